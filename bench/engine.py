@@ -1,0 +1,85 @@
+"""What the engine does for bots, lab and server, as operations a second."""
+
+import random
+from collections.abc import Callable, Iterator
+
+from bench.yardstick import Measured, measure
+from noisecheck import Decision, Game, Option, Policy, State, autoplay, new_game
+
+GAMES = 20
+PLAYED = [("heliport", ["snake"]), ("recon", ["snake"]), ("recon", ["snake", "meryl", "otacon", "gray-fox"])]
+
+
+def random_policy(seed: int) -> Policy:
+    roll = random.Random(seed).random
+
+    def choose(decision: Decision, state: State) -> Option:
+        options = decision.options
+        return options[int(roll() * len(options))]
+
+    return choose
+
+
+def positions(stage: str, heroes: list[str]) -> list[Game]:
+    """Games in the middle of random play."""
+    found = []
+    for seed in range(GAMES):
+        game = new_game(stage, heroes=heroes, seed=seed)
+        chooser = random.Random(seed)
+        for _ in range(12):
+            if game.decision is None:
+                break
+            game.choose(chooser.choice(game.decision.options))
+        if game.decision is not None:
+            found.append(game)
+    return found
+
+
+def decisions(stage: str, heroes: list[str]) -> Callable[[], int]:
+    """Decisions of whole random games, with events; setting the games up is not counted in, nor timed apart."""
+    games = [new_game(stage, heroes=heroes, seed=seed) for seed in range(GAMES)]
+    return lambda: sum(len(autoplay(game, random_policy(seed)).answers) for seed, game in enumerate(games))
+
+
+def activations(stage: str, heroes: list[str]) -> Callable[[], int]:
+    """Guard activations of the same games: all the time of play is charged to them."""
+    games = [new_game(stage, heroes=heroes, seed=seed) for seed in range(GAMES)]
+
+    def work() -> int:
+        playouts = [autoplay(game, random_policy(seed)) for seed, game in enumerate(games)]
+        return sum(type(event).__name__ == "GuardActivated" for playout in playouts for event in playout.events)
+
+    return work
+
+
+def clones_with_a_choice(stage: str, heroes: list[str]) -> Callable[[], int]:
+    """A clone costs little until it is used, so it is measured with its first choice."""
+    games = positions(stage, heroes)
+    choices = [str(game.decision.options[0]) for game in games if game.decision]
+
+    def work() -> int:
+        for game, choice in zip(games, choices, strict=True):
+            game.clone().choose(choice)
+        return len(games)
+
+    return work
+
+
+def saves(stage: str, heroes: list[str]) -> Callable[[], int]:
+    games = positions(stage, heroes)
+
+    def work() -> int:
+        for game in games:
+            game.save()
+        return len(games)
+
+    return work
+
+
+def measurements() -> Iterator[Measured]:
+    for stage, heroes in PLAYED:
+        where = f"{stage}, {len(heroes)} hero{'es' * (len(heroes) > 1)}"
+        yield measure(f"random play, decisions: {where}", decisions(stage, heroes))
+        yield measure(f"guard activations, in play: {where}", activations(stage, heroes))
+        yield measure(f"clone() and first choose(): {where}", clones_with_a_choice(stage, heroes))
+        yield measure(f"save() after a dozen choices: {where}", saves(stage, heroes))

@@ -1,0 +1,77 @@
+"""Makes .venv and installs into it. Needs only a bare Python 3.11 or newer.
+
+    python3 scripts/bootstrap.py requirements/play.txt    install a lock file, hashes checked
+    python3 scripts/bootstrap.py --editable .             install this package, dependencies already there
+
+uv does the work, because it is several times faster. pip stands in where uv cannot be had or fails: only pip reads
+pip.conf.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / "python"
+PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check", "-q")
+UV = "uv==0.13.7"
+
+
+def works(*command: object, quiet: bool = False) -> bool:
+    sink = subprocess.DEVNULL if quiet else None
+    try:
+        return subprocess.run([str(part) for part in command], stdout=sink, stderr=sink, check=False).returncode == 0
+    except OSError:  # no such program: a missing or half-made .venv
+        return False
+
+
+def make_venv() -> None:
+    if works(*PIP, "--version", quiet=True):
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    make = (sys.executable, "-m", "venv", VENV)
+    if works(*make, quiet=True):
+        return
+    package = f"python3.{sys.version_info.minor}-venv"  # Debian keeps ensurepip, which venv needs, in a package apart
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        print(f"this Python cannot make a venv yet: installing {package}", flush=True)
+        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+        works("apt-get", "update", "-qq")
+        works("apt-get", "install", "-qq", "-y", "--no-install-recommends", package)
+        shutil.rmtree(VENV, ignore_errors=True)
+        if works(*make):
+            return
+    shutil.rmtree(VENV, ignore_errors=True)
+    sys.exit(f"{sys.executable} cannot make a venv. On Debian or Ubuntu: sudo apt-get install {package}")
+
+
+def install(*what: str) -> None:
+    uv = BIN / "uv"
+    if uv.exists() or works(*PIP, "install", UV):
+        if works(uv, "pip", "install", "-q", "--python", PYTHON, *what):
+            return
+        print("uv could not install; trying pip", flush=True)
+    if not works(*PIP, "install", *what):
+        sys.exit(f"could not install {what[-1]}")
+
+
+def main(arguments: list[str]) -> None:
+    if sys.version_info < (3, 11):
+        sys.exit(f"Python 3.11 or newer is needed, this is {sys.version.split()[0]}. Try: make PYTHON=python3.12 …")
+    make_venv()
+    match arguments:
+        case ["--editable", folder]:
+            install("--no-deps", "--no-build-isolation", "-e", folder)
+        case [lock]:
+            install("--require-hashes", "-r", lock)
+        case _:
+            sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    os.chdir(ROOT)
+    main(sys.argv[1:])

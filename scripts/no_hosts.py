@@ -1,0 +1,47 @@
+"""Fails when a file says where a package came from, or names a folder of somebody's machine.
+
+    python scripts/no_hosts.py [FILE …]    without names: every file of the repository
+
+A lock must mean the same everywhere: hashes say what a package is, the reader's own settings say where to get it.
+"""
+
+import os
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SKIPPED = {".git", ".venv", "mutants", "dist", "node_modules", "__pycache__"}
+SKIPPED_ENDS = ("_cache", ".egg-info", ".hypothesis")
+HOMES = "|".join(("root", "home", "work", "opt", "Users"))  # joined here, so that this file does not match itself
+
+ANYWHERE = re.compile(
+    rf"https?://[^\s/\"']*(?:pypi|npm|registry|pythonhosted|artifactory|nexus|mirror)[^\s/\"']*"
+    rf"|\bfile:/{{2}}\S*|(?<![\w.~/-])/(?:{HOMES})/[\w.]\S*"
+)
+IN_LOCKS = re.compile(r"https?://\S+|^\s*--(?:extra-)?(?:index-url|find-links).*|\"resolved\".*", re.MULTILINE)
+
+
+def files(folder: Path) -> Iterator[Path]:
+    for path, folders, names in os.walk(folder):
+        folders[:] = [name for name in folders if name not in SKIPPED and not name.endswith(SKIPPED_ENDS)]
+        yield from (Path(path) / name for name in names)
+
+
+def faults(path: Path) -> Iterator[str]:
+    try:
+        text = path.read_text("utf-8")
+    except (UnicodeDecodeError, FileNotFoundError):  # a picture, or gone meanwhile
+        return
+    is_lock = path.parent.name == "requirements" or "lock" in path.name
+    for pattern in (ANYWHERE, IN_LOCKS) if is_lock else (ANYWHERE,):
+        for hit in pattern.finditer(text):
+            yield f"{path}:{text.count(chr(10), 0, hit.start()) + 1}: {hit.group().strip()}"
+
+
+if __name__ == "__main__":
+    chosen = [Path(name) for name in sys.argv[1:]] or files(ROOT)
+    found = [fault for path in chosen for fault in faults(path)]
+    if found:
+        sys.exit("\n".join([*found, "addresses and paths like these mean nothing on another machine: take them out"]))

@@ -1,0 +1,188 @@
+"""The command `noisecheck`: the terminal game, the rules, the linter."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+import noisecheck
+from noisecheck import catalogue
+from noisecheck.content import load_stage
+from noisecheck.content.lint import lint_stage
+from noisecheck.engine.errors import NoisecheckError
+from noisecheck.terminal import lobby, saves
+from noisecheck.terminal.session import Session
+from noisecheck.terminal.story import explain_rule
+from noisecheck.terminal.svg import board_svg
+from noisecheck.texts import say
+
+COUNTS = ".rules-coverage.json"  # written by a full run of the tests
+
+app = typer.Typer(
+    help=say("cli", {}),
+    add_completion=False,
+    no_args_is_help=True,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+def words(key: str) -> str:
+    return say(f"cli-{key}", {})
+
+
+def console() -> Console:
+    return Console(highlight=False)
+
+
+def fail(reason: object) -> typer.Exit:
+    Console(stderr=True, highlight=False).print(Text(str(reason), "red"))
+    return typer.Exit(1)
+
+
+def show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"noisecheck {noisecheck.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool, typer.Option("--version", help=words("version"), callback=show_version, is_eager=True)
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command(help=words("terminal"))
+def terminal(
+    stage: Annotated[str, typer.Argument(help=words("stage"), show_default=False)] = "",
+    seed: Annotated[int | None, typer.Option(help=words("seed"), min=0, show_default=False)] = None,
+    heroes: Annotated[str, typer.Option(help=words("heroes"), show_default=False)] = "",
+    load: Annotated[Path | None, typer.Option(help=words("load"), show_default=False)] = None,
+    export_svg: Annotated[Path | None, typer.Option(help=words("export-svg"), show_default=False)] = None,
+) -> None:
+    with suppress(ImportError):  # Windows has none
+        import readline  # noqa: F401 (arrow keys and a history for input())
+    screen = console()
+    party = [hero.strip() for hero in heroes.split(",") if hero.strip()] or None
+    try:
+        if export_svg:
+            game = (
+                saves.read_game(load)
+                if load
+                else noisecheck.new_game(stage or noisecheck.stage_ids()[0], party, seed or 0)
+            )
+            saves.write_atomically(export_svg, board_svg(game))
+            return
+        if load:
+            begun: noisecheck.Game | None = saves.read_game(load)
+            lobby.keep_earlier_game(screen)
+        else:
+            begun = lobby.begin(screen, input, stage, party, seed)
+    except NoisecheckError as error:
+        raise fail(error) from None
+    except OSError as error:
+        raise fail(error) from None
+    except (EOFError, KeyboardInterrupt):
+        begun = None
+        screen.print()
+    if begun:
+        Session(begun, screen).play()
+
+
+@app.command(help=words("rules"))
+def rules(
+    rule: Annotated[str, typer.Argument(help=words("rule"), show_default=False)] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help=words("coverage"))] = False,
+) -> None:
+    if coverage:
+        print_coverage()
+    elif rule:
+        try:
+            console().print(explain_rule(rule))
+        except NoisecheckError as error:
+            raise fail(error) from None
+    else:
+        list_rules()
+
+
+def list_rules() -> None:
+    """Chapters and the titles of their rules; those the engine plays are marked."""
+    built = set(catalogue.built_ids())
+    screen = console()
+    for chapter in catalogue.chapters():
+        screen.print(Text(f"\n{chapter.id}  {chapter.title}", "bold"))
+        table = Table.grid(padding=(0, 2, 0, 1))
+        for id in chapter.rules:
+            table.add_row(Text(id, "cyan"), Text("●" if id in built else "○", "dim"), catalogue.rule(id).title)
+        screen.print(table)
+    screen.print(Text(f"\n{say('rules-marks', {})}", "dim"))
+
+
+def print_coverage() -> None:
+    """A line per rule: its id and the number of passing tests that cite it."""
+    found = find_counts()
+    if found is None:
+        raise fail(say("coverage-none", {"file": COUNTS}))
+    try:
+        counts = json.loads(found.read_text("utf-8"))
+        lines = [f"{id} {counts.get(id, 0)}" for id in catalogue.rule_ids()]
+    except (OSError, ValueError, AttributeError):
+        raise fail(say("coverage-broken", {"file": str(found)})) from None
+    typer.echo("\n".join(lines))
+
+
+def find_counts() -> Path | None:
+    """In the folder the command runs in or above it, else in the clone the package runs from."""
+    clone = Path(noisecheck.__file__).resolve().parents[2]
+    places = [Path.cwd(), *Path.cwd().parents, clone]
+    return next((place / COUNTS for place in places if (place / COUNTS).is_file()), None)
+
+
+@app.command(help=words("lint"))
+def lint(folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)]) -> None:
+    faults = lint_stage(folder)
+    for fault in faults:
+        typer.echo(str(fault))
+    if faults:
+        raise typer.Exit(1)
+    typer.echo(say("lint-clean", {"folder": str(folder)}))
+
+
+@app.command(help=words("render"))
+def render(
+    what: Annotated[str, typer.Argument(metavar="STAGE", help=words("render-what"), show_default=False)],
+    out: Annotated[list[Path] | None, typer.Option(help=words("render-out"), show_default=False)] = None,
+    size: Annotated[int | None, typer.Option(help=words("render-size"), show_default=False)] = None,
+    heroes: Annotated[str, typer.Option(help=words("heroes"), show_default=False)] = "",
+    seed: Annotated[int, typer.Option(help=words("seed"), min=0, show_default=False)] = 0,
+) -> None:
+    from noisecheck.render import write
+
+    party = [hero.strip() for hero in heroes.split(",") if hero.strip()] or None
+    try:
+        game = game_to_draw(what, party, seed)
+        for path in out or [Path(Path(what).stem + suffix) for suffix in (".svg", ".png")]:
+            write(game, path, size)
+            typer.echo(say("rendered", {"file": str(path)}))
+    except (NoisecheckError, OSError, UnicodeDecodeError) as error:
+        raise fail(error) from None
+
+
+def game_to_draw(what: str, party: list[str] | None, seed: int) -> noisecheck.Game:
+    """A stage by its id or folder; or the file of a saved game (.json) or of a scene."""
+    path = Path(what)
+    if path.is_file():
+        return saves.read_game(path) if path.suffix == ".json" else noisecheck.scene(path.read_text("utf-8"))
+    if path.is_dir() and what not in noisecheck.stage_ids():
+        return noisecheck.new_game(load_stage(path).file.id, party, seed)
+    return noisecheck.new_game(what, party, seed)

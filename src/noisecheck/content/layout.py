@@ -1,0 +1,75 @@
+"""From a stage to the notation: the lines of a scene that lay it out for these heroes.
+
+The engine has one reader for positions. A stage goes through it like any scene, so a stage can say nothing that a
+picture of the game could not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.stage import Mission
+
+
+def lay_out(stage: StageFile, drawing: str, heroes: tuple[str, ...]) -> str:
+    """The scene at the start of the stage, without its cards."""
+    return "\n".join([drawing, *surroundings(stage, len(heroes)), *figures(stage, heroes)])
+
+
+def surroundings(stage: StageFile, heroes: int) -> Iterator[str]:
+    yield f"stage {stage.id}"
+    for name, areas in stage.zones.items():
+        yield f"zone {name} {' '.join(areas)}"
+    for door in stage.doors:
+        yield f"door {door.edge} level {door.level} needs {' '.join(door.needs)}{' open' * door.open}"
+    for terminal in stage.terminals:
+        yield f"terminal {terminal.space} level {terminal.level} needs {' '.join(terminal.needs)}"
+    for camera in stage.cameras:
+        yield f"camera {camera.space} orange {camera.orange} green {camera.green}"
+    yield f"cameras {stage.camera_colour}"
+    for trap in stage.traps:
+        yield f"trap {trap.space} {trap.kind} down"
+    for barracks in stage.barracks:
+        faces = f" faces {barracks.faces}" if barracks.faces else ""
+        yield f"barracks {barracks.space} zone {barracks.zone} count {for_heroes(barracks.count, heroes)}{faces}"
+    for event in stage.events:
+        yield f"event {event.letter} {event.space}"
+    for objective in stage.objectives:
+        yield f"objective {objective.space}{' optional' * objective.optional}{' down' * objective.face_down}"
+    for space in stage.exits:
+        yield f"exit {space}"
+    for elevator in stage.elevators:
+        yield f"elevator {elevator.space} to {elevator.to}"
+    for space in stage.supplies:
+        yield f"supply {space}"
+
+
+def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
+    """SET-11: undamaged heroes with their starting equipment, and the guards."""
+    for place, hero in enumerate(heroes):
+        yield f"{hero} {stage.starts[hero] if isinstance(stage.starts, dict) else stage.starts[place]}"
+        gear = [card for card in DASHBOARDS[hero].starting_gear if card in GEAR]
+        if gear:
+            yield f"gear {hero} {', '.join(gear)}"
+    for guard in stage.guards:
+        yield f"guard {guard.space} {guard.facing}"
+
+
+def mission_of(stage: StageFile) -> Mission:
+    """What the engine keeps of a stage beside the things on the map (SET-7). The same for any number of heroes."""
+    needed = stage.objectives_needed
+    if needed is None:
+        by_heroes: tuple[int, ...] = ()
+    else:
+        by_heroes = tuple(needed if isinstance(needed, int) else needed.get(heroes, 0) for heroes in range(1, 5))
+    return Mission(
+        id=stage.id,
+        forbids_focus="forbids-focus" in stage.rules,
+        required="".join(stage.required),
+        needed=by_heroes,
+        leaving=stage.leaving,
+        events={event.letter: tuple(tuple(effect.split()) for effect in event.effects) for event in stage.events},
+    )

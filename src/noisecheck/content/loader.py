@@ -1,0 +1,156 @@
+"""From a stage's folder to a game: `load_stage`, `new_game`, `begin_game`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from noisecheck.content.faults import shown
+from noisecheck.content.layout import lay_out, mission_of
+from noisecheck.content.lint import check_stage
+from noisecheck.content.orders import STAGES, deal_orders
+from noisecheck.content.reading import STAGE_FILE, is_folder
+from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.engine.chance import MASK, shuffled
+from noisecheck.engine.errors import BadSave, StageError, UnknownName
+from noisecheck.engine.game import Game
+from noisecheck.engine.guards.reactions import REACTIONS
+from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.notation import scene
+from noisecheck.engine.notation.scene import SceneReader
+from noisecheck.engine.stage import MISSIONS
+from noisecheck.engine.state import State
+
+
+class LoadedStage:
+    """A stage without faults: what its file says, and its map."""
+
+    def __init__(self, file: StageFile, drawing: str) -> None:
+        self.file = file
+        self.drawing = drawing
+        self.openings: dict[tuple[str, ...], State] = {}
+
+    def opening(self, heroes: tuple[str, ...]) -> State:
+        """The position at the start, before cards are dealt. Read once for each party: all its games share one map."""
+        if heroes not in self.openings:
+            MISSIONS[self.file.id] = mission_of(self.file)
+            self.openings[heroes] = SceneReader(lay_out(self.file, self.drawing, heroes)).state
+        return self.openings[heroes].copy()
+
+
+_loaded: dict[str, LoadedStage] = {}  # by id: the stages that games can be begun on
+
+
+def stage_ids() -> list[str]:
+    """The stages that come with the game."""
+    return sorted(folder.name for folder in STAGES.iterdir() if (folder / STAGE_FILE).is_file())
+
+
+def load_stage(stage: str | Path) -> LoadedStage:
+    """A stage by its id, or from a folder; from then on `new_game` and scenes know it by its id.
+
+    Raises `StageError` with all its faults, `UnknownName` if there is neither such a stage nor such a folder.
+    """
+    if isinstance(stage, str) and stage in stage_ids():
+        folder = STAGES / stage
+    elif isinstance(stage, (str, Path)) and is_folder(stage):
+        folder = Path(stage)
+    else:
+        raise UnknownName("stage", stage, known_stages())
+    reading = check_stage(folder)
+    if reading.faults or reading.stage is None:
+        raise StageError([str(fault) for fault in reading.faults])
+    loaded = LoadedStage(reading.stage, str(reading.board))
+    MISSIONS[loaded.file.id] = mission_of(loaded.file)
+    _loaded[loaded.file.id] = loaded
+    return loaded
+
+
+def known_stages() -> str:
+    return ", ".join([*stage_ids(), *sorted({*_loaded} - {*stage_ids()})])
+
+
+def register_core_missions() -> None:
+    """Enters the missions of all stages that come with the game, so that a scene can name one before it was loaded."""
+    for name in stage_ids():
+        with suppress(OSError, ValueError, msgspec.MsgspecError):  # a broken stage tells its faults when it is loaded
+            MISSIONS[name] = mission_of(msgspec.toml.decode((STAGES / name / STAGE_FILE).read_bytes(), type=StageFile))
+
+
+def new_game(stage_id: str, heroes: Sequence[str] | None = None, seed: int = 0) -> Game:
+    """A new game on a stage that comes with the game, or that was loaded. Without `heroes`: the stage's smallest party.
+
+    Raises `UnknownName` for a stage or hero that does not exist, `StageError` for heroes the stage does not take and
+    for a bad seed.
+    """
+    stage = find_stage(stage_id)
+    party = choose_heroes(stage.file, heroes)
+    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
+        raise StageError([f"a seed is a whole number from 0 to {MASK}, not {shown(seed)}"])
+    return Game(deal(stage, party, seed), {"stage": stage.file.id, "heroes": list(party), "seed": seed})
+
+
+def find_stage(stage_id: str) -> LoadedStage:
+    """By id only: the id may come from a saved game of a stranger, who has no business with folders of this machine."""
+    if isinstance(stage_id, str) and stage_id in _loaded:
+        return _loaded[stage_id]
+    if stage_id not in stage_ids():
+        raise UnknownName("stage", stage_id, known_stages())
+    return load_stage(stage_id)
+
+
+def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
+    """The opening position with cards and hidden tokens dealt from the seed (SET-16)."""
+    state = stage.opening(heroes)
+    counts = stage.file.orders
+    blue, red = for_heroes(counts.blue, len(heroes)), for_heroes(counts.red, len(heroes))
+    state.orders, state.chance = deal_orders(seed, blue, red)
+    state.reactions = list(REACTIONS)
+    state.chance = shuffled(state.chance, state.reactions)
+    if "shuffles-traps" in stage.file.rules:
+        kinds = [trap.kind for trap in state.traps]
+        state.chance = shuffled(state.chance, kinds)
+        state.traps = [trap._replace(kind=kind) for trap, kind in zip(state.traps, kinds, strict=True)]
+    return state
+
+
+def choose_heroes(stage: StageFile, heroes: Sequence[str] | None) -> tuple[str, ...]:
+    """SET-3: the heroes, if the stage takes them."""
+    if heroes is None:
+        number = min(stage.players)
+        party = stage.players[number]
+        return tuple([*party.must, *party.may][:number])
+    if isinstance(heroes, str) or not isinstance(heroes, Sequence):
+        raise StageError([f"heroes are given as a list of names such as ['snake'], not as {shown(heroes)}"])
+    chosen = tuple(heroes)
+    for hero in chosen:
+        if hero not in HERO_IDS:
+            raise UnknownName("hero", hero, ", ".join(HERO_IDS))
+    if len(set(chosen)) < len(chosen):
+        raise StageError([f"each hero takes part once; named twice in {', '.join(chosen)}"])
+    if len(chosen) not in stage.players:
+        numbers = ", ".join(map(str, sorted(stage.players)))
+        raise StageError([f"{stage.id} is for {numbers} heroes, not for {len(chosen)}"])
+    party = stage.players[len(chosen)]
+    for hero in party.must:
+        if hero not in chosen:
+            raise StageError([f"{stage.id} with {len(chosen)} heroes needs {hero}"])
+    for hero in chosen:
+        if hero not in (*party.must, *party.may):
+            takes = ", ".join([*party.must, *party.may])
+            raise StageError([f"{stage.id} with {len(chosen)} heroes does not take {hero}; it takes: {takes}"])
+    return chosen
+
+
+def begin_game(origin: dict[str, Any]) -> Game:
+    """The game a record says it began as: a stage with heroes and seed, or the text of a scene."""
+    match origin:
+        case {"scene": str(text)}:
+            return scene(text)
+        case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
+            return new_game(stage, heroes, seed)
+    raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')

@@ -1,0 +1,421 @@
+"""What happened, as typed facts.
+
+Every event names the rule that caused it and the index of the event it follows from. Log, animation, statistics, "why?"
+and replay read this one stream; nobody parses text. Spaces and figures are named, not numbered, so an event means the
+same outside its game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, dataclass_transform
+
+KINDS: dict[str, type[Event]] = {}
+
+
+@dataclass(slots=True, repr=False)
+class Event:
+    rule: str = field(kw_only=True)
+    cause: int | None = field(default=None, kw_only=True, compare=False)
+
+    def facts(self) -> dict[str, Any]:
+        """The event's own facts by name, without rule and cause."""
+        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in ("rule", "cause")}
+
+    def __repr__(self) -> str:
+        given = ", ".join(repr(value) for value in self.facts().values())
+        return f"{type(self).__name__}({given}{', ' if given else ''}rule={self.rule!r})"
+
+
+@dataclass_transform(eq_default=True, field_specifiers=(field,))
+def event(cls: type[Any]) -> Any:
+    made = dataclass(slots=True, repr=False)(cls)
+    KINDS[made.__name__] = made
+    return made
+
+
+# rounds
+
+
+@event
+class RoundBegan(Event):
+    round: int
+
+
+@event
+class TurnBegan(Event):
+    hero: str
+
+
+@event
+class TurnEnded(Event):
+    hero: str
+
+
+@event
+class Won(Event):
+    pass
+
+
+@event
+class Lost(Event):
+    reason: str
+
+
+# heroes on the map
+
+
+@event
+class Moved(Event):
+    hero: str
+    start: str
+    end: str
+
+
+@event
+class Leapt(Event):
+    """A figure passed over these spaces."""
+
+    figure: str
+    over: tuple[str, ...]
+
+
+@event
+class Seen(Event):
+    """A hero is in the line of sight of a guard or camera."""
+
+    hero: str
+    space: str
+    watcher: str
+    watcher_space: str
+
+
+@event
+class AttentionPlaced(Event):
+    """A hero's Attention token lies here now, this side up."""
+
+    hero: str
+    side: str
+    space: str
+
+
+@event
+class Knocked(Event):
+    hero: str
+    space: str
+
+
+@event
+class BodyTaken(Event):
+    hero: str
+    space: str
+    stars: int
+
+
+@event
+class BodyDropped(Event):
+    hero: str
+    space: str
+    stars: int
+
+
+@event
+class TrapFlipped(Event):
+    space: str
+    kind: str
+
+
+@event
+class CameraTurned(Event):
+    """Players set the two cones of an uncovered camera."""
+
+    space: str
+    orange: str
+    green: str
+
+
+@event
+class LaserTripped(Event):
+    hero: str
+    laser: str
+
+
+@event
+class EventReached(Event):
+    letter: str
+    hero: str
+
+
+@event
+class ObjectiveTaken(Event):
+    hero: str
+    space: str
+
+
+# dice and Focus
+
+
+@event
+class Rolled(Event):
+    """Dice were rolled: `dice` are their texts, white first."""
+
+    hero: str
+    purpose: str
+    dice: tuple[str, ...]
+
+
+@event
+class DieChanged(Event):
+    hero: str
+    by: str
+    die: int
+    before: str
+    after: str
+
+
+@event
+class DiceAdded(Event):
+    hero: str
+    by: str
+    dice: tuple[str, ...]
+
+
+@event
+class DieWithheld(Event):
+    """A roll is made with a die fewer."""
+
+    hero: str
+    by: str
+    colour: str
+
+
+@event
+class FocusUsed(Event):
+    hero: str
+    token: str
+
+
+@event
+class FocusRefreshed(Event):
+    hero: str
+    token: str
+
+
+@event
+class AbilityUsed(Event):
+    hero: str
+    ability: str
+
+
+# attacks
+
+
+@event
+class Attacked(Event):
+    """`hits` dice reached the target's Defense."""
+
+    attacker: str
+    target: str
+    space: str
+    hits: int
+
+
+@event
+class Hurt(Event):
+    """A figure took damage; `kind` is "hit" or "ko"."""
+
+    figure: str
+    space: str
+    damage: int
+    kind: str
+
+
+@event
+class KnockedOut(Event):
+    space: str
+
+
+@event
+class Killed(Event):
+    figure: str
+    space: str
+
+
+# locks and gear
+
+
+@event
+class DoorOpened(Event):
+    hero: str
+    door: str
+
+
+@event
+class LockHeld(Event):
+    """The dice do not contain the combination yet."""
+
+    hero: str
+    door: str
+    dice: tuple[str, ...]
+    needs: tuple[str, ...]
+
+
+@event
+class LockLost(Event):
+    """ACT-12: the progress at a locked object is gone."""
+
+    hero: str
+    door: str
+
+
+@event
+class GearUsed(Event):
+    hero: str
+    gear: str
+    target: str
+
+
+# guards
+
+
+@event
+class GuardPlaced(Event):
+    space: str
+    facing: str
+
+
+# the enemy phase
+
+
+@event
+class OrderDrawn(Event):
+    card: str
+
+
+@event
+class CardBurned(Event):
+    """The top Order card was revealed and lies under the deck now."""
+
+    card: str
+
+
+@event
+class NothingBurned(Event):
+    """A card was to be burned, but the deck is empty."""
+
+
+@event
+class EnemyPhaseEnded(Event):
+    pass
+
+
+@event
+class GuardWoke(Event):
+    """A KO token with one star was removed; a guard is to spawn there."""
+
+    space: str
+
+
+@event
+class StarLost(Event):
+    """A KO token was turned to its side with one star."""
+
+    space: str
+
+
+@event
+class GuardSpawned(Event):
+    space: str
+    facing: str
+
+
+@event
+class CamerasFlipped(Event):
+    """All cameras use the cone of this colour now."""
+
+    colour: str
+
+
+@event
+class GuardActivated(Event):
+    space: str
+    facing: str
+
+
+@event
+class ModeChosen(Event):
+    """The mode of the active guard and its reason: which token of whom, where, how far; who sees a body, from where."""
+
+    space: str
+    mode: str
+    token: str
+    owner: str
+    target: str
+    distance: int
+    seen_by: str
+    seen_from: str
+
+
+@event
+class PathChosen(Event):
+    space: str
+    path: tuple[str, ...]
+
+
+@event
+class PathBlocked(Event):
+    """No space on the path is available: the guard ends its movement before this one."""
+
+    space: str
+    next_space: str
+
+
+@event
+class NoNewPath(Event):
+    """The guard turned full circle and found no way to go."""
+
+    space: str
+
+
+@event
+class GuardTurned(Event):
+    space: str
+    facing: str
+
+
+@event
+class GuardMoved(Event):
+    start: str
+    end: str
+    facing: str
+
+
+@event
+class GuardLeapt(Event):
+    start: str
+    over: tuple[str, ...]
+    end: str
+    facing: str
+
+
+@event
+class ReactionDrawn(Event):
+    space: str
+    card: str
+
+
+@event
+class TokenRemoved(Event):
+    """A guard removed the token it stood on: "ko", "dead", "!" or "?"; `owner` is the hero of an Attention token."""
+
+    space: str
+    token: str
+    owner: str
+
+
+@event
+class GuardDone(Event):
+    """A guard's activation is over."""
+
+    space: str
+    facing: str

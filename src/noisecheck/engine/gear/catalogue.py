@@ -1,0 +1,63 @@
+"""The equipment cards by id: family, printed tokens, who may carry them (CON-2, SET-13, SET-14)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Gear:
+    family: str
+    tokens: int = 0  # ammo, charges or pieces printed on the card
+    heroes: tuple[str, ...] = ()  # portraits; none: anyone
+    cost: int = 1
+    white: int = 0
+    loud: bool = False
+
+
+GEAR = {
+    "handgun-50": Gear("pistol", heroes=("meryl",), white=1, loud=True),
+    "light-assault-rifle": Gear("rifle", 3, heroes=("meryl",), white=2, loud=True),
+    "stealth-camouflage": Gear("tech", 2),
+    "high-frequency-blade": Gear("melee", 3, heroes=("gray-fox",)),
+    "arm-cannon": Gear("cannon", 3, heroes=("gray-fox",)),
+    "rations": Gear("consumable", 1),
+    "adv-stealth-camouflage": Gear("tech", 2, heroes=("otacon",)),
+    "pistol-45": Gear("pistol", white=1, loud=True),
+    "chaff-grenade": Gear("grenade", 1),
+    "stun-grenade": Gear("grenade", 1),
+    "c-4": Gear("mine", 2),
+    "grenade": Gear("grenade", 1),
+    "claymore": Gear("mine", 2),
+    "nikita": Gear("launcher", 3),
+    "cardboard-box": Gear("box"),
+    "medicine": Gear("medicine", 1),
+    "key-card-3": Gear("key", 1),
+    "key-card-4": Gear("key", 1),
+    "gas-mask": Gear("worn"),
+    "rope": Gear("item", 5),
+    "missile-launcher": Gear("launcher", 3),
+    "sniper-rifle": Gear("rifle", 6, cost=2, white=3, loud=True),
+    "pentazemin": Gear("medicine", 2),
+    "handkerchief": Gear("worn", heroes=("otacon",)),
+    "body-armor": Gear("worn", heroes=("snake", "meryl")),
+    "bandana": Gear("worn", heroes=("snake",)),
+    "pistol-suppressor": Gear("attachment"),
+    "rifle-suppressor": Gear("attachment"),
+    "assault-rifle": Gear("rifle", 6, white=2, loud=True),
+    "time-bomb": Gear("mine", 1),
+    "night-vision-goggles": Gear("worn"),
+    "thermal-goggles": Gear("worn"),
+    "pal-key-card": Gear("key"),
+}
+COPIES = {"rations": 5, "cardboard-box": 2, "stealth-camouflage": 2}  # rations-2, cardboard-box-2 …
+
+
+def gear_named(card: str) -> Gear | None:
+    """The card with this id; copies carry a number behind their name."""
+    if card in GEAR:
+        return GEAR[card]
+    name, _, number = card.rpartition("-")
+    if number.isdigit() and 2 <= int(number) <= COPIES.get(name, 0):
+        return GEAR[name]
+    return None

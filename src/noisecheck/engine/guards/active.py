@@ -1,0 +1,143 @@
+"""The active guard: its eyes and its feet, the same in every mode (GRD-1, GRD-7 to GRD-9, GRD-19)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from noisecheck.engine.board import COMPASS, Bitset, Direction, Geometry, Space
+from noisecheck.engine.cards import OrderCard
+from noisecheck.engine.events import GuardLeapt, GuardMoved, GuardTurned, Seen
+from noisecheck.engine.guards.zones import ground
+from noisecheck.engine.rules.attacks import guard_attack
+from noisecheck.engine.rules.attention import alert
+from noisecheck.engine.state import ALERT, Guard, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+Way = tuple[Space, ...]  # spaces entered one after the other; all but the last are jumped
+
+
+@dataclass(slots=True)
+class ActiveGuard:
+    """A guard in its activation, with what it reckons with. Of all figures only it moves meanwhile."""
+
+    guard: Guard
+    card: OrderCard
+    ground: Geometry  # GRD-22
+    icons: dict[Space, Direction]
+    others: Bitset = 0  # figures it leapfrogs
+    heroes: Bitset = 0  # figures it looks for, and never leapfrogs
+    path: Way = ()  # what is left of its path (GRD-6)
+    has_attacked: bool = False  # GRD-0: one attack at most
+    has_circled: bool = False  # GRD-11: it found no new path, and that is the end
+
+    @property
+    def arrow(self) -> str:
+        return self.card.arrow
+
+    def look_round(self, state: State) -> None:
+        """Notes where the other figures stand."""
+        self.heroes = 0
+        self.others = state.guard_spaces() & ~(1 << self.guard.space)
+        for hero in state.heroes:
+            if treats_as_hero(hero):
+                self.heroes |= 1 << hero.space
+            else:
+                self.others |= 1 << hero.space
+
+
+def prepare(state: State, guard: Guard, card: OrderCard) -> ActiveGuard:
+    """A guard about to move by this card."""
+    active = ActiveGuard(guard, card, ground(state, guard.space), state.stage.board.facing_icons)
+    active.look_round(state)
+    return active
+
+
+def treats_as_hero(hero: Hero) -> bool:
+    """HER-5: guards take a disguised hero for a guard."""
+    return not hero.disguised
+
+
+def heroes_in_sight(active: ActiveGuard) -> Bitset:
+    """LOS-2, LOS-3: where it sees heroes now; the border of its zone does not matter for that (GRD-22)."""
+    return active.ground.seen[active.guard.facing][active.guard.space] & active.heroes
+
+
+def look(state: State, table: Table, active: ActiveGuard) -> bool:
+    """GRD-1: whether it sees heroes. They are alerted, and it attacks the nearest, once in its activation (GRD-0)."""
+    in_sight = heroes_in_sight(active)
+    if not in_sight:
+        return False
+    seen = [hero for hero in state.heroes if in_sight >> hero.space & 1]
+    for hero in seen:
+        alert_seen(state, table, hero, active.guard.space, "GRD-1")
+    if not active.has_attacked:
+        active.has_attacked = True
+        attack_nearest(state, table, active.guard, seen)
+    return True
+
+
+def alert_seen(state: State, table: Table, hero: Hero, watcher: Space, rule: str) -> None:
+    """LOS-6: a hero in the line of sight of a guard in this space is alerted."""
+    if hero.attention != ALERT or hero.attention_space != hero.space:
+        names = state.stage.board.names
+        with table.because(table.tell(Seen(hero.id, names[hero.space], "guard", names[watcher], rule=rule))):
+            alert(state, table, hero, rule)
+
+
+def attack_nearest(state: State, table: Table, guard: Guard, seen: list[Hero]) -> None:
+    """GRD-19: the nearest hero in line of sight, by shortest path over the whole map (GRD-22); ties: players choose."""
+    distances = state.geometry.distances(guard.space)
+    nearest = min(distances[hero.space] for hero in seen)
+    options = [Option("target", hero.id, hero.id) for hero in seen if distances[hero.space] == nearest]
+    facts: dict[str, str | int] = {"guard": state.stage.board.names[guard.space], "distance": nearest}
+    target = table.ask(Decision("target", "", options, "GRD-19", facts)).value
+    guard_attack(state, table, guard, state.hero(target), "GRD-19")
+
+
+def turn(state: State, table: Table, active: ActiveGuard, facing: Direction, rule: str) -> None:
+    """GRD-0: turning costs no movement."""
+    if facing != active.guard.facing:
+        active.guard.facing = facing
+        table.tell(GuardTurned(state.stage.board.names[active.guard.space], COMPASS[facing], rule=rule))
+
+
+def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> bool:
+    """GRD-0: one space of movement, a step or a leapfrog. Returns whether it saw a hero."""
+    if len(way) > 1:
+        return leapfrog(state, table, active, way, rule)
+    guard, names = active.guard, state.stage.board.names
+    start, guard.space = guard.space, way[0]
+    guard.facing = direction(active, start, guard.space)
+    table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))
+    return look(state, table, active)
+
+
+def leapfrog(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> bool:
+    """GRD-8, GRD-9: completed whatever it sees; it ends facing away from the last space leapfrogged."""
+    guard, names = active.guard, state.stage.board.names
+    start, (*over, landing) = guard.space, way
+    glimpses = glimpses_of(active, (start, *way))
+    guard.space, guard.facing = landing, direction(active, over[-1], landing)
+    jumped = tuple(names[space] for space in over)
+    with table.because(table.tell(GuardLeapt(names[start], jumped, names[landing], COMPASS[guard.facing], rule=rule))):
+        for space, seen in glimpses:
+            for hero in state.heroes:
+                if seen >> hero.space & 1:
+                    alert_seen(state, table, hero, space, "GRD-9")
+    return look(state, table, active) or bool(glimpses)
+
+
+def glimpses_of(active: ActiveGuard, spaces: Way) -> list[tuple[Space, Bitset]]:
+    """GRD-9: where heroes come into its sight on the jumped spaces: it looks on arriving at and on leaving each."""
+    found = []
+    headings = [direction(active, one, next_one) for one, next_one in pairwise(spaces)]
+    for space, (arriving, leaving) in zip(spaces[1:-1], pairwise(headings), strict=True):
+        seen = (active.ground.seen[arriving][space] | active.ground.seen[leaving][space]) & active.heroes
+        if seen:
+            found.append((space, seen))
+    return found
+
+
+def direction(active: ActiveGuard, space: Space, neighbour: Space) -> Direction:
+    return active.ground.steps[space].index(neighbour)

@@ -1,0 +1,166 @@
+"""Guards after something: which mode, which token, which path, and along it (GRD-4 to GRD-8, GRD-13, GRD-14)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.events import ModeChosen, PathBlocked, PathChosen
+from noisecheck.engine.guards.active import ActiveGuard, Way, direction, go, look, turn
+from noisecheck.engine.guards.reactions import DEAD_TOKEN, KO_TOKEN, react
+from noisecheck.engine.rules.sight import cameras
+from noisecheck.engine.state import ALERT, INVESTIGATE, State
+from noisecheck.engine.table import Decision, Option, Table
+
+ALERT_MODE, INVESTIGATE_MODE, PATROL_MODE = "alert", "investigate", "patrol"
+GUARD, CAMERA = "guard", "camera"
+
+
+class Clue(NamedTuple):
+    """A token a guard may go to. A body tells who sees it: the guard itself, or a camera in some space."""
+
+    space: Space
+    token: str
+    owner: str = ""
+    seen_by: str = ""
+    seen_from: Space = -1
+
+
+class Mode(NamedTuple):
+    """GRD-4: a mode, its rule, and the tokens that put the guard into it."""
+
+    name: str
+    rule: str
+    clues: list[Clue]
+
+
+PATROL = Mode(PATROL_MODE, "GRD-15", [])
+
+
+def mode_of(state: State, active: ActiveGuard) -> Mode:
+    """GRD-4: Alert for a ! in its zone; else Investigate for a ? it is nearest to, or a body in sight; else Patrol.
+
+    A token that no path reaches does not count, so none outside its zone does.
+    """
+    reached = active.ground.distances(active.guard.space)
+    tokens = [Clue(each.attention_space, each.attention, each.id) for each in state.heroes if each.attention]
+    tokens = [token for token in tokens if reached[token.space] >= 0]
+    alarms = [token for token in tokens if token.token == ALERT]
+    if alarms:
+        return Mode(ALERT_MODE, "GRD-13", alarms)
+    noises = [token for token in tokens if token.token == INVESTIGATE and is_nearest(state, active, token.space)]
+    if noises:
+        return Mode(INVESTIGATE_MODE, "GRD-14", noises)
+    bodies = [body for body in bodies_in_sight(state, active) if reached[body.space] >= 0] if state.bodies else []
+    return Mode(INVESTIGATE_MODE, "GRD-14", bodies) if bodies else PATROL
+
+
+def is_nearest(state: State, active: ActiveGuard, space: Space) -> bool:
+    """GRD-4: whether no guard of the zone is nearer to this space."""
+    distances = active.ground.distances(space)
+    own = distances[active.guard.space]
+    return not any(0 <= distances[other.space] < own for other in state.guards)
+
+
+def bodies_in_sight(state: State, active: ActiveGuard) -> list[Clue]:
+    """GRD-4: the KO and Dead tokens in its line of sight or in that of a camera of its zone."""
+    guard, seen = active.guard, active.ground.seen
+    zone = state.zone(guard.space)
+    eyes: list[tuple[str, Space, Bitset]] = [(GUARD, guard.space, seen[guard.facing][guard.space])]
+    eyes += [
+        (CAMERA, camera.space, seen[camera.facing][camera.space])
+        for camera in cameras(state)
+        if state.zone(camera.space) == zone
+    ]
+    found = []
+    for body in state.bodies:
+        for kind, space, sight in eyes:
+            if sight >> body.space & 1:
+                found.append(Clue(body.space, KO_TOKEN if body.stars else DEAD_TOKEN, "", kind, space))
+                break
+    return found
+
+
+def choose_mode(state: State, table: Table, active: ActiveGuard) -> str:
+    """GRD-0, GRD-4: mode, target and path are fixed now, once."""
+    mode = mode_of(state, active)
+    names = state.stage.board.names
+    here = names[active.guard.space]
+    if mode is PATROL:
+        table.tell(ModeChosen(here, PATROL_MODE, "", "", "", 0, "", "", rule="GRD-4"))
+        return PATROL_MODE
+    target = choose_target(state, table, active, mode)
+    clue = next(clue for clue in mode.clues if clue.space == target)
+    distance = active.ground.distance(active.guard.space, target)
+    watcher = names[clue.seen_from] if clue.seen_by else ""
+    told = table.tell(
+        ModeChosen(
+            here, mode.name, clue.token, clue.owner, names[target], distance, clue.seen_by, watcher, rule="GRD-4"
+        )
+    )
+    with table.because(told):
+        active.path = choose_path(state, table, active, target)
+    return mode.name
+
+
+def choose_target(state: State, table: Table, active: ActiveGuard, mode: Mode) -> Space:
+    """GRD-13, GRD-14: the nearest of the tokens; ties: players choose. Tokens in one space are one target."""
+    names, reached = state.stage.board.names, active.ground.distances(active.guard.space)
+    nearest = min(reached[clue.space] for clue in mode.clues)
+    spaces = 0
+    for clue in mode.clues:
+        if reached[clue.space] == nearest:
+            spaces |= 1 << clue.space
+    options = [Option("target", names[space], space) for space in bits(spaces)]
+    facts: dict[str, str | int] = {"guard": names[active.guard.space], "mode": mode.name, "distance": nearest}
+    target: Space = table.ask(Decision("target", "", options, mode.rule, facts)).value
+    return target
+
+
+def choose_path(state: State, table: Table, active: ActiveGuard, target: Space) -> Way:
+    """GRD-6: fewest spaces, then fewest turns, then the players choose among all that are tied."""
+    names, guard = state.stage.board.names, active.guard
+    paths = active.ground.shortest_paths(guard.space, guard.facing, target)
+    options = [Option("path", " ".join(names[space] for space in path), path) for path in paths]
+    facts = {"guard": names[guard.space], "target": names[target]}
+    path: Way = table.ask(Decision("path", "", options, "GRD-6", facts)).value
+    table.tell(PathChosen(names[guard.space], tuple(names[space] for space in path), rule="GRD-6"))
+    return path
+
+
+def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None:
+    """GRD-7: turn to the next space of the path, look, step or leapfrog; a sight or a token ends it."""
+    for _ in range(spaces):
+        if not active.path:
+            return
+        turn_to_path(state, table, active)
+        if look(state, table, active):
+            return
+        way = way_along(active)
+        if not way:
+            table.tell(blocked(state, active))
+            return
+        active.path = active.path[len(way) :]
+        saw = go(state, table, active, way, "GRD-8" if len(way) > 1 else "GRD-7")
+        if react(state, table, active) or saw:
+            return
+
+
+def turn_to_path(state: State, table: Table, active: ActiveGuard, rule: str = "GRD-7") -> None:
+    """GRD-7, GRD-10: it faces the next space of its path."""
+    turn(state, table, active, direction(active, active.guard.space, active.path[0]), rule)
+
+
+def way_along(active: ActiveGuard) -> Way:
+    """GRD-8: over the run of guards ahead on the path to its next space, unless a hero is there or the path ends."""
+    for number, space in enumerate(active.path):
+        if active.heroes >> space & 1:
+            break
+        if not active.others >> space & 1:
+            return active.path[: number + 1]
+    return ()
+
+
+def blocked(state: State, active: ActiveGuard) -> PathBlocked:
+    names = state.stage.board.names
+    return PathBlocked(names[active.guard.space], names[active.path[0]], rule="GRD-8")

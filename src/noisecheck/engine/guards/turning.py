@@ -1,0 +1,63 @@
+"""How a guard turns when it cannot go on, or looks at a wall (GRD-11, GRD-12)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.board import COMPASS, Direction, left_of, opposite, right_of
+from noisecheck.engine.events import GuardTurned, NoNewPath
+from noisecheck.engine.guards.active import ActiveGuard, turn
+from noisecheck.engine.guards.leapfrogs import sides, way_ahead
+from noisecheck.engine.guards.zones import ground
+from noisecheck.engine.state import Guard, State
+from noisecheck.engine.table import Decision, Option, Table
+
+
+def find_new_path(state: State, table: Table, active: ActiveGuard, rule: str = "GRD-11") -> bool:
+    """GRD-11: turns left or right to where it could move, the card's arrow deciding between both; else on, to the back.
+
+    Returns whether it found one; after a full circle it faces as before.
+    """
+    facing = active.guard.facing
+    for direction in (*sides(active.arrow, facing), opposite(facing)):
+        if way_ahead(active, direction):
+            turn(state, table, active, direction, rule)
+            return True
+    active.has_circled = True
+    table.tell(NoNewPath(state.stage.board.names[active.guard.space], rule="GRD-11"))
+    return False
+
+
+def faces_obstacle(active: ActiveGuard) -> bool:
+    """GRD-10, GRD-22: whether there is a wall, a locked door, or the border of the zone right ahead."""
+    return active.ground.steps[active.guard.space][active.guard.facing] < 0
+
+
+def turn_from_obstacle(state: State, table: Table, guard: Guard) -> None:
+    """GRD-12: a guard placed or turned towards an obstacle turns at once to the nearest direction not blocked."""
+    steps = ground(state, guard.space).steps[guard.space]
+    if steps[guard.facing] >= 0:
+        return
+    beside = [side for side in (left_of(guard.facing), right_of(guard.facing)) if steps[side] >= 0]
+    if not beside:
+        beside = [opposite(guard.facing)] if steps[opposite(guard.facing)] >= 0 else [guard.facing]
+    facing = beside[0] if len(beside) == 1 else turn_by_arrow(state, table, guard)
+    if facing != guard.facing:
+        guard.facing = facing
+        table.tell(GuardTurned(state.stage.board.names[guard.space], COMPASS[facing], rule="GRD-12"))
+
+
+def turn_by_arrow(state: State, table: Table, guard: Guard) -> Direction:
+    """GRD-12: between two sides the arrow of the Order card that lies open decides; before any, players do."""
+    arrow = arrow_in_force(state)
+    if arrow:
+        return sides(arrow, guard.facing)[0]
+    name = state.stage.board.names[guard.space]
+    options = [Option("face", COMPASS[side], side) for side in sorted(sides("left", guard.facing))]
+    facing: Direction = table.ask(Decision("face", "", options, "GRD-12", {"guard": name})).value
+    return facing
+
+
+def arrow_in_force(state: State) -> str:
+    """The turn arrow on the table: that of the card in force, else of the one resolved last; empty before the first."""
+    if state.order is not None:
+        return state.order.arrow
+    return state.discard[0].arrow if state.discard else ""

@@ -1,0 +1,55 @@
+"""The four dashboards: values, Focus tokens with their costs, dice for locks, abilities.
+
+Closed vocabularies: what a token or an ability *does* is in `rules.focus` and in the file of its hero.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+ACTIONS_A_TURN = 4
+
+
+@dataclass(frozen=True)
+class Dashboard:
+    """HER: Defense 3, Health 4, limit 3, 4 actions for all four."""
+
+    focus: dict[str, int]  # token -> cost to refresh it (FOC-4)
+    actions: tuple[str, ...]
+    lock_white: int = 1  # ACT-11
+    lock_black: int = 2
+    defense: int = 3
+    health: int = 4
+    limit: int = 3
+    actions_a_turn: int = ACTIONS_A_TURN
+    abilities: tuple[str, ...] = ()  # those used once a round
+    starting_gear: tuple[str, ...] = ()  # SET-12
+
+
+COMMON = ("sneak", "dash", "hand-to-hand", "combo", "drag", "interact", "reroll", "knock", "refresh", "use")
+
+DASHBOARDS = {
+    "snake": Dashboard(
+        focus={"minus-white-or-move": 1, "plus-2": 1, "minus-2": 1, "reroll": 2},
+        actions=(*COMMON, "takedown"),
+        abilities=("sneak-attack", "i-work-alone"),
+    ),
+    "meryl": Dashboard(
+        focus={"plus-white": 2, "plus-2": 1, "plus-minus-1": 1, "extra-action": 2},
+        actions=COMMON,
+        starting_gear=("light-assault-rifle", "handgun-50"),
+    ),
+    "otacon": Dashboard(
+        focus={"plus-minus-1": 1, "reroll-black": 1, "plus-minus-2": 2, "plus-black": 2},
+        actions=("sneak", "dash", "interact", "reroll", "knock", "refresh", "use"),
+        lock_white=0,
+        lock_black=4,
+        starting_gear=("rations", "adv-stealth-camouflage"),
+    ),
+    "gray-fox": Dashboard(
+        focus={"plus-2": 1, "plus-minus-2": 2, "minus-black": 2, "dash-2": 1},
+        actions=COMMON,
+        starting_gear=("arm-cannon", "high-frequency-blade", "stealth-camouflage"),
+    ),
+}
+HERO_IDS = tuple(DASHBOARDS)

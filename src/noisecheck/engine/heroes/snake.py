@@ -1,0 +1,73 @@
+"""Snake: Silent Takedown, Sneak Attack, I Work Alone (HER-1 to HER-3)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from noisecheck.engine.board import Board, bits, opposite
+from noisecheck.engine.heroes import abilities
+from noisecheck.engine.rules import damage
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Guard, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+if TYPE_CHECKING:
+    from noisecheck.engine.rules.dice import Roll
+
+YES = Option("yes")
+NO = Option("no")
+
+
+def has_its_back_to(board: Board, guard: Guard, space: int) -> bool:
+    """The space lies straight behind the guard, in its row or column."""
+    behind = board.ahead[opposite(guard.facing)][guard.space] >> space & 1
+    same_line = guard.space % board.width == space % board.width or guard.space // board.width == space // board.width
+    return bool(behind and same_line)
+
+
+def takedown_objection(state: State, hero: Hero, space: int) -> Objection | None:
+    """HER-1: a guard next to Snake with its back to him."""
+    names = state.stage.board.names
+    guard = state.guard_at(space)
+    if guard is None:
+        return Objection("HER-1", "no-guard", {"space": names[space]})
+    if not state.geometry.near[hero.space] >> space & 1:
+        return Objection("ADJ-1", "not-adjacent", {"space": names[space]})
+    if not has_its_back_to(state.stage.board, guard, hero.space):
+        return Objection("HER-1", "not-from-behind", {"space": names[space]})
+    return None
+
+
+def takedown_options(state: State, hero: Hero) -> list[Option]:
+    return [
+        Option("takedown", state.stage.board.names[space], space)
+        for space in bits(state.geometry.near[hero.space] & state.guard_spaces())
+        if not takedown_objection(state, hero, space)
+    ]
+
+
+def takedown(state: State, table: Table, hero: Hero, space: int) -> None:
+    """HER-1, Silent Takedown: the guard becomes a Dead token; no dice, no noise."""
+    guard = state.guard_at(space)
+    assert guard is not None
+    damage.kill_guard(state, table, guard, "HER-1")
+
+
+def sneak_attack(state: State, table: Table, hero: Hero, guard: Guard, kind: str) -> None:
+    """HER-2: once a round, one more damage of the same type to a guard hurt from behind, if it still stands."""
+    if guard not in state.guards or not abilities.has_ready(hero, "sneak-attack"):
+        return
+    if not has_its_back_to(state.stage.board, guard, hero.space):
+        return
+    facts = {"ability": "sneak-attack", "space": state.stage.board.names[guard.space]}
+    if table.ask(Decision("offer", hero.id, [YES, NO], "HER-2", facts)) is YES:
+        with table.because(abilities.use(table, hero, "sneak-attack")):
+            damage.hurt_guard(state, table, guard, 1, kind, "HER-2")
+
+
+def may_work_alone(state: State, hero: Hero, roll: Roll) -> bool:
+    """HER-3: with a weapon and no other hero within 2 spaces, one die may be changed by 1."""
+    if not roll.dice or not roll.purpose.weapon or not abilities.has_ready(hero, "i-work-alone"):
+        return False
+    near = state.geometry.within(hero.space, 2)
+    return not any(near >> other.space & 1 for other in state.heroes if other is not hero)

@@ -1,0 +1,90 @@
+"""Saved games: how a game began, and every answer given since, step by step.
+
+Each step keeps the digest of the position it began from and each answer the fingerprint of its question, so a record
+that no longer leads where it led is found out at the answer, loudly.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from noisecheck.engine.errors import BadSave, Diverged
+from noisecheck.engine.events import Event
+from noisecheck.engine.state import State
+
+if TYPE_CHECKING:
+    from noisecheck.engine.game import Game
+
+FORMAT = 1
+
+
+class Answer(NamedTuple):
+    """What was chosen, and the fingerprint of the question it answered."""
+
+    text: str
+    question: int
+
+
+class Past(NamedTuple):
+    """A finished step: the checkpoint it began from, its answers and events. Linked, so that clones share it."""
+
+    checkpoint: State
+    answers: tuple[Answer, ...]
+    events: list[Event]
+    told: int  # events of the game before this step
+    before: Past | None
+
+
+def save_game(game: Game) -> str:
+    """The game as text."""
+    steps = [(past.checkpoint, past.answers) for past in game.steps()] + [(game.checkpoint, game.given)]
+    return json.dumps(
+        {
+            "noisecheck": FORMAT,
+            "origin": game.origin,
+            "steps": [[checkpoint.digest(), *answers] for checkpoint, answers in steps if answers],
+        }
+    )
+
+
+def load_game(text: str, begin: Callable[[dict[str, Any]], Game]) -> Game:
+    """Plays a saved game again. `begin` makes the game its origin names."""
+    origin, steps = parse(text)
+    game = begin(origin)
+    for digest, answers in steps:
+        if game.checkpoint.digest() != digest:
+            raise Diverged(f"before {answers[0].text!r}: the position is not the one that was saved")
+        for answer in answers:
+            if game.decision is None or game.decision.fingerprint() != answer.question:
+                raise Diverged(
+                    f"{answer.text!r} was an answer to another question than: {game.decision or game.outcome}"
+                )
+            game.choose(answer.text)
+    return game
+
+
+def parse(text: str) -> tuple[dict[str, Any], list[tuple[str, list[Answer]]]]:
+    try:
+        saved = json.loads(text)
+    except ValueError as error:
+        raise BadSave(f"a saved game is JSON; this is not: {error}") from None
+    if not isinstance(saved, dict) or saved.get("noisecheck") != FORMAT:
+        raise BadSave(f'a saved game has "noisecheck": {FORMAT}; this text has not')
+    origin, steps = saved.get("origin"), saved.get("steps")
+    if not isinstance(origin, dict) or not isinstance(steps, list):
+        raise BadSave('a saved game has an "origin" and "steps"; one of them is missing or of another type')
+    return origin, [parse_step(number, step) for number, step in enumerate(steps, 1)]
+
+
+def parse_step(number: int, step: Any) -> tuple[str, list[Answer]]:
+    match step:
+        case [str(digest), first, *more]:
+            answers = [first, *more]
+            if all(
+                isinstance(each, list) and len(each) == 2 and isinstance(each[0], str) and isinstance(each[1], int)
+                for each in answers
+            ):
+                return digest, [Answer(*each) for each in answers]
+    raise BadSave(f"step {number} of the saved game is not a digest and answers with their question's fingerprint")

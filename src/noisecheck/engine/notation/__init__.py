@@ -1,0 +1,6 @@
+"""Positions and options as text, the way FEN is a position of chess."""
+
+from noisecheck.engine.notation.picture import picture
+from noisecheck.engine.notation.scene import scene
+
+__all__ = ["picture", "scene"]

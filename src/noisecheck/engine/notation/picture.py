@@ -1,0 +1,145 @@
+"""From a game to text: `picture(game)`. At every checkpoint `scene` reads it back as the same position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noisecheck.engine.board import COMPASS
+from noisecheck.engine.game import Game
+from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.stage import Stage
+from noisecheck.engine.state import ENEMY_PHASE, NOBODY, ORANGE, Hero, State
+
+
+def picture(game: Game) -> str:
+    """The position at the last checkpoint, and the answers given since."""
+    lines = [str(game.checkpoint.stage.board), *surroundings(game.checkpoint), *position(game.checkpoint)]
+    if game.answers:
+        lines.append("answers " + "; ".join(game.answers))
+    return "\n".join(lines) + "\n"
+
+
+def rectangles(stage: Stage, area: int) -> Iterator[str]:
+    """An area as few rectangles: runs of a row, grown down as long as they fit. Spaces without floor may lie inside."""
+    board, left = stage.board, area
+    fits = area | ~board.floor
+    while left:
+        start = (left & -left).bit_length() - 1
+        top, first = divmod(start, board.width)
+        last = first
+        while last + 1 < board.width and left >> top * board.width + last + 1 & 1:
+            last += 1
+        run = (1 << last + 1) - (1 << first)
+        bottom = top
+        while bottom + 1 < board.height and not run << (bottom + 1) * board.width & ~fits:
+            bottom += 1
+        for row in range(top, bottom + 1):
+            left &= ~(run << row * board.width)
+        yield f"{board.names[start]}:{board.names[bottom * board.width + last]}"
+
+
+def surroundings(state: State) -> Iterator[str]:
+    """What the stage laid out, with what became of it."""
+    stage, names = state.stage, state.stage.board.names
+    if stage.boss:
+        yield f"stage boss {stage.boss}"
+    elif stage.mission.id:
+        yield f"stage {stage.mission.id}"
+    if len(stage.zones) > 1 or stage.zones[0].name != "main":
+        for zone in stage.zones:
+            yield f"zone {zone.name} {' '.join(rectangles(stage, zone.area))}"
+    for number, door in enumerate(stage.doors):
+        opened = "" if state.locked >> number & 1 else " open"
+        yield f"door {door.name} level {door.level} needs {' '.join(map(str, door.needs))}{opened}"
+    for number, terminal in enumerate(stage.terminals):
+        needs, hacked = " ".join(map(str, terminal.needs)), " hacked" if state.hacked >> number & 1 else ""
+        yield f"terminal {names[terminal.space]} level {terminal.level} needs {needs}{hacked}"
+    for camera in stage.cameras:
+        yield f"camera {names[camera.space]} orange {COMPASS[camera.orange]} green {COMPASS[camera.green]}"
+    if stage.cameras or state.traps or state.cameras != ORANGE:
+        yield f"cameras {state.cameras}"
+    for trap in state.traps:
+        cones = f" orange {COMPASS[trap.orange]} green {COMPASS[trap.green]}" if trap.orange >= 0 else ""
+        yield f"trap {names[trap.space]} {trap.kind} {'down' if trap.down else 'up'}{cones}"
+    for barracks in stage.barracks:
+        faces = "" if barracks.faces is None else f" faces {COMPASS[barracks.faces]}"
+        yield f"barracks {names[barracks.space]} zone {stage.zones[barracks.zone].name} count {barracks.count}{faces}"
+    for number, event in enumerate(stage.events):
+        yield f"event {event.letter} {names[event.space]}{' used' if state.resolved >> number & 1 else ''}"
+    for number, objective in enumerate(stage.objectives):
+        words = [f"objective {names[objective.space]}"]
+        words += ["optional"] * objective.optional
+        words += ["down"] * (state.face_down >> number & 1) + ["taken"] * (state.taken >> number & 1)
+        yield " ".join(words)
+    for space in range(stage.board.size):
+        if stage.exits >> space & 1:
+            yield f"exit {names[space]}"
+    for elevator in stage.elevators:
+        yield f"elevator {names[elevator.space]} to {names[elevator.to]}"
+    for space in stage.supplies:
+        yield f"supply {names[space]}"
+
+
+def position(state: State) -> Iterator[str]:
+    """Figures, tokens, cards, turn and chance."""
+    names = state.stage.board.names
+    for hero in state.heroes:
+        yield " ".join(hero_words(state, hero))
+        if hero.gear:
+            yield f"gear {hero.id} {', '.join(map(gear_text, ((card.id, card.tokens) for card in hero.gear)))}"
+    for guard in state.guards:
+        words = [f"guard {names[guard.space]} {COMPASS[guard.facing]}"]
+        words += [f"damage {guard.damage}"] * bool(guard.damage) + [f"ko {guard.ko}"] * bool(guard.ko)
+        words += [f"hurt-by {guard.hurt_by}"] * bool(guard.hurt_by)
+        words += ["checked"] * guard.checked + ["activated"] * guard.activated
+        yield " ".join(words)
+    for body in state.bodies:
+        yield f"ko {names[body.space]} {body.stars}{' tied' * body.tied}" if body.stars else f"dead {names[body.space]}"
+    for hero in state.heroes:
+        if hero.attention:
+            yield f"{hero.attention} {hero.id} {names[hero.attention_space]}"
+    for charge in state.charges:
+        yield f"{charge.kind} {names[charge.space]} by {charge.owner}"
+    if state.lock:
+        yield f"lock {state.lock.name} by {state.lock.hero} {' '.join(map(str, state.lock.dice))}"
+    if state.orders is not None:
+        yield f"orders {'; '.join(map(str, state.orders)) or 'none'}"
+    if state.discard:
+        yield f"discard {'; '.join(map(str, state.discard))}"
+    if state.order:
+        yield f"order {state.order}"
+    if state.reactions is not None:
+        yield f"reactions {'; '.join(state.reactions)}"
+    if state.turn != NOBODY:
+        yield f"turn {state.heroes[state.turn].id}"
+    if state.phase == ENEMY_PHASE:
+        yield "phase enemy"
+    if state.outcome:
+        yield f"outcome {state.outcome}"
+    if state.round > 1:
+        yield f"round {state.round}"
+    if state.dice:
+        yield f"dice {' '.join(map(str, state.dice))}"
+    if state.chance:
+        yield f"seed {state.chance}"
+
+
+def hero_words(state: State, hero: Hero) -> Iterator[str]:
+    yield f"{hero.id} {state.stage.board.names[hero.space]}"
+    if hero.disguised:
+        yield "disguised"
+    for word in ("damage", "spent", "noisy"):
+        if getattr(hero, word):
+            yield f"{word} {getattr(hero, word)}"
+    if hero.acted:
+        yield "acted"
+    if hero.inactive:
+        yield f"inactive {','.join(hero.inactive)}"
+    if hero.used:
+        yield f"used {','.join(hero.used)}"
+
+
+def gear_text(card: tuple[str, int]) -> str:
+    name, tokens = card
+    gear = gear_named(name)
+    return name if gear and gear.tokens == tokens else f"{name}*{tokens}"

@@ -1,0 +1,228 @@
+"""The actions of a hero's turn: what each costs, whom it suits, what it does (ACT)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from noisecheck.engine.events import Knocked
+from noisecheck.engine.gear import firearms
+from noisecheck.engine.heroes import snake
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
+from noisecheck.engine.rules.attention import draw_attention
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+
+class Action(NamedTuple):
+    """One action. `objection` tells why its words are not possible now; what it lets pass is what `options` lists."""
+
+    rule: str
+    options: Callable[[State, Hero], list[Option]]
+    objection: Callable[[State, Hero, str], Objection | None]
+    perform: Callable[[State, Table, Hero, Any], None]
+    cost: Callable[[Hero, Any], int]
+    is_noisy: bool = False
+
+
+def costs(tokens: int) -> Callable[[Hero, Any], int]:
+    return lambda hero, value: tokens
+
+
+def on_a_space(
+    objection: Callable[[State, Hero, int], Objection | None],
+) -> Callable[[State, Hero, str], Objection | None]:
+    """Reads the words of an action as the name of a space."""
+
+    def read(state: State, hero: Hero, words: str) -> Objection | None:
+        space = state.stage.board.numbers.get(words)
+        return Objection("ADJ-1", "no-such-space", {"space": words}) if space is None else objection(state, hero, space)
+
+    return read
+
+
+def sneak_options(state: State, hero: Hero) -> list[Option]:
+    return moving.move_options(state, hero, "sneak")
+
+
+def sneak(state: State, table: Table, hero: Hero, landing: int) -> None:
+    """ACT-4: move 1 space."""
+    moving.move_once(state, table, hero, landing, "ACT-4")
+
+
+def dash_options(state: State, hero: Hero) -> list[Option]:
+    return moving.move_options(state, hero, "dash")
+
+
+STOP = Option("stop")
+
+
+def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
+    """ACT-5: move 2 spaces, or stop after the first (MOV-4). It is one move."""
+    move = moving.begin_move(state, table, hero)
+    moving.step(state, table, move, landing, moving.landings(state, hero.space)[landing], "ACT-5")
+    left = 1
+    while left or dash_tokens(state, hero):
+        options = [STOP, *(moving.move_options(state, hero, "step") if left else []), *dash_tokens(state, hero)]
+        choice = table.ask(Decision("step", hero.id, options, "ACT-5", {"left": left}))
+        if choice is STOP:
+            break
+        if choice.verb == "focus":
+            focus.flip(table, hero, choice.value)
+            left += focus.TOKENS[choice.value].dashes
+            continue
+        left -= 1
+        moving.step(state, table, move, choice.value, moving.landings(state, hero.space)[choice.value], "ACT-5")
+    moving.end_move(state, table, move)
+
+
+def dash_tokens(state: State, hero: Hero) -> list[Option]:
+    """FOC-3: a Focus token may lengthen a Dash."""
+    return [Option("focus", token, token) for token in focus.active_tokens(state, hero) if focus.TOKENS[token].dashes]
+
+
+def knock_options(state: State, hero: Hero) -> list[Option]:
+    return [Option("knock")]
+
+
+def knock_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    return Objection("ACT-13", "not-a-thing", {"words": words}) if words else None
+
+
+def knock(state: State, table: Table, hero: Hero, value: None) -> None:
+    """ACT-13: draw attention to the hero's own space."""
+    with table.because(table.tell(Knocked(hero.id, state.stage.board.names[hero.space], rule="ACT-13"))):
+        draw_attention(state, table, hero)
+
+
+def drag_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    """ACT-9: the words name a space, and the token in it where several lie."""
+    space, _, kind = words.partition(" ")
+    at = state.stage.board.numbers.get(space)
+    if at is None:
+        return Objection("ADJ-1", "no-such-space", {"space": space})
+    bodies = state.bodies_at(at)
+    named = [body for body in bodies if dragging.body_text(body) == kind] if len(bodies) > 1 or kind else bodies
+    if not named:
+        return Objection("ACT-9", "no-body-in-reach", {"space": space})
+    return dragging.drag_objection(state, hero, named[0])
+
+
+def reroll_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    dice = words.split()
+    if not all(die.isdecimal() and len(die) < 3 for die in dice):
+        return Objection("ACT-11", "not-a-thing", {"words": words})
+    return locks.reroll_objection(state, hero, tuple(map(int, dice)))
+
+
+def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    card, _, target = words.partition(" ")
+    space = state.stage.board.numbers.get(target)
+    if firearms.carried(hero, card) is None:
+        return Objection("SET-13", "not-carried", {"gear": card})
+    if space is None:
+        return Objection("ADJ-1", "no-such-space", {"space": target})
+    return firearms.shot_objection(state, hero, card, space)
+
+
+ACTIONS = {
+    "sneak": Action("ACT-4", sneak_options, on_a_space(moving.move_objection), sneak, costs(1)),
+    "dash": Action("ACT-5", dash_options, on_a_space(moving.move_objection), dash, costs(1), is_noisy=True),
+    "hand-to-hand": Action(
+        "ACT-6", attacks.hand_to_hand_options, on_a_space(attacks.melee_objection), attacks.hand_to_hand, costs(1)
+    ),
+    "combo": Action("ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, costs(2)),
+    "takedown": Action("HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, costs(2)),
+    "drag": Action("ACT-9", dragging.drag_options, drag_objection, dragging.drag, costs(1), is_noisy=True),
+    "interact": Action(
+        "ACT-10", interacting.interact_options, interacting.interact_objection, interacting.interact, costs(1)
+    ),
+    "reroll": Action("ACT-11", locks.reroll_options, reroll_objection, locks.reroll, costs(1)),
+    "knock": Action("ACT-13", knock_options, knock_objection, knock, costs(1)),
+    "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
+    "use": Action("ACT-16", firearms.shot_options, use_objection, firearms.shoot, firearms.shot_cost),
+}
+
+
+def actions_left(hero: Hero) -> int:
+    """ACT-3: 4 actions a turn, less the Action tokens placed."""
+    return DASHBOARDS[hero.id].actions_a_turn - hero.spent
+
+
+def action_options(state: State, hero: Hero) -> list[Option]:
+    """ACT-3: every action the hero can pay for now."""
+    left = actions_left(hero)
+    if left <= 0:
+        return []
+    return [
+        option
+        for name in DASHBOARDS[hero.id].actions
+        for option in ACTIONS[name].options(state, hero)
+        if ACTIONS[name].cost(hero, option.value) <= left
+    ]
+
+
+def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
+    """ACT-3: the Action tokens are placed, then the action happens."""
+    action = ACTIONS[option.verb]
+    cost = action.cost(hero, option.value)
+    hero.spent += cost
+    if action.is_noisy:
+        hero.noisy += cost
+    action.perform(state, table, hero, option.value)
+
+
+def focus_options(state: State, hero: Hero) -> list[Option]:
+    """FOC-3: Focus tokens that move the figure, in its owner's turn; and those that give an action."""
+    options: list[Option] = []
+    for token in focus.active_tokens(state, hero):
+        if focus.TOKENS[token].moves:
+            options += moving.move_options(state, hero, "focus", f"{token} ")
+        if focus.TOKENS[token].actions:
+            options.append(Option("focus", token))
+    return options
+
+
+def use_focus(state: State, table: Table, hero: Hero, option: Option) -> None:
+    token = option.words.split()[0]
+    with table.because(focus.flip(table, hero, token)):
+        hero.spent -= focus.TOKENS[token].actions
+        if focus.TOKENS[token].moves:
+            moving.move_once(state, table, hero, option.value, "FOC-3")
+
+
+def focus_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    """FOC-1, FOC-3: why a Focus token cannot be used outside a roll now."""
+    token, _, rest = words.partition(" ")
+    if state.stage.mission.forbids_focus:
+        return Objection("SET-7", "no-focus-here")
+    if token not in DASHBOARDS[hero.id].focus:
+        return Objection("FOC-1", "no-such-token", {"token": token, "known": ", ".join(DASHBOARDS[hero.id].focus)})
+    if token in hero.inactive:
+        return Objection("FOC-1", "token-inactive", {"token": token})
+    if focus.TOKENS[token].moves:
+        return on_a_space(moving.move_objection)(state, hero, rest)
+    if focus.TOKENS[token].actions and not rest:
+        return None
+    return Objection("FOC-2", "only-in-a-roll", {"token": token})
+
+
+def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | None:
+    """Why a hero cannot do this now, asked of the same functions that list what it can do."""
+    if verb == "focus":
+        return focus_objection(state, hero, words)
+    if verb not in ACTIONS:
+        return Objection("ACT-3", "no-such-action", {"verb": verb, "known": ", ".join(DASHBOARDS[hero.id].actions)})
+    if verb not in DASHBOARDS[hero.id].actions:
+        return Objection("ACT-3", "not-on-dashboard", {"verb": verb, "hero": hero.id})
+    action = ACTIONS[verb]
+    found = action.objection(state, hero, words)
+    if found:
+        return found
+    for option in action.options(state, hero):
+        if option.words == words and action.cost(hero, option.value) > actions_left(hero):
+            facts = {"cost": action.cost(hero, option.value), "left": actions_left(hero)}
+            return Objection("ACT-3", "too-few-actions", facts)
+    return None

@@ -1,0 +1,26 @@
+"""The Attention tokens, ? and ! (ATT-1 to ATT-3)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.events import AttentionPlaced
+from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
+from noisecheck.engine.table import Table
+
+
+def place_attention(state: State, table: Table, hero: Hero, side: str, space: int, rule: str) -> None:
+    """Puts a hero's Attention token on a space; nothing is told when it lies there already."""
+    if hero.attention == side and hero.attention_space == space:
+        return
+    hero.attention = side
+    hero.attention_space = space
+    table.tell(AttentionPlaced(hero.id, side, state.stage.board.names[space], rule=rule))
+
+
+def draw_attention(state: State, table: Table, hero: Hero, rule: str = "ATT-2") -> None:
+    """ATT-2: a token off the map comes in with ? up; one on the map moves here and keeps its side."""
+    place_attention(state, table, hero, hero.attention or INVESTIGATE, hero.space, rule)
+
+
+def alert(state: State, table: Table, hero: Hero, rule: str = "ATT-3") -> None:
+    """ATT-3: the token lies under the hero, ! up."""
+    place_attention(state, table, hero, ALERT, hero.space, rule)

@@ -1,0 +1,60 @@
+"""Damage, knock-outs and death (COM-5 to COM-11)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.events import Hurt, Killed, KnockedOut
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.outcome import fail_stage
+from noisecheck.engine.state import Body, Guard, Hero, State
+from noisecheck.engine.table import Table
+
+HIT = "hit"
+KO = "ko"
+
+GUARD_DEFENSE = 3  # COM-11
+GUARD_HEALTH = 2
+GUARD_DICE = 2
+
+
+def hurt_guard(state: State, table: Table, guard: Guard, amount: int, kind: str, rule: str = "COM-2") -> None:
+    """COM-6, COM-7: damage and KO damage are counted apart; either, at its Health, takes a guard out."""
+    if kind == KO:
+        guard.ko += amount
+    else:
+        guard.damage += amount
+    cause = table.tell(Hurt("guard", state.stage.board.names[guard.space], amount, kind, rule=rule))
+    with table.because(cause):
+        if guard.damage >= GUARD_HEALTH:
+            kill_guard(state, table, guard, "COM-6")
+        elif guard.ko >= GUARD_HEALTH:
+            knock_out(state, table, guard)
+
+
+def kill_guard(state: State, table: Table, guard: Guard, rule: str) -> None:
+    """COM-6: a defeated guard becomes a Dead token."""
+    take_off(state, guard)
+    state.place_body(Body(guard.space, 0))
+    table.tell(Killed("guard", state.stage.board.names[guard.space], rule=rule))
+
+
+def knock_out(state: State, table: Table, guard: Guard) -> None:
+    """COM-7: a knocked-out guard becomes a KO token, two stars up."""
+    take_off(state, guard)
+    state.place_body(Body(guard.space, 2))
+    table.tell(KnockedOut(state.stage.board.names[guard.space], rule="COM-7"))
+
+
+def take_off(state: State, guard: Guard) -> None:
+    """Takes a guard's figure off the map; its damage goes with it (COM-7)."""
+    state.guards = [each for each in state.guards if each is not guard]
+
+
+def hurt_hero(state: State, table: Table, hero: Hero, amount: int, rule: str = "COM-2") -> None:
+    """COM-6: a hero with damage equal to its Health is Killed in Action, and the stage is failed."""
+    space = state.stage.board.names[hero.space]
+    hero.damage += amount
+    cause = table.tell(Hurt(hero.id, space, amount, HIT, rule=rule))
+    with table.because(cause):
+        if hero.damage >= DASHBOARDS[hero.id].health:
+            table.tell(Killed(hero.id, space, rule="COM-6"))
+            fail_stage(state, table, f"{hero.id} killed in action", "SET-5")

@@ -1,0 +1,106 @@
+"""One function rolls all dice of the game.
+
+A roll has a purpose and a threshold. It stays open: whoever may change it is asked, in turn, until all pass; nobody is
+asked who cannot change it. What the dice then mean is the business of whoever rolled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from noisecheck.engine.cards import ATTENTION_FACE, Die
+from noisecheck.engine.events import Rolled
+from noisecheck.engine.rules import changes
+from noisecheck.engine.rules.attention import draw_attention
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+
+class Purpose(NamedTuple):
+    """Why dice are rolled, under which rule, what a die must reach to count, and with which weapon."""
+
+    name: str
+    rule: str
+    threshold: int = 0
+    weapon: str = ""
+
+
+@dataclass(slots=True)
+class Roll:
+    """An open roll. `fresh` are the positions of the dice that were rolled now, not lying there before."""
+
+    hero: Hero
+    purpose: Purpose
+    white: int
+    black: int
+    dice: list[Die]
+    fresh: set[int]
+
+    def hits(self) -> int:
+        """COM-2: each die that reaches the threshold counts; a ! is not a number (ATT-6)."""
+        return sum(die.face >= self.purpose.threshold for die in self.dice if die.face != ATTENTION_FACE)
+
+    def shows_attention(self) -> bool:
+        """ATT-4: judged on the final result; at a reroll only the dice rolled now count."""
+        return any(self.dice[each].face == ATTENTION_FACE for each in self.fresh)
+
+
+PASS = Option("pass")
+
+
+def roll_dice(state: State, table: Table, hero: Hero, purpose: Purpose, white: int = 0, black: int = 0) -> Roll:
+    """Rolls new dice for a hero."""
+    roll = Roll(hero, purpose, white, black, [], set())
+    let_all_change(state, table, roll)
+    roll.dice = table.roll(roll.white, roll.black)
+    roll.fresh = set(range(len(roll.dice)))
+    return settle(state, table, roll)
+
+
+def roll_again(
+    state: State, table: Table, hero: Hero, purpose: Purpose, lying: Iterable[Die], again: Iterable[int]
+) -> Roll:
+    """Rolls some of the dice that lie at a locked object once more (ACT-11)."""
+    roll = Roll(hero, purpose, 0, 0, list(lying), set(again))
+    for each in sorted(roll.fresh):
+        roll.dice[each] = table.roll_again(roll.dice[each])
+    return settle(state, table, roll)
+
+
+def settle(state: State, table: Table, roll: Roll) -> Roll:
+    """The dice have fallen: all may change them, then they count."""
+    if roll.dice:
+        rolled = Rolled(roll.hero.id, roll.purpose.name, tuple(map(str, roll.dice)), rule=roll.purpose.rule)
+        with table.because(table.tell(rolled)):
+            let_all_change(state, table, roll)
+            if roll.shows_attention():
+                draw_attention(state, table, roll.hero, "ATT-4")
+    return roll
+
+
+def let_all_change(state: State, table: Table, roll: Roll) -> None:
+    """FOC-2: all who can change the roll are asked, the roller first; any change asks everyone anew."""
+    waiting = heroes_from(state, roll.hero)
+    while waiting:
+        hero = waiting.pop(0)
+        possible = changes.changes(state, hero, roll)
+        if not possible:
+            continue
+        facts: dict[str, str | int] = {
+            "purpose": roll.purpose.name,
+            "dice": " ".join(map(str, roll.dice)),
+            "threshold": roll.purpose.threshold,
+        }
+        kind = "change-roll" if roll.dice else "before-roll"
+        choice = table.ask(Decision(kind, hero.id, [*possible, PASS], "FOC-2", facts))
+        if choice is not PASS:
+            changes.make(state, table, hero, roll, choice.value)
+            waiting = heroes_from(state, roll.hero)
+
+
+def heroes_from(state: State, first: Hero) -> list[Hero]:
+    """The heroes in seat order, beginning with this one."""
+    at = next(number for number, hero in enumerate(state.heroes) if hero is first)
+    return state.heroes[at:] + state.heroes[:at]

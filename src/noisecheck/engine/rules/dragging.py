@@ -1,0 +1,75 @@
+"""Drag Body: take, move, put down (ACT-9)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.events import BodyDropped, BodyTaken
+from noisecheck.engine.rules.moving import begin_move, end_move, landings, step
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Body, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+
+def body_text(body: Body) -> str:
+    return (f"ko {body.stars}" if body.stars else "dead") + " tied" * body.tied
+
+
+def reachable_bodies(state: State, hero: Hero) -> list[Body]:
+    """ACT-9: a KO or Dead token in the hero's space or an adjacent one, also under a figure."""
+    near = state.geometry.near[hero.space] | 1 << hero.space
+    return [body for body in state.bodies if near >> body.space & 1]
+
+
+def drag_objection(state: State, hero: Hero, body: Body) -> Objection | None:
+    """ACT-9: the body is in reach, and there is a step from which it can be put down."""
+    facts = {"space": state.stage.board.names[body.space]}
+    if body not in reachable_bodies(state, hero):
+        return Objection("ACT-9", "no-body-in-reach", facts)
+    if not drag_steps(state, hero, body):
+        return Objection("ACT-9", "nowhere-to-drag", facts)
+    return None
+
+
+def drag_options(state: State, hero: Hero) -> list[Option]:
+    names = state.stage.board.names
+    options = []
+    for body in dict.fromkeys(reachable_bodies(state, hero)):
+        if not drag_objection(state, hero, body):
+            several = len(state.bodies_at(body.space)) > 1
+            words = f"{names[body.space]} {body_text(body)}" if several else names[body.space]
+            options.append(Option("drag", words, body))
+    return options
+
+
+def drops(state: State, hero: Hero, landing: int, body: Body) -> list[int]:
+    """Where the body can be put down from a landing: adjacent spaces without figure, KO or Dead token."""
+    filled = state.guard_spaces() | 1 << landing
+    for other in state.heroes:
+        if other is not hero:
+            filled |= 1 << other.space
+    left = state.bodies[:]
+    left.remove(body)
+    for each in left:
+        filled |= 1 << each.space
+    return [space for space in state.geometry.neighbours[landing] if not filled >> space & 1]
+
+
+def drag_steps(state: State, hero: Hero, body: Body) -> list[int]:
+    """ACT-9: a step is offered only if a drop exists from there."""
+    return [landing for landing in sorted(landings(state, hero.space)) if drops(state, hero, landing, body)]
+
+
+def drag(state: State, table: Table, hero: Hero, body: Body) -> None:
+    """ACT-9: take the token, move 1 space, settle who saw it (LOS-7), put the token down."""
+    names = state.stage.board.names
+    steps = [Option("step", names[space], space) for space in drag_steps(state, hero, body)]
+    table.tell(BodyTaken(hero.id, names[body.space], body.stars, rule="ACT-9"))
+    landing = table.ask(Decision("step", hero.id, steps, "ACT-9")).value
+    move = begin_move(state, table, hero)
+    step(state, table, move, landing, landings(state, hero.space)[landing], "ACT-9")
+    end_move(state, table, move)
+    places = sorted(drops(state, hero, hero.space, body)) or [body.space]  # an event may have filled the last one
+    options = [Option("drop", names[space], space) for space in places]
+    dropped = table.ask(Decision("drop", hero.id, options, "ACT-9")).value
+    state.bodies.remove(body)
+    state.place_body(body._replace(space=dropped))
+    table.tell(BodyDropped(hero.id, names[dropped], body.stars, rule="ACT-9"))

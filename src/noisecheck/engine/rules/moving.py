@@ -1,0 +1,177 @@
+"""Movement of heroes: steps, leapfrogs, and what a whole move sets off (MOV, LOS-7)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from noisecheck.engine.board import Board
+from noisecheck.engine.events import LaserTripped, Leapt, LockLost, Moved, Seen
+from noisecheck.engine.rules.attacks import guard_attack
+from noisecheck.engine.rules.attention import alert
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.sight import (
+    hidden_traps_seeing,
+    lasers_crossed,
+    uncover_traps,
+    watched_spaces,
+    watchers_of,
+)
+from noisecheck.engine.rules.stage_events import reach_event
+from noisecheck.engine.state import Guard, Hero, State
+from noisecheck.engine.table import Option, Table
+
+Jumped = tuple[int, ...]
+
+
+def landings(state: State, space: int) -> dict[int, Jumped]:
+    """MOV-2: where 1 space of movement may end, with the spaces jumped on the way there.
+
+    Of several chains to one landing the one with the fewest enemies counts, then the one with the fewest spaces.
+    """
+    occupied = state.occupied()
+    near = state.geometry.neighbours
+    found: dict[int, Jumped] = {}
+    blocked = []
+    for next_space in near[space]:
+        if occupied >> next_space & 1:
+            blocked.append(next_space)
+        else:
+            found[next_space] = ()
+    if blocked:
+        leapfrogs(state, space, occupied, found)
+    return found
+
+
+def leapfrogs(state: State, space: int, occupied: int, found: dict[int, Jumped]) -> None:
+    """MOV-2: chains over consecutive occupied spaces; they may bend, no space twice, not back to the start."""
+    near = state.geometry.neighbours
+    enemies = state.guard_spaces()
+
+    def cost(chain: Jumped) -> tuple[int, int]:
+        return sum(enemies >> each & 1 for each in chain), len(chain)
+
+    chains: list[Jumped] = [(each,) for each in near[space] if occupied >> each & 1]
+    while chains:
+        chain = chains.pop(0)
+        for each in near[chain[-1]]:
+            if each == space or each in chain:
+                continue
+            if occupied >> each & 1:
+                chains.append((*chain, each))
+            elif each not in found or cost(chain) < cost(found[each]):
+                found[each] = chain
+
+
+@dataclass(slots=True)
+class Move:
+    """One action's movement (MOV-4). Alerts are noted on the way and placed once, at its end (LOS-7)."""
+
+    hero: Hero
+    noted: list[Hero] = field(default_factory=list)
+    jumped: list[Guard] = field(default_factory=list)
+
+
+def begin_move(state: State, table: Table, hero: Hero) -> Move:
+    """LOS-7: a hero that starts a move in sight is noticed. ACT-12: leaving the space drops the dice of a lock."""
+    if state.lock:
+        table.tell(LockLost(hero.id, state.lock.name, rule="ACT-12"))
+        state.lock = None
+    move = Move(hero)
+    notice(state, table, move, hero.space)
+    return move
+
+
+def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, rule: str) -> None:
+    """One space of movement: the hero lands, and what waits on the way or there happens on the spot."""
+    hero, names = move.hero, state.stage.board.names
+    start = hero.space
+    told = table.tell(Moved(hero.id, names[start], names[landing], rule=rule))
+    with table.because(told):
+        if jumped:
+            table.tell(Leapt(hero.id, tuple(names[each] for each in jumped), rule="MOV-2"))
+            move.jumped += [guard for space in jumped for guard in state.guards if guard.space == space]
+        for space in (*jumped, landing):
+            pass_through(state, table, move, start, space)
+            start = space
+        if reach_event(state, table, hero):
+            notice(state, table, move, landing)  # an event may open a door or bring a guard
+
+
+def pass_through(state: State, table: Table, move: Move, before: int, space: int) -> None:
+    """LOS-7, LOS-10, LOS-11: sight, traps and lasers count in every space a move touches."""
+    move.hero.space = space
+    if state.traps:
+        for laser in lasers_crossed(state, before, space):
+            table.tell(LaserTripped(move.hero.id, state.stage.board.names[laser.space], rule="LOS-11"))
+            move.noted.append(move.hero)
+        move.noted += uncover_traps(state, table, hidden_traps_seeing(state, space))
+    notice(state, table, move, space)
+
+
+def notice(state: State, table: Table, move: Move, space: int) -> None:
+    """LOS-7: being in sight anywhere in a move is noted."""
+    if state.stage.is_sneaking and watched_spaces(state) >> space & 1:
+        names, watcher = state.stage.board.names, watchers_of(state, space)[0]
+        table.tell(Seen(move.hero.id, names[space], watcher.kind, names[watcher.space], rule="LOS-7"))
+        move.noted.append(move.hero)
+
+
+def end_move(state: State, table: Table, move: Move) -> None:
+    """LOS-7, MOV-3: noted alerts are placed where the heroes are now; then each leapfrogged enemy attacks."""
+    hero = move.hero
+    if state.stage.is_sneaking:
+        for each in move.noted:
+            alert(state, table, each, "LOS-7")
+    if move.jumped:
+        alert(state, table, hero, "MOV-3")
+        for guard in move.jumped:
+            guard_attack(state, table, guard, hero, "MOV-3")
+
+
+def move_once(state: State, table: Table, hero: Hero, landing: int, rule: str) -> None:
+    """A whole move of 1 space."""
+    jumped = landings(state, hero.space)[landing]
+    move = begin_move(state, table, hero)
+    step(state, table, move, landing, jumped, rule)
+    end_move(state, table, move)
+
+
+def move_objection(state: State, hero: Hero, space: int) -> Objection | None:
+    """MOV-1, MOV-2: why 1 space of movement cannot end there."""
+    board = state.stage.board
+    facts = {"space": board.names[space], "start": board.names[hero.space]}
+    if space in landings(state, hero.space):
+        return None
+    if space == hero.space:
+        return Objection("MOV-1", "already-there", facts)
+    if not board.floor >> space & 1:
+        return Objection("ADJ-2", "no-floor", facts)
+    if state.occupied() >> space & 1:
+        return Objection("MOV-1", "occupied", facts)
+    if board.geometry(0).near[hero.space] >> space & 1:
+        return Objection("ADJ-2", "locked-door", facts)
+    if space in next_to(state, hero.space):
+        return Objection("ADJ-2", "wall-between", facts)
+    return Objection("ACT-4", "too-far", facts)
+
+
+def next_to(state: State, space: int) -> list[int]:
+    """The spaces beside this one, walls or not."""
+    board = state.stage.board
+    row, column = divmod(space, board.width)
+    beside = [(row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1)]
+    return [r * board.width + c for r, c in beside if 0 <= r < board.height and 0 <= c < board.width]
+
+
+def move_options(state: State, hero: Hero, verb: str, words: str = "") -> list[Option]:
+    """An option for each landing of 1 space of movement, in reading order."""
+    options = options_for_spaces(state.stage.board, verb, words)
+    return [options[space] for space in sorted(landings(state, hero.space))]
+
+
+def make_options_for_spaces(board: Board, verb: str, words: str) -> tuple[Option, ...]:
+    return tuple(Option(verb, words + name, space) for space, name in enumerate(board.names))
+
+
+options_for_spaces = lru_cache(256)(make_options_for_spaces)  # the same few, asked for at every decision

@@ -1,0 +1,54 @@
+"""Winning and losing a stage (SET-4 to SET-6)."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from noisecheck.engine.events import Lost, Won
+from noisecheck.engine.state import State
+from noisecheck.engine.table import Table
+
+WON = "won"
+
+
+class StageOver(BaseException):
+    """The stage ended in the middle of a rule: whoever runs the step stops here."""
+
+
+def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
+    """SET-5: the players lose at once, whatever was going on."""
+    state.outcome = f"lost: {reason}"
+    table.tell(Lost(reason, rule=rule))
+    raise StageOver
+
+
+def has_goal(state: State) -> bool:
+    return bool(state.stage.mission.required) or any(not objective.optional for objective in state.stage.objectives)
+
+
+def objectives_done(state: State) -> bool:
+    """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken."""
+    mission = state.stage.mission
+    events = enumerate(state.stage.events)
+    if any(event.letter in mission.required and not state.resolved >> number & 1 for number, event in events):
+        return False
+    taken = [
+        state.taken >> number & 1 for number, objective in enumerate(state.stage.objectives) if not objective.optional
+    ]
+    return sum(taken) >= (mission.needed[len(state.heroes) - 1] if mission.needed else len(taken))
+
+
+def has_left(state: State) -> bool:
+    """ACT-19: the heroes the stage names stand on exit spaces; a stage without exits asks for nothing more."""
+    if not state.stage.exits:
+        return True
+    standing = [bool(state.stage.exits >> hero.space & 1) for hero in state.heroes]
+    return any(standing) if state.stage.mission.leaving == "one" else all(standing)
+
+
+def look_up_winning(state: State, table: Table) -> None:
+    """SET-6: asked when an action and all it set off is over."""
+    if has_goal(state) and objectives_done(state) and has_left(state):
+        state.outcome = WON
+        table.tell(Won(rule="SET-4"))
+        raise StageOver

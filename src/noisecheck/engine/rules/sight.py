@@ -1,0 +1,136 @@
+"""Who sees whom: guards, cameras, traps and lasers (LOS)."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from noisecheck.engine.board import COMPASS, DIRECTIONS
+from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
+from noisecheck.engine.rules.attention import alert
+from noisecheck.engine.state import ORANGE, Hero, State, Trap
+from noisecheck.engine.table import Decision, Option, Table
+
+
+class Watcher(NamedTuple):
+    """A guard or a camera, where it stands and which way it looks."""
+
+    kind: str
+    space: int
+    facing: int
+
+
+def cameras(state: State) -> list[Watcher]:
+    """LOS-9: all cameras use the cone of the colour in force; so do uncovered traps that are cameras (LOS-10)."""
+    cones = [(camera.space, camera.orange, camera.green) for camera in state.stage.cameras]
+    cones += [(trap.space, trap.orange, trap.green) for trap in state.traps if trap.kind == "camera" and not trap.down]
+    shows_orange = state.cameras == ORANGE
+    return [Watcher("camera", space, orange if shows_orange else green) for space, orange, green in cones]
+
+
+def watchers(state: State) -> list[Watcher]:
+    """All that can see a hero: guards face the arrow on their base (LOS-8), cameras their cone."""
+    return [Watcher("guard", guard.space, guard.facing) for guard in state.guards] + cameras(state)
+
+
+def watched_spaces(state: State) -> int:
+    """Every space in line of sight of a guard or camera."""
+    seen = state.geometry.seen
+    spaces = camera_sight(state) if state.stage.cameras or state.traps else 0
+    for guard in state.guards:
+        spaces |= seen[guard.facing][guard.space]
+    return spaces
+
+
+def camera_sight(state: State) -> int:
+    """Every space in line of sight of a camera. It changes only with doors, traps and the colour in force."""
+    known, key = state.stage.camera_sight, (state.locked, state.cameras, *state.traps)
+    if key not in known:
+        seen = state.geometry.seen
+        known[key] = reduce(or_, (seen[facing][space] for _, space, facing in cameras(state)), 0)
+    return known[key]
+
+
+def watchers_of(state: State, space: int) -> list[Watcher]:
+    """Who sees a space."""
+    seen = state.geometry.seen
+    return [watcher for watcher in watchers(state) if seen[watcher.facing][watcher.space] >> space & 1]
+
+
+def tell_seen(state: State, table: Table, hero: Hero) -> int:
+    """Names one of those who see the hero; returns the event's index."""
+    names = state.stage.board.names
+    watcher = watchers_of(state, hero.space)[0]
+    return table.tell(Seen(hero.id, names[hero.space], watcher.kind, names[watcher.space], rule="LOS-6"))
+
+
+def alert_the_seen(state: State, table: Table) -> None:
+    """LOS-6: whoever is in sight of a guard or camera, for whatever reason, is alerted. Not in boss stages (SET-21)."""
+    if not state.stage.is_sneaking:
+        return
+    watched = watched_spaces(state)
+    for hero in state.heroes:
+        if watched >> hero.space & 1 and not (hero.attention == "!" and hero.attention_space == hero.space):
+            with table.because(tell_seen(state, table, hero)):
+                alert(state, table, hero, "LOS-6")
+
+
+def sees_all_round(state: State, space: int, target: int) -> bool:
+    """LOS-2: a face-down trap and a laser face all ways: only the box counts. Their own space is inside (LOS-11)."""
+    return bool(state.geometry.sight[space] >> target & 1)
+
+
+def hidden_traps_seeing(state: State, space: int) -> list[int]:
+    """The face-down traps, by number, whose sight holds this space."""
+    return [number for number, trap in enumerate(state.traps) if trap.down and sees_all_round(state, trap.space, space)]
+
+
+def uncover_traps(state: State, table: Table, numbers: list[int]) -> list[Hero]:
+    """LOS-10: a hero came into the sight of these traps; they are turned up top to bottom, left to right.
+
+    Returns the heroes inside an uncovered laser: when they are alerted depends on whether a move is going on (LOS-7).
+    """
+    return [hero for number in numbers for hero in uncover(state, table, number)]
+
+
+def uncover(state: State, table: Table, number: int) -> list[Hero]:
+    """LOS-10, LOS-11: what the token shows takes effect; every hero inside an uncovered laser trips it."""
+    trap = state.traps[number]._replace(down=False)
+    name = state.stage.board.names[trap.space]
+    with table.because(table.tell(TrapFlipped(name, trap.kind, rule="LOS-10"))):
+        if trap.kind == "camera":
+            trap = orient(state, table, trap)
+        state.traps[number] = trap
+        if trap.kind != "laser":
+            return []
+        inside = [hero for hero in state.heroes if sees_all_round(state, trap.space, hero.space)]
+        for hero in inside:
+            table.tell(LaserTripped(hero.id, name, rule="LOS-11"))
+        return inside
+
+
+def lasers_crossed(state: State, before: int, after: int) -> list[Trap]:
+    """LOS-11: the lasers whose sight a step from one space to another enters from outside."""
+    return [
+        trap
+        for trap in state.traps
+        if trap.kind == "laser"
+        and not trap.down
+        and not sees_all_round(state, trap.space, before)
+        and sees_all_round(state, trap.space, after)
+    ]
+
+
+def orient(state: State, table: Table, trap: Trap) -> Trap:
+    """LOS-10: players give an uncovered camera two different open directions; where only one is open both take it."""
+    open_ways = [way for way in DIRECTIONS if state.geometry.steps[trap.space][way] >= 0] or list(DIRECTIONS)
+    pairs = [(orange, green) for orange in open_ways for green in open_ways if orange != green]
+    options = [
+        Option("face", f"orange {COMPASS[orange]} green {COMPASS[green]}", (orange, green))
+        for orange, green in pairs or [(open_ways[0], open_ways[0])]
+    ]
+    name = state.stage.board.names[trap.space]
+    orange, green = table.ask(Decision("face-camera", "", options, "LOS-10", {"space": name})).value
+    table.tell(CameraTurned(name, COMPASS[orange], COMPASS[green], rule="LOS-10"))
+    return trap._replace(orange=orange, green=green)

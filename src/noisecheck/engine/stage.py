@@ -1,0 +1,169 @@
+"""What a stage lays on the table and never changes: board, zones, doors, cameras, icons, and the mission's own rules.
+
+One `Stage` is shared by all positions of all games on it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from noisecheck.engine.board import Board, bits
+
+SNEAKING = "sneaking"
+BOSS = "boss"
+
+
+@dataclass(frozen=True)
+class Zone:
+    name: str
+    area: int
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One slot of a combination: an exact face, or any face from it up."""
+
+    face: int
+    at_least: bool
+
+    def __str__(self) -> str:
+        return f"{self.face}+" if self.at_least else str(self.face)
+
+
+Needs = tuple[Slot, ...]
+
+
+@dataclass(frozen=True)
+class Door:
+    """A door drawn on the board. `first` is the space its token lies in (ADJ-3)."""
+
+    name: str
+    first: int
+    second: int
+    level: int
+    needs: Needs
+
+
+@dataclass(frozen=True)
+class Terminal:
+    space: int
+    level: int
+    needs: Needs
+
+
+@dataclass(frozen=True)
+class Camera:
+    """The two cones of a camera (LOS-9): directions, by colour."""
+
+    space: int
+    orange: int
+    green: int
+
+
+@dataclass(frozen=True)
+class Barracks:
+    space: int
+    zone: int
+    count: int
+    faces: int | None = None
+
+
+@dataclass(frozen=True)
+class EventToken:
+    letter: str
+    space: int
+
+
+@dataclass(frozen=True)
+class Objective:
+    space: int
+    face_down: bool = False
+    optional: bool = False
+
+
+@dataclass(frozen=True)
+class Elevator:
+    """One way; two for both."""
+
+    space: int
+    to: int
+
+
+@dataclass(frozen=True)
+class Mission:
+    """The rules of a stage that are its own (SET-7), in a closed vocabulary.
+
+    `forbids_focus`: Focus tokens stay out of play. `events`: what each event token does, letter by letter. `required`:
+    the events that must have happened before the stage is won. `needed`: how many objectives, by number of heroes;
+    empty: all that are not optional. `leaving`: "all" heroes or "one" must stand on an exit at the end.
+    """
+
+    id: str = ""
+    forbids_focus: bool = False
+    required: str = ""
+    needed: tuple[int, ...] = ()
+    leaving: str = "all"
+    events: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+
+
+PLAIN_MISSION = Mission()
+MISSIONS: dict[str, Mission] = {}  # by id; whoever loads a stage enters its mission, so that a scene can name it
+
+
+@dataclass(eq=False)
+class Stage:
+    board: Board
+    zones: tuple[Zone, ...]
+    kind: str = SNEAKING
+    boss: str = ""
+    mission: Mission = PLAIN_MISSION
+    doors: tuple[Door, ...] = ()
+    terminals: tuple[Terminal, ...] = ()
+    cameras: tuple[Camera, ...] = ()
+    barracks: tuple[Barracks, ...] = ()
+    events: tuple[EventToken, ...] = ()
+    objectives: tuple[Objective, ...] = ()
+    exits: int = 0
+    elevators: tuple[Elevator, ...] = ()
+    supplies: tuple[int, ...] = ()
+    camera_sight: dict[tuple[object, ...], int] = field(default_factory=dict, repr=False)  # kept by rules.sight
+
+    def __copy__(self) -> Stage:
+        return self
+
+    @cached_property
+    def zone_of(self) -> tuple[int, ...]:
+        """SET-19: the zone of every space, −1 where there is none."""
+        result = [-1] * self.board.size
+        for number, zone in enumerate(self.zones):
+            for space in bits(zone.area):
+                result[space] = number
+        return tuple(result)
+
+    @cached_property
+    def doors_at(self) -> dict[int, tuple[int, ...]]:
+        """The doors on the edges of each space, by their number."""
+        found: dict[int, tuple[int, ...]] = {}
+        for number, door in enumerate(self.doors):
+            for space in (door.first, door.second):
+                found[space] = (*found.get(space, ()), number)
+        return found
+
+    @cached_property
+    def door_numbers(self) -> dict[str, int]:
+        """A door by its name, whichever side is named first."""
+        names = self.board.names
+        both = {}
+        for number, door in enumerate(self.doors):
+            both[f"{names[door.first]}-{names[door.second]}"] = number
+            both[f"{names[door.second]}-{names[door.first]}"] = number
+        return both
+
+    @cached_property
+    def event_at(self) -> dict[int, int]:
+        return {event.space: number for number, event in enumerate(self.events)}
+
+    @cached_property
+    def is_sneaking(self) -> bool:
+        return self.kind == SNEAKING

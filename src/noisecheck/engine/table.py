@@ -1,0 +1,172 @@
+"""The table: the only way anything comes into the rules from outside.
+
+A rule is a plain function over a state and a table. It may *ask* for a decision, *roll* dice, *shuffle* cards and
+*tell* what happened. Who answers is the business of the table: a recorded game, a bot's policy, the script of a test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from types import TracebackType
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from noisecheck.engine import chance
+from noisecheck.engine.cards import BLACK, WHITE, Die
+from noisecheck.engine.errors import NoisecheckError
+from noisecheck.engine.events import Event
+from noisecheck.engine.speech import say
+from noisecheck.engine.state import State
+
+END = "end"
+
+
+class Option(NamedTuple):
+    """One legal answer. `value` is what the rule that asked gets back: a space, a die, a card."""
+
+    verb: str
+    words: str = ""
+    value: Any = None
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.words}" if self.words else self.verb
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+class Decision(NamedTuple):
+    """A question with every legal answer. `hero` decides; empty: the players together."""
+
+    kind: str
+    hero: str
+    options: list[Option]
+    rule: str
+    facts: Mapping[str, str | int] = {}
+
+    @property
+    def sentence(self) -> str:
+        return say(f"decision-{self.kind}", {"hero": self.hero, **self.facts})
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def find(self, text: str) -> Option | None:
+        """The option with this text, if it is legal now."""
+        for option in self.options:
+            if str(option) == text:
+                return option
+        return None
+
+    def fingerprint(self) -> int:
+        return crc32("|".join([self.kind, self.hero, *map(str, self.options)]).encode())
+
+
+class Because:
+    """Within this block, what is told follows from one event."""
+
+    __slots__ = ("before", "cause", "table")
+
+    def __init__(self, table: Table, cause: int) -> None:
+        self.table = table
+        self.cause = cause
+        self.before: int | None = None
+
+    def __enter__(self) -> None:
+        self.before = self.table.cause
+        self.table.cause = self.cause
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.table.cause = self.before
+
+
+class Table:
+    """What every table does alike. `told` counts the events of the game before this step."""
+
+    def __init__(self, state: State, told: int = 0) -> None:
+        self.state = state
+        self.told = told
+        self.events: list[Event] = []
+        self.cause: int | None = None
+
+    def answer(self, decision: Decision) -> Option:
+        raise NotImplementedError
+
+    def ask(self, decision: Decision) -> Option:
+        """A question with one answer is not asked, except that a turn never ends by itself."""
+        options = decision.options
+        if len(options) == 1 and options[0].verb != END:
+            return options[0]
+        return self.answer(decision)
+
+    def roll(self, white: int = 0, black: int = 0) -> list[Die]:
+        """White dice first. The side that a black die calls 1 is the white die's "!" (CON-1)."""
+        sides = [self._side() for _ in range(white + black)]
+        return [Die(WHITE, side if side > 1 else 0) for side in sides[:white]] + [
+            Die(BLACK, side) for side in sides[white:]
+        ]
+
+    def roll_again(self, die: Die) -> Die:
+        """One die once more, in its colour."""
+        return self.roll(white=1)[0] if die.colour == WHITE else self.roll(black=1)[0]
+
+    def _side(self) -> int:
+        state = self.state
+        if state.dice:
+            return state.dice.pop(0)
+        state.chance = chance.advance(state.chance)
+        return 1 + chance.below(state.chance, 6)
+
+    def shuffle(self, cards: list[Any]) -> None:
+        self.state.chance = chance.shuffled(self.state.chance, cards)
+
+    def tell(self, event: Event) -> int:
+        """Records what happened; returns its index, for what follows from it."""
+        event.cause = self.cause
+        self.events.append(event)
+        return self.told + len(self.events) - 1
+
+    def because(self, cause: int) -> Because:
+        return Because(self, cause)
+
+
+class Script(Table):
+    """The table of the tests: dice and answers from a list, and a note of what was asked."""
+
+    def __init__(self, state: State, dice: Iterable[int] = (), answers: Iterable[str] = ()) -> None:
+        super().__init__(state)
+        state.dice = [*dice, *state.dice]
+        self.answers = list(answers)
+        self.asked: list[Decision] = []
+
+    def answer(self, decision: Decision) -> Option:
+        self.asked.append(decision)
+        if not self.answers:
+            raise NoisecheckError(f"the script has no answer to: {decision} ({', '.join(map(str, decision.options))})")
+        text = self.answers.pop(0)
+        option = decision.find(text)
+        if option is None:
+            raise NoisecheckError(f"{text!r} does not answer: {decision} ({', '.join(map(str, decision.options))})")
+        return option
+
+
+Policy = Callable[[Decision, State], Option]
+
+
+class Offhand(Table):
+    """A policy answers on the spot: bots, rollouts and the lab pay nothing for suspension."""
+
+    def __init__(self, state: State, policy: Policy, told: int = 0, answers: Iterable[str] = ()) -> None:
+        super().__init__(state, told)
+        self.policy = policy
+        self.given = list(answers)  # answers that were given before the policy took over
+        self.answers: list[Option] = []
+
+    def answer(self, decision: Decision) -> Option:
+        option = None
+        if len(self.answers) < len(self.given):
+            option = decision.find(self.given[len(self.answers)])
+        if option is None:
+            option = self.policy(decision, self.state)
+        self.answers.append(option)
+        return option

@@ -1,0 +1,81 @@
+"""What players may know, and honest copies for those who think ahead.
+
+Nobody has a hidden hand in this game: hidden are the order of decks, the dice to come and what face-down tokens show.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from noisecheck.engine import chance
+from noisecheck.engine.board import COMPASS
+from noisecheck.engine.state import NOBODY, State
+
+if TYPE_CHECKING:
+    from noisecheck.engine.game import Game
+
+
+def view(game: Game) -> dict[str, Any]:
+    """The position as plain JSON values, with nothing hidden in it."""
+    state, names = game.state, game.state.stage.board.names
+    decision = game.decision
+    return {
+        "round": state.round,
+        "phase": state.phase,
+        "turn": None if state.turn == NOBODY else state.heroes[state.turn].id,
+        "outcome": game.outcome,
+        "decision": decision
+        and {
+            "kind": decision.kind,
+            "hero": decision.hero,
+            "sentence": decision.sentence,
+            "rule": decision.rule,
+            "options": [str(option) for option in decision.options],
+        },
+        "heroes": [
+            {
+                "id": hero.id,
+                "space": names[hero.space],
+                "damage": hero.damage,
+                "spent": hero.spent,
+                "noisy": hero.noisy,
+                "acted": hero.acted,
+                "disguised": hero.disguised,
+                "inactive": list(hero.inactive),
+                "used": list(hero.used),
+                "attention": list(game.attention(hero.id) or ()) or None,
+                "gear": {card.id: card.tokens for card in hero.gear},
+            }
+            for hero in state.heroes
+        ],
+        "guards": [
+            {"space": names[guard.space], "facing": COMPASS[guard.facing], "damage": guard.damage, "ko": guard.ko}
+            for guard in state.guards
+        ],
+        "bodies": [{"space": names[body.space], "stars": body.stars, "tied": body.tied} for body in state.bodies],
+        "traps": [{"space": names[trap.space], "kind": None if trap.down else trap.kind} for trap in state.traps],
+        "locked": [door.name for number, door in enumerate(state.stage.doors) if state.locked >> number & 1],
+        "lock": state.lock and {"door": state.lock.name, "dice": [str(die) for die in state.lock.dice]},
+        "taken": [names[each.space] for number, each in enumerate(state.stage.objectives) if state.taken >> number & 1],
+        "events": [each.letter for number, each in enumerate(state.stage.events) if state.resolved >> number & 1],
+        "cameras": state.cameras,
+        "orders": None if state.orders is None else len(state.orders),
+        "order": state.order and str(state.order),
+        "discard": [str(card) for card in state.discard],
+        "reactions": None if state.reactions is None else len(state.reactions),
+    }
+
+
+def known_to_players(game: Game, seed: int) -> State:
+    """A copy of the checkpoint in which all that is hidden is dealt anew by another generator: nobody can peek."""
+    state = game.checkpoint.copy()
+    state.dice = []
+    seed = chance.advance(seed)
+    for deck in (state.orders, state.reactions):
+        if deck:
+            seed = chance.shuffled(seed, deck)
+    kinds = [trap.kind for trap in state.traps if trap.down]
+    seed = chance.shuffled(seed, kinds)
+    state.traps = [trap._replace(kind=kinds.pop()) if trap.down else trap for trap in state.traps]
+    state.chance = chance.advance(seed)
+    return state

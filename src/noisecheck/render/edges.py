@@ -1,0 +1,153 @@
+"""Walls, doors and the ways of elevators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import svg
+
+from noisecheck.engine.board.drawing import OPEN, WALL
+from noisecheck.engine.stage import Door
+from noisecheck.engine.state import State
+from noisecheck.render import fixtures, palette
+from noisecheck.render.ink import Art, Point, lines, pen, titled
+from noisecheck.render.plan import SPACE, Plan
+from noisecheck.texts import say
+
+BEND = 0.16  # how far the way of an elevator swings out, as a part of its length
+
+
+def walls(plan: Plan) -> svg.G:
+    """One line for every edge with a wall, and for every edge where the floor ends."""
+    found: Art = []
+    for names, start, end in wall_edges(plan):
+        wall = lines([(start, end)], pen(palette.WALL, 4))
+        wall.class_ = ["wall"]
+        wall.data = {"between": names}
+        found.append(wall)
+    return titled("walls", say("render-walls", {}), found)
+
+
+def wall_edges(plan: Plan) -> Iterator[tuple[str, Point, Point]]:
+    board, drawing = plan.board, plan.board.drawing
+    for row in range(-1, board.height):
+        for column in range(-1, board.width):
+            here = plan.space(row, column)
+            x, y = plan.corner(row, column)
+            corner = (x + SPACE, y + SPACE)
+            right, below = plan.space(row, column + 1), plan.space(row + 1, column)
+            drawn = OPEN if here is None else drawing.right[here]
+            if (here is None) != (right is None) or (here is not None and drawn == WALL):
+                yield between(plan, here, right), (x + SPACE, y), corner
+            drawn = OPEN if here is None else drawing.below[here]
+            if (here is None) != (below is None) or (here is not None and drawn == WALL):
+                yield between(plan, here, below), (x, y + SPACE), corner
+
+
+def between(plan: Plan, one: int | None, other: int | None) -> str:
+    return " ".join(plan.board.names[space] for space in (one, other) if space is not None)
+
+
+def doors(state: State, plan: Plan) -> Art:
+    found: Art = []
+    for number, door in enumerate(state.stage.doors):
+        locked = bool(state.locked >> number & 1)
+        facts: dict[str, str | int] = {
+            "door": door.name,
+            "level": door.level,
+            "needs": " ".join(map(str, door.needs)),
+        }
+        dice = state.lock.dice if state.lock and state.lock.name == door.name else ()
+        title = say("render-door-locked" if locked else "render-door-open", facts)
+        if dice:
+            title += "; " + say("render-dice", {"dice": " ".join(map(str, dice))})
+        kind = f"door {'locked' if locked else 'open'}"
+        found.append(titled(kind, title, door_art(plan, door, locked), data={"door": door.name}))
+    return found
+
+
+def door_art(plan: Plan, door: Door, locked: bool) -> Art:
+    """Locked: a double line. Open: a gap between two posts. The lock lies on the side where its token is (ADJ-3)."""
+    (ax, ay), (bx, by) = plan.centre_of(door.first), plan.centre_of(door.second)
+    mx, my = (ax + bx) / 2, (ay + by) / 2
+    ux, uy = (bx - ax) / SPACE, (by - ay) / SPACE  # through the door
+    vx, vy = uy, ux  # along the wall it stands in
+    half = SPACE / 2
+
+    def at(along: float, through: float) -> Point:
+        return mx + along * vx + through * ux, my + along * vy + through * uy
+
+    posts = [(at(side * (half - 2), -6), at(side * (half - 2), 6)) for side in (-1, 1)]
+    if locked:
+        leaves = [(at(-half + 2, side * 2.6), at(half - 2, side * 2.6)) for side in (-1, 1)]
+        art: Art = [
+            lines([(at(-half + 6, 0), at(half - 6, 0))], pen(palette.BACKGROUND, 8)),
+            lines(leaves, pen(palette.BRIGHT, 2)),
+            lines(posts, pen(palette.BRIGHT, 3)),
+        ]
+    else:
+        ajar = (at(-half + 3, 0), at(-half + 10, -14))
+        art = [lines([*posts, ajar], pen(palette.BRIGHT, 3))]
+    x, y = at(0 if locked else 4, -4)
+    lock = svg.G(transform=[svg.Translate(x, y), svg.Scale(0.95)], elements=fixtures.padlock(door.level, locked))
+    return [*art, lock]
+
+
+def elevator_ways(state: State, plan: Plan) -> Art:
+    """A dotted bow from each elevator to where it goes, with an arrow-head."""
+    names = state.stage.board.names
+    found: Art = []
+    for elevator in state.stage.elevators:
+        start, end = plan.centre_of(elevator.space), plan.centre_of(elevator.to)
+        facts: dict[str, str | int] = {"space": names[elevator.space], "to": names[elevator.to]}
+        found.append(
+            titled(
+                "elevator-way",
+                say("render-elevator", facts),
+                bow(start, end),
+                data={"from": names[elevator.space], "to": names[elevator.to]},
+            )
+        )
+    return found
+
+
+def crossed_by_ways(state: State, plan: Plan) -> int:
+    """The spaces under the ways: no place for names."""
+    crossed = 0
+    for elevator in state.stage.elevators:
+        for x, y in curve(plan.centre_of(elevator.space), plan.centre_of(elevator.to)):
+            space = plan.space_at(x, y)
+            crossed |= 0 if space is None else 1 << space
+    return crossed
+
+
+def curve(start: Point, end: Point) -> list[Point]:
+    """A bow, cut off where the signs at its ends begin."""
+    (ax, ay), (bx, by) = start, end
+    dx, dy = bx - ax, by - ay
+    control = ((ax + bx) / 2 - BEND * dy, (ay + by) / 2 + BEND * dx)
+    points = [bezier(start, control, end, step / 24) for step in range(25)]
+    cut = min(24, distance(start, end) / 3)
+    return [point for point in points if distance(point, start) >= cut and distance(point, end) >= cut]
+
+
+def bow(start: Point, end: Point) -> Art:
+    shown = curve(start, end)
+    (tx, ty), (px, py) = shown[-1], shown[-2]
+    length = distance((tx, ty), (px, py))
+    ux, uy = (tx - px) / length, (ty - py) / length
+    head = [
+        (tx - 9 * ux - 6 * uy, ty - 9 * uy + 6 * ux),
+        (tx, ty),
+        (tx - 9 * ux + 6 * uy, ty - 9 * uy - 6 * ux),
+    ]
+    return [lines([shown], pen(palette.THING, 2, (2, 6))), lines([head], pen(palette.THING, 2.4))]
+
+
+def bezier(start: Point, control: Point, end: Point, t: float) -> Point:
+    a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+    return a * start[0] + b * control[0] + c * end[0], a * start[1] + b * control[1] + c * end[1]
+
+
+def distance(one: Point, other: Point) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

@@ -1,0 +1,176 @@
+"""What lies under everything: spaces, zones, obstacles, and the spaces that are watched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import svg
+
+from noisecheck.engine.board import bits
+from noisecheck.engine.board.drawing import column_name
+from noisecheck.engine.rules.sight import watched_spaces
+from noisecheck.engine.state import State
+from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, pen, titled
+from noisecheck.render.lettering import shortened, width
+from noisecheck.render.palette import ALERT, BACKGROUND, BORDER, DIM, FLOOR, GOAL, GRID, TEXT, TRAP, WALL, ZONES
+from noisecheck.render.plan import LABELS, SPACE, Plan, holds
+from noisecheck.texts import say
+
+UNNAMED = "main"  # the zone of a stage that has no zones of its own
+NAME_SIZE = 8.5
+STEP = 12  # between the lines of a hatching; a space holds a whole number of them
+
+
+def lit_by_lasers(state: State) -> int:
+    """LOS-11: the spaces in which an uncovered laser finds a hero."""
+    lit = 0
+    for trap in state.traps:
+        if trap.kind == "laser" and not trap.down:
+            lit |= state.geometry.sight[trap.space]
+    return lit
+
+
+def has_zones(state: State) -> bool:
+    zones = state.stage.zones
+    return len(zones) > 1 or zones[0].name != UNNAMED
+
+
+def spaces(state: State, plan: Plan) -> svg.G:
+    """Every space with floor or an obstacle; its title says where it is, in which zone, and who looks at it."""
+    board = state.stage.board
+    watched, lit, zoned = watched_spaces(state), lit_by_lasers(state), has_zones(state)
+    found: Art = []
+    for space in bits(board.floor | board.obstacles):
+        name = board.names[space]
+        x, y = plan.corner_of(space)
+        if board.obstacles >> space & 1:
+            art: Art = [
+                box(x, y, SPACE, SPACE, Ink(BACKGROUND)),
+                lines([((x + 12, y + SPACE - 12), (x + SPACE - 12, y + 12))], pen(BORDER, 1.4)),
+            ]
+            found.append(titled("space obstacle", say("render-obstacle", {"space": name}), art, data={"space": name}))
+            continue
+        zone = state.zone(space)
+        art = [box(x, y, SPACE, SPACE, Ink(FLOOR, GRID, 1))]
+        if zoned:
+            art.append(tint(x, y, ZONES[zone % len(ZONES)], 0.2))
+        if holds(watched, space):
+            art.append(tint(x, y, ALERT, 0.1))
+        zone_name = state.stage.zones[zone].name
+        title = say(
+            "render-space-watched" if holds(watched, space) else "render-space", {"space": name, "zone": zone_name}
+        )
+        kind = "space floor" + " watched" * holds(watched, space) + " lit" * holds(lit, space)
+        found.append(titled(kind, title, art, data={"space": name, "zone": zone_name}))
+    return svg.G(class_=["spaces"], elements=found)
+
+
+def tint(x: float, y: float, colour: str, opacity: float) -> svg.Rect:
+    return svg.Rect(x=x, y=y, width=SPACE, height=SPACE, fill=colour, fill_opacity=opacity)
+
+
+def hatching(state: State, plan: Plan) -> Art:
+    """What guards and cameras see is hatched, what lasers light is dotted."""
+    found: Art = []
+    for kind, area, cover in (("hatch", watched_spaces(state), hatch), ("dots", lit_by_lasers(state), dots)):
+        if area:
+            art = cover([plan.corner_of(space) for space in bits(area)])
+            names = " ".join(plan.board.names[space] for space in bits(area))
+            found.append(svg.G(class_=[kind], data={"spaces": names}, elements=art))
+    return found
+
+
+def hatch(corners: Iterable[Point]) -> Art:
+    """Slanting lines that meet those of the next space. Plain lines: patterns are slow to paint, and need names."""
+    chains: list[Chain] = []
+    for x, y in corners:
+        for at in range(STEP // 2, SPACE, STEP):
+            chains.append(((x + at, y), (x, y + at)))
+            chains.append(((x + SPACE, y + at), (x + at, y + SPACE)))
+    drawn = lines(chains, pen(ALERT, 1.8))
+    drawn.stroke_opacity = 0.4
+    return [drawn]
+
+
+def dots(corners: Iterable[Point]) -> Art:
+    places = range(STEP // 2, SPACE, STEP)
+    spots = [(x + across, y + down) for x, y in corners for down in places for across in places]
+    return [lines([(spot, spot) for spot in spots], pen(TRAP, 2.8))]
+
+
+def outlines(state: State, plan: Plan) -> Art:
+    """Borders of obstacles, of watched spaces and of laser light."""
+    found: Art = [lines(plan.outline(state.stage.board.obstacles), pen(WALL, 1.6))]
+    found += [lines(plan.outline(lit_by_lasers(state)), pen(TRAP, 1.6, (2, 4)))]
+    found += [lines(plan.outline(watched_spaces(state)), pen(ALERT, 1.6))]
+    return [path for path in found if isinstance(path, svg.Path) and path.d]
+
+
+def exit_frames(state: State, plan: Plan) -> Art:
+    found: Art = []
+    for space in bits(state.stage.exits):
+        x, y = plan.corner_of(space)
+        found.append(box(x + 4, y + 4, SPACE - 8, SPACE - 8, Ink("none", GOAL, 2, (6, 4))))
+    return found
+
+
+def coordinates(plan: Plan) -> svg.G:
+    """Letters and numbers on all four sides."""
+    board = plan.board
+    found: Art = []
+    below, right = plan.top + board.height * SPACE, plan.left + board.width * SPACE
+    for column in range(board.width):
+        x = plan.left + (column + 0.5) * SPACE
+        for y in (plan.top - LABELS / 2, below + LABELS / 2):
+            found += letters(column_name(column), x, y, 10, DIM)
+    for row in range(board.height):
+        y = plan.top + (row + 0.5) * SPACE
+        for x in (plan.left - LABELS / 2, right + LABELS / 2):
+            found += letters(str(row + 1), x, y, 10, DIM)
+    return titled("coordinates", say("render-coordinates", {}), found)
+
+
+def zone_borders(state: State, plan: Plan) -> Art:
+    """Long dashes where the floor of two zones meets."""
+    zone_of = state.stage.zone_of
+
+    def parts(one: int | None, other: int | None) -> bool:
+        if one is None or other is None:
+            return False
+        return -1 != zone_of[one] != zone_of[other] != -1
+
+    borders = plan.borders(parts)
+    return [lines(borders, pen(TEXT, 1.6, (12, 6)))] if borders else []
+
+
+def zone_names(state: State, plan: Plan, taken: int, crossed: int) -> Art:
+    """The name of each zone, in its first empty spaces that have room for it; best where no way crosses them."""
+    if not has_zones(state):
+        return []
+    found: Art = []
+    for zone in state.stage.zones:
+        area = zone.area & state.stage.board.floor
+        wanted = width(zone.name, NAME_SIZE) + 12
+        for part in (area & ~taken & ~crossed, area & ~taken, area):
+            space, room = widest_run(state, part, wanted)
+            if room >= wanted:
+                break
+        x, y = plan.corner_of(space)
+        art = letters(shortened(zone.name, NAME_SIZE, room - 10), x + 6, y + 11, NAME_SIZE, TEXT, anchor=0, halo=True)
+        found.append(titled("zone", say("render-zone", {"zone": zone.name}), art, data={"zone": zone.name}))
+    return found
+
+
+def widest_run(state: State, area: int, wanted: float) -> tuple[int, float]:
+    """The first space of a row of neighbours inside the area, as wide as wanted or as can be; and how wide."""
+    board = state.stage.board
+    best = (0, 0)
+    for start in bits(area):
+        at = start
+        while (
+            (at - start + 1) * SPACE < wanted and (at + 1) % board.width and board.open_right >> at & area >> at + 1 & 1
+        ):
+            at += 1
+        if at - start + 1 > best[1]:
+            best = (start, at - start + 1)
+    return best[0], best[1] * SPACE

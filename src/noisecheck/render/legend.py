@@ -1,0 +1,122 @@
+"""The signs that are on this map, and what they are."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import svg
+
+from noisecheck.render import figures, fixtures, palette
+from noisecheck.render.ground import dots, hatch
+from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
+from noisecheck.render.lettering import shortened, width
+from noisecheck.render.plan import MARGIN, SPACE, Plan
+from noisecheck.texts import say
+
+COLUMN = 98
+FEWEST = 2  # columns an entry takes
+ROW = 34
+SIGN = 0.6
+TEXT_SIZE = 9
+BESIDE = 50  # room for a sign, and for a gap before the next column
+
+
+class Entry(NamedTuple):
+    """A sign is shown when one of its kinds is on the map."""
+
+    kinds: str
+    art: Callable[[], Art]
+    key: str
+
+
+def swatch(cover: Callable[[Iterable[Point]], Art], colour: str) -> Art:
+    """A small piece of covered ground."""
+    half = SPACE / 2
+    ground = [square(half, Ink(palette.FLOOR)), *cover([(-half, -half)]), square(half, Ink("none", colour, 3))]
+    return [svg.G(transform=[svg.Scale(0.6)], elements=ground)]
+
+
+def locked_door() -> Art:
+    return [lines([((-20, -4), (20, -4)), ((-20, 4), (20, 4))], pen(palette.BRIGHT, 3)), *fixtures.padlock(2, True)]
+
+
+def open_door() -> Art:
+    posts = [((-20, -9), (-20, 9)), ((20, -9), (20, 9)), ((-19, 0), (-8, -16))]
+    return [lines(posts, pen(palette.BRIGHT, 4)), *fixtures.padlock(2, False)]
+
+
+def obstacle() -> Art:
+    return [square(17, Ink(palette.BACKGROUND, palette.WALL, 2)), lines([((-9, 9), (9, -9))], pen(palette.BORDER, 2))]
+
+
+def half_size(*signs: Art) -> Art:
+    """Signs side by side."""
+    apart = 26
+    first = -apart * (len(signs) - 1) / 2
+    return [
+        svg.G(transform=[svg.Translate(first + apart * place, 0), svg.Scale(0.62)], elements=sign)
+        for place, sign in enumerate(signs)
+    ]
+
+
+ENTRIES = (
+    Entry("hero", lambda: figures.mark("snake"), "legend-hero"),
+    Entry("guard", lambda: figures.guard(1), "legend-guard"),
+    Entry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
+    Entry("ko", lambda: figures.ko(2, False), "legend-ko"),
+    Entry("dead", figures.dead, "legend-dead"),
+    Entry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
+    Entry("alert", lambda: figures.attention("!", "snake"), "legend-alert"),
+    Entry("camera", lambda: fixtures.camera(1, 3, "orange"), "legend-camera"),
+    Entry("down-trap", fixtures.trap_down, "legend-trap"),
+    Entry("laser", lambda: half_size(fixtures.laser(), swatch(dots, palette.TRAP)), "legend-laser"),
+    Entry("charge", lambda: figures.charge("c-4"), "legend-charge"),
+    Entry(
+        "objective",
+        lambda: half_size(
+            fixtures.objective(down=False, optional=False, taken=False),
+            fixtures.objective(down=True, optional=False, taken=False),
+        ),
+        "legend-objective",
+    ),
+    Entry("event", lambda: fixtures.event("A", False), "legend-event"),
+    Entry("exit", fixtures.exit_way, "legend-exit"),
+    Entry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
+    Entry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
+    Entry("supply", fixtures.supply, "legend-supply"),
+    Entry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
+    Entry("facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"),
+    Entry("locked-door", locked_door, "legend-locked"),
+    Entry("open-door", open_door, "legend-open"),
+    Entry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
+    Entry("obstacle", obstacle, "legend-obstacle"),
+    Entry("watched", lambda: swatch(hatch, palette.ALERT), "legend-watched"),
+)
+
+
+def legend(plan: Plan, kinds: set[str]) -> tuple[svg.G, float]:
+    """The legend of the kinds on the map, and where the sheet ends. Long words take several columns and come last."""
+    room = plan.width - 2 * MARGIN
+    columns = int(room // COLUMN)
+    step = room / columns
+    top = plan.bottom + 18
+    found: Art = [lines([((MARGIN, top - 8), (plan.width - MARGIN, top - 8))], pen(palette.GRID, 1))]
+    row = column = 0
+
+    def columns_for(entry: Entry) -> int:
+        needed = math.ceil((width(say(entry.key, {}), TEXT_SIZE) + BESIDE) / step)
+        return min(columns, max(FEWEST, needed))
+
+    for entry in sorted((each for each in ENTRIES if kinds & set(each.kinds.split())), key=columns_for):
+        needed = columns_for(entry)
+        said = shortened(say(entry.key, {}), TEXT_SIZE, room - BESIDE)
+        if column + needed > columns:
+            row, column = row + 1, 0
+        x, y = MARGIN + column * step, top + (row + 0.5) * ROW
+        column += needed
+        sign = svg.G(transform=[svg.Translate(number(x + 16), number(y)), svg.Scale(SIGN)], elements=entry.art())
+        text = letters(said, x + 38, y, TEXT_SIZE, palette.TEXT, anchor=0, weight=0.13)
+        found.append(titled("entry", say(entry.key, {}), [sign, *text]))
+    return titled("legend", say("legend", {}), found), top + (row + 1) * ROW + MARGIN

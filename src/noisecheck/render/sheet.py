@@ -1,0 +1,117 @@
+"""The whole picture, layer upon layer."""
+
+from __future__ import annotations
+
+import svg
+
+from noisecheck.engine.game import Game
+from noisecheck.engine.rules.sight import watched_spaces
+from noisecheck.engine.state import State
+from noisecheck.render import edges, ground, palette
+from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
+from noisecheck.render.legend import legend
+from noisecheck.render.lettering import shortened, width
+from noisecheck.render.plan import HEADER, MARGIN, Plan, spots
+from noisecheck.render.things import Thing, things
+from noisecheck.texts import name, say
+
+
+def draw(game: Game) -> str:
+    """The position at the last checkpoint as SVG. The same position gives the same text, to the letter."""
+    return sheet(game.checkpoint).as_str() + "\n"
+
+
+def sheet(state: State) -> svg.SVG:
+    plan = Plan(state.stage.board)
+    found = things(state)
+    beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
+    occupied = 0
+    for space in [thing.space for thing in found] + beside_doors:
+        occupied |= 1 << space
+    key, bottom = legend(plan, kinds_on(state, found))
+    layers: Art = [
+        svg.Title(text=safe(title_of(state))),
+        box(0, 0, plan.width, bottom, Ink(palette.PANEL)),
+        header(state, plan),
+        ground.coordinates(plan),
+        ground.spaces(state, plan),
+        *ground.hatching(state, plan),
+        *ground.zone_borders(state, plan),
+        *ground.outlines(state, plan),
+        *ground.exit_frames(state, plan),
+        edges.walls(plan),
+        *edges.elevator_ways(state, plan),
+        *placed(state, plan, found),
+        *edges.doors(state, plan),
+        *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
+        key,
+    ]
+    return svg.SVG(
+        viewBox=svg.ViewBoxSpec(0, 0, number(plan.width), number(bottom)),
+        width=number(plan.width),
+        height=number(bottom),
+        class_=["noisecheck"],
+        extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
+        elements=layers,
+    )
+
+
+def title_of(state: State) -> str:
+    mission = state.stage.mission.id
+    return name(mission) if mission else say("render-scene", {})
+
+
+def header(state: State, plan: Plan) -> svg.G:
+    """The stage; the round; how the game ended, if it did; which cones are in force."""
+    _, is_lost, reason = state.outcome.partition("lost: ")
+    if is_lost:
+        said = [say("render-lost", {"reason": reason})]
+    elif state.outcome:
+        said = [say("render-won", {})]
+    else:
+        said = [say("render-round", {"round": state.round, "phase": state.phase})]
+    if state.stage.cameras or any(trap.kind == "camera" and not trap.down for trap in state.traps):
+        said.append(say("render-cameras", {"colour": state.cameras}))
+    title, right = title_of(state), plan.width - MARGIN
+    middle = MARGIN + HEADER / 2 - 8
+    art: Art = []
+    room = 0.0
+    for line, text in enumerate(said):
+        y = middle + (line - (len(said) - 1) / 2) * 18
+        text = shortened(text, 9, plan.width / 2)
+        art += letters(text, right, y, 9, palette.TEXT if line == 0 else palette.DIM, anchor=1)
+        room = max(room, width(text, 9))
+    title = shortened(title, 18, right - MARGIN - room - 24)
+    art += letters(title, MARGIN, middle, 18, palette.RADAR, anchor=0, weight=0.13)
+    return titled("header", "; ".join([title_of(state), *said]), art)
+
+
+def placed(state: State, plan: Plan, found: list[Thing]) -> Art:
+    """Every thing in a place of its own; the most important are drawn last, on top."""
+    shared: dict[int, list[Thing]] = {}
+    for thing in found:
+        shared.setdefault(thing.space, []).append(thing)
+    layers: list[tuple[float, svg.G]] = []
+    for space, here in shared.items():
+        x, y = plan.centre_of(space)
+        for thing, spot in zip(here, spots([thing.is_attention for thing in here]), strict=True):
+            data = {"space": state.stage.board.names[space]}
+            group = titled(thing.kind, thing.title, thing.art, at=(x + spot.x, y + spot.y), scale=spot.scale, data=data)
+            layers.append((spot.scale, group))
+    layers.sort(key=lambda layer: -layer[0])
+    return [group for _, group in layers]
+
+
+def kinds_on(state: State, found: list[Thing]) -> set[str]:
+    """What the legend has to explain."""
+    kinds = {word for thing in found for word in thing.kind.split()}
+    board, doors = state.stage.board, len(state.stage.doors)
+    extra = {
+        "down-trap": any(trap.down for trap in state.traps),
+        "locked-door": bool(state.locked),
+        "open-door": state.locked.bit_count() < doors,
+        "zones": ground.has_zones(state) and len(state.stage.zones) > 1,
+        "obstacle": bool(board.obstacles),
+        "watched": bool(watched_spaces(state)),
+    }
+    return kinds | {kind for kind, shown in extra.items() if shown}

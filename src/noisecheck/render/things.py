@@ -1,0 +1,210 @@
+"""What stands and lies in the spaces, each with its sign and its words, the most important first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from noisecheck.engine.board import COMPASS, bits
+from noisecheck.engine.state import NOBODY, State
+from noisecheck.render import figures, fixtures
+from noisecheck.render.ink import Art
+from noisecheck.texts import say
+
+ATTENTION = "attention"
+
+
+class Thing(NamedTuple):
+    """`kind` is its class in the picture; further words are what became of it."""
+
+    kind: str
+    space: int
+    title: str
+    art: Art
+
+    @property
+    def is_attention(self) -> bool:
+        return self.kind.startswith(ATTENTION)
+
+
+def things(state: State) -> list[Thing]:
+    return [
+        *heroes(state),
+        *guards(state),
+        *bodies(state),
+        *attention(state),
+        *cameras(state),
+        *traps(state),
+        *charges(state),
+        *goals(state),
+        *equipment(state),
+        *icons(state),
+    ]
+
+
+def yes(fact: object) -> str:
+    return "yes" if fact else "no"
+
+
+def words(*kinds: str | bool) -> str:
+    return " ".join(kind for kind in kinds if isinstance(kind, str) and kind)
+
+
+def heroes(state: State) -> Iterator[Thing]:
+    names = state.stage.board.names
+    for seat, hero in enumerate(state.heroes):
+        acting = state.turn != NOBODY and seat == state.turn
+        title = say(
+            "render-hero",
+            {
+                "hero": hero.id,
+                "space": names[hero.space],
+                "damage": hero.damage,
+                "acting": yes(acting),
+                "acted": yes(hero.acted),
+                "disguised": yes(hero.disguised),
+            },
+        )
+        art = figures.hero(hero.id, acting=acting, acted=hero.acted, disguised=hero.disguised, damage=hero.damage)
+        kind = words("hero", hero.id, acting and "acting", hero.acted and "acted", hero.disguised and "disguised")
+        yield Thing(kind, hero.space, title, art)
+
+
+def guards(state: State) -> Iterator[Thing]:
+    names = state.stage.board.names
+    for guard in state.guards:
+        facts: dict[str, str | int] = {
+            "space": names[guard.space],
+            "facing": COMPASS[guard.facing],
+            "damage": guard.damage,
+            "ko": guard.ko,
+        }
+        art = figures.guard(guard.facing, guard.damage, guard.ko)
+        kind = words("guard", COMPASS[guard.facing], bool(guard.damage or guard.ko) and "hurt")
+        yield Thing(kind, guard.space, say("render-guard", facts), art)
+
+
+def bodies(state: State) -> Iterator[Thing]:
+    names = state.stage.board.names
+    for body in state.bodies:
+        facts: dict[str, str | int] = {"space": names[body.space], "stars": body.stars, "tied": yes(body.tied)}
+        if body.stars:
+            kind = words("ko", body.tied and "tied")
+            yield Thing(kind, body.space, say("render-ko", facts), figures.ko(body.stars, body.tied))
+        else:
+            yield Thing("dead", body.space, say("render-dead", facts), figures.dead())
+
+
+def attention(state: State) -> Iterator[Thing]:
+    names = state.stage.board.names
+    for hero in state.heroes:
+        if hero.attention:
+            facts = {"hero": hero.id, "space": names[hero.attention_space]}
+            is_alert = hero.attention == "!"
+            title = say("render-alert" if is_alert else "render-investigate", facts)
+            kind = f"{ATTENTION} {'alert' if is_alert else 'investigate'} {hero.id}"
+            yield Thing(kind, hero.attention_space, title, figures.attention(hero.attention, hero.id))
+
+
+def cameras(state: State) -> Iterator[Thing]:
+    names = state.stage.board.names
+    for camera in state.stage.cameras:
+        facts = {
+            "space": names[camera.space],
+            "orange": COMPASS[camera.orange],
+            "green": COMPASS[camera.green],
+            "colour": state.cameras,
+        }
+        art = fixtures.camera(camera.orange, camera.green, state.cameras)
+        yield Thing(f"camera {state.cameras}", camera.space, say("render-camera", facts), art)
+
+
+def traps(state: State) -> Iterator[Thing]:
+    """What a token shows is told only when it lies face up."""
+    names = state.stage.board.names
+    for trap in state.traps:
+        facts: dict[str, str | int] = {"space": names[trap.space]}
+        if trap.down:
+            yield Thing("trap down", trap.space, say("render-trap", facts), fixtures.trap_down())
+        elif trap.kind == "laser":
+            yield Thing("trap laser up", trap.space, say("render-laser", facts), fixtures.laser())
+        elif trap.kind == "camera":
+            facts = {
+                "space": names[trap.space],
+                "orange": COMPASS[trap.orange],
+                "green": COMPASS[trap.green],
+                "colour": state.cameras,
+            }
+            art = fixtures.trap_camera(trap.orange, trap.green, state.cameras)
+            yield Thing(f"trap camera up {state.cameras}", trap.space, say("render-trap-camera", facts), art)
+        else:
+            yield Thing("trap blank up", trap.space, say("render-blank", facts), fixtures.blank())
+
+
+def charges(state: State) -> Iterator[Thing]:
+    names = state.stage.board.names
+    for charge in state.charges:
+        facts = {"gear": charge.kind, "space": names[charge.space], "hero": charge.owner}
+        yield Thing(f"charge {charge.kind}", charge.space, say("render-charge", facts), figures.charge(charge.kind))
+
+
+def goals(state: State) -> Iterator[Thing]:
+    """Objectives, events and exits."""
+    stage, names = state.stage, state.stage.board.names
+    for number, objective in enumerate(stage.objectives):
+        down, taken = bool(state.face_down >> number & 1), bool(state.taken >> number & 1)
+        facts = {
+            "space": names[objective.space],
+            "optional": yes(objective.optional),
+            "down": yes(down),
+            "taken": yes(taken),
+        }
+        kind = words("objective", objective.optional and "optional", down and "down", taken and "taken")
+        art = fixtures.objective(down=down, optional=objective.optional, taken=taken)
+        yield Thing(kind, objective.space, say("render-objective", facts), art)
+    for number, event in enumerate(stage.events):
+        used = bool(state.resolved >> number & 1)
+        facts = {"letter": event.letter, "space": names[event.space], "used": yes(used)}
+        kind = words("event", event.letter, used and "used")
+        yield Thing(kind, event.space, say("render-event", facts), fixtures.event(event.letter, used))
+    for space in bits(stage.exits):
+        yield Thing("exit", space, say("render-exit", {"space": names[space]}), fixtures.exit_way())
+
+
+def equipment(state: State) -> Iterator[Thing]:
+    """Terminals, elevators, supplies and barracks."""
+    stage, names = state.stage, state.stage.board.names
+    for number, terminal in enumerate(stage.terminals):
+        hacked = bool(state.hacked >> number & 1)
+        facts: dict[str, str | int] = {
+            "space": names[terminal.space],
+            "level": terminal.level,
+            "needs": " ".join(map(str, terminal.needs)),
+            "hacked": yes(hacked),
+        }
+        kind = words("terminal", hacked and "hacked")
+        yield Thing(kind, terminal.space, say("render-terminal", facts), fixtures.terminal(terminal.level, hacked))
+    for elevator in stage.elevators:
+        facts = {"space": names[elevator.space], "to": names[elevator.to]}
+        art = fixtures.elevator(names[elevator.to])
+        yield Thing("elevator", elevator.space, say("render-elevator", facts), art)
+    for space in stage.supplies:
+        yield Thing("supply", space, say("render-supply", {"space": names[space]}), fixtures.supply())
+    for barracks in stage.barracks:
+        facts = {
+            "space": names[barracks.space],
+            "zone": stage.zones[barracks.zone].name,
+            "count": barracks.count,
+            "facing": "" if barracks.faces is None else COMPASS[barracks.faces],
+        }
+        title = say("render-barracks" if barracks.faces is None else "render-barracks-facing", facts)
+        yield Thing("barracks", barracks.space, title, fixtures.barracks(barracks.count, barracks.faces))
+
+
+def icons(state: State) -> Iterator[Thing]:
+    board = state.stage.board
+    for space, facing in board.facing_icons.items():
+        title = say("render-facing-icon", {"space": board.names[space], "facing": COMPASS[facing]})
+        yield Thing(f"facing-icon {COMPASS[facing]}", space, title, fixtures.facing_icon(facing))
+    for space in bits(board.turn_icons):
+        yield Thing("turn-icon", space, say("render-turn-icon", {"space": board.names[space]}), fixtures.turn_icon())

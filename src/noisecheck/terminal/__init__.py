@@ -1,0 +1,1 @@
+"""The game in a terminal: the map, the question, its answers by number or by text."""

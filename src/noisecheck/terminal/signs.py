@@ -1,0 +1,84 @@
+"""The signs and colours of the terminal: a dark radar table. Signs differ by shape too, so colour may be missing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+GROUND = "on #0a1214"
+WATCHED_GROUND = "on #401a27"
+MARKED_GROUND = "on #1d4a44"
+GUARD_GROUND = "on #26343f"
+
+LABEL = "#7c9a96"
+GRID = "#4a6b69"
+WALL = "#a5cfc5"
+OBSTACLE = "#33474a"
+DOOR = "bold #ffb84d"
+ZONE = "#4c6f9a"
+ICON = "#5d7f86"
+GUARD = "bold #d5e2f5"
+HURT = "bold #ff8a70"
+BODY = "#b9a7c9"
+CAMERA = "bold #ff9f4d"
+TRAP = "#d49aff"
+GOAL = "bold #4fe0bd"
+THING = "#8fd3ff"
+REACH = "bold #4fe0bd"
+ALERT = "bold #ff4d6d"
+INVESTIGATE = "bold #ffb84d"
+
+HEROES = {"snake": "#5aa9ff", "meryl": "#ff8b4a", "otacon": "#ffe25a", "gray-fox": "#f4f6ff"}
+LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}
+
+FACING = "▲▶▼◀"  # in the order of the compass, as the next two
+FACING_ICON = "▵▹▿◃"
+CONE = "↑→↓←"
+TURN_ICON = "↻"
+WATCHED_SIGN = "░"  # where there are not colours enough to tint the ground
+OBSTACLE_SIGN = "▓"
+REACH_SIGN = "∙"
+
+
+class Sign(NamedTuple):
+    """Something in a space: one or two characters, of which the first will do where it is crowded."""
+
+    text: str
+    style: str
+
+
+class Entry(NamedTuple):
+    """A line of the legend: a sign and the key of its words."""
+
+    sign: Sign
+    key: str
+
+
+LEGEND = [
+    Entry(Sign("S M O G", f"bold {HEROES['snake']}"), "legend-hero"),
+    Entry(Sign(FACING, GUARD), "legend-guard"),
+    Entry(Sign("▲¹", HURT), "legend-hurt"),
+    Entry(Sign("z1 z2", BODY), "legend-ko"),
+    Entry(Sign("✗", BODY), "legend-dead"),
+    Entry(Sign("?", INVESTIGATE), "legend-investigate"),
+    Entry(Sign("!", ALERT), "legend-alert"),
+    Entry(Sign("◉→", CAMERA), "legend-camera"),
+    Entry(Sign("□4 ■4", "bold"), "legend-dice"),
+    Entry(Sign("◇", TRAP), "legend-trap"),
+    Entry(Sign("╳", TRAP), "legend-laser"),
+    Entry(Sign("★ ☆", GOAL), "legend-objective"),
+    Entry(Sign("EX", GOAL), "legend-exit"),
+    Entry(Sign("A–D", THING), "legend-event"),
+    Entry(Sign("⇕", THING), "legend-elevator"),
+    Entry(Sign("▦", THING), "legend-terminal"),
+    Entry(Sign("▤", THING), "legend-supply"),
+    Entry(Sign("⌂", ICON), "legend-barracks"),
+    Entry(Sign("●", ALERT), "legend-charge"),
+    Entry(Sign(f"{FACING_ICON} {TURN_ICON}", ICON), "legend-icon"),
+    Entry(Sign("━ ┃", WALL), "legend-wall"),
+    Entry(Sign("═ ║", DOOR), "legend-locked"),
+    Entry(Sign("▫", DOOR), "legend-open"),
+    Entry(Sign("┄ ┊", ZONE), "legend-zone"),
+    Entry(Sign(OBSTACLE_SIGN * 3, OBSTACLE), "legend-obstacle"),
+    Entry(Sign(WATCHED_SIGN * 3, WATCHED_GROUND), "legend-watched"),
+    Entry(Sign(REACH_SIGN, REACH), "legend-reach"),
+]

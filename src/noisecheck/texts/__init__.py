@@ -1,0 +1,91 @@
+"""Every word a player sees, in Project Fluent files that Python and the browser both read.
+
+Code and data know ids only. `say(key, facts)` looks a message up; facts that are ids of heroes, tokens or gear
+are shown by their names. `tell(event)` makes an event a sentence.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from noisecheck.engine.events import Event
+
+DEFAULT = "en"
+NAMED = frozenset(
+    (
+        *("hero", "figure", "attacker", "target", "owner", "watcher"),
+        *("token", "ability", "by", "gear", "purpose", "verb"),
+        *("facing", "orange", "green"),  # directions
+    )
+)
+LED_BY_NAME = frozenset(["card", "reason"])  # a card and its numbers; a hero and what became of it
+DICE = frozenset(["dice", "before", "after"])
+DIE_SIGNS = {"w": "□", "b": "■"}
+
+
+def cached_bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted(files("noisecheck.texts").joinpath(language).iterdir(), key=lambda each: each.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+bundle_of = cache(cached_bundle)
+
+
+def look_up(key: str, facts: Mapping[str, str | int], language: str = DEFAULT) -> str | None:
+    """The message, or its attribute for a key such as `rule-LOS-3.text`; None if there is none."""
+    bundle = bundle_of(language)
+    message_id, _, attribute = key.partition(".")
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return None
+    said, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise ValueError(f"{language}/{key}: {errors}")
+    return str(said)
+
+
+def name(thing: str, language: str = DEFAULT) -> str:
+    """The name of a hero, a token, a card, a stage; the id itself where it has no other name."""
+    single = re.sub(r"-\d+$", "", thing)  # rations-2 is one of several Rations
+    return look_up(f"name-{thing}", {}, language) or look_up(f"name-{single}", {}, language) or thing
+
+
+def dice(faces: str) -> str:
+    """White and black dice as signs: "w4 b!" is □4 ■!"""
+    return " ".join(DIE_SIGNS.get(die[:1], die[:1]) + die[1:] for die in faces.split())
+
+
+def worded(fact: str, value: str | int, language: str) -> str | int:
+    """A fact as players read it."""
+    if not isinstance(value, str) or not value:
+        return value
+    if fact in NAMED:
+        return name(value, language)
+    if fact in LED_BY_NAME:
+        first, blank, rest = value.partition(" ")
+        return name(first, language) + blank + rest
+    return dice(value) if fact in DICE else value
+
+
+def say(key: str, facts: Mapping[str, str | int], language: str = DEFAULT) -> str:
+    """A message with its facts. Every key has one: a test sees to that."""
+    said = look_up(key, {fact: worded(fact, value, language) for fact, value in facts.items()}, language)
+    return f"{key} {dict(facts)}" if said is None else said
+
+
+def tell(event: Event, language: str = DEFAULT) -> str:
+    """What happened, as a sentence."""
+    facts = {fact: " ".join(value) if isinstance(value, tuple) else value for fact, value in event.facts().items()}
+    said = say(f"event-{type(event).__name__}", facts, language)
+    return said[:1].upper() + said[1:]

@@ -1,0 +1,93 @@
+### The words of drawn maps: what each part of a picture is, for the mouse and for screen readers.
+
+render-scene = A scene
+render-round = Round { $round }, { $phase ->
+        [enemy] enemy phase
+       *[player] player phase
+    }
+render-won = Stage cleared
+render-lost = Lost: { $reason }
+render-cameras = Cameras: { $colour ->
+        [orange] orange
+       *[green] green
+    }
+render-coordinates = Coordinates
+render-walls = Walls
+render-space = { $space }, zone { $zone }
+render-space-watched = { $space }, zone { $zone }, in the sight of a guard or camera
+render-obstacle = { $space }, obstacle
+render-zone = Zone { $zone }
+
+render-hero = { $hero } at { $space }{ $acting ->
+        [yes] , whose turn it is
+       *[no] { "" }
+    }{ $acted ->
+        [yes] , has acted
+       *[no] { "" }
+    }{ $disguised ->
+        [yes] , disguised
+       *[no] { "" }
+    }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }
+render-guard = Guard at { $space }, looking { $facing }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }{ $ko ->
+        [0] { "" }
+       *[other] , KO damage { $ko }
+    }
+render-ko = KO token at { $space }, { $stars ->
+        [one] 1 star
+       *[other] { $stars } stars
+    }{ $tied ->
+        [yes] , tied up
+       *[no] { "" }
+    }
+render-dead = Dead token at { $space }
+render-investigate = Attention of { $hero } at { $space }: investigate
+render-alert = Attention of { $hero } at { $space }: alert
+
+render-camera = Camera at { $space }, orange { $orange }, green { $green }; { $colour ->
+        [orange] orange
+       *[green] green
+    } is in force
+render-trap = Trap at { $space }, face down
+render-trap-camera = Trap at { $space }, face up: camera, orange { $orange }, green { $green }; { $colour ->
+        [orange] orange
+       *[green] green
+    } is in force
+render-laser = Trap at { $space }, face up: laser
+render-blank = Trap at { $space }, face up: blank
+render-charge = { $gear } at { $space }, laid by { $hero }
+
+render-objective = Objective at { $space }{ $optional ->
+        [yes] , optional
+       *[no] { "" }
+    }{ $down ->
+        [yes] , face down
+       *[no] { "" }
+    }{ $taken ->
+        [yes] , taken
+       *[no] { "" }
+    }
+render-event = Event { $letter } at { $space }{ $used ->
+        [yes] , happened
+       *[no] { "" }
+    }
+render-exit = Exit at { $space }
+render-terminal = Terminal at { $space }, level { $level }, needs { $needs }{ $hacked ->
+        [yes] , hacked
+       *[no] { "" }
+    }
+render-elevator = Elevator at { $space } to { $to }
+render-supply = Supply at { $space }
+render-barracks = Barracks at { $space }, { $count } guards for zone { $zone }
+render-barracks-facing = Barracks at { $space }, { $count } guards for zone { $zone }, facing { $facing }
+render-facing-icon = Facing icon at { $space }: { $facing }
+render-turn-icon = Turn icon at { $space }
+
+render-door-locked = Door { $door }, locked, level { $level }, needs { $needs }
+render-door-open = Door { $door }, open, level { $level }
+render-dice = dice at it: { $dice }

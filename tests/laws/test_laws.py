@@ -1,0 +1,155 @@
+"""Laws: promises that hold at every question of every game, whatever its rules."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+
+import pytest
+
+from noisecheck import Game, autoplay, load_game, new_game, picture, scene
+from tests.laws.walks import STAGES, random_policy, walk
+
+SEEDS = [1, 2, 3]
+everywhere = pytest.mark.parametrize(("stage", "heroes"), STAGES, ids=[f"{s}-{len(h)}" for s, h in STAGES])
+always = pytest.mark.parametrize("seed", SEEDS)
+
+
+def universe(game: Game) -> list[str]:
+    """Texts of every shape a player could type: most of them are not possible at any moment."""
+    names = game.state.stage.board.names[:: max(1, len(game.state.stage.board.names) // 12)]
+    verbs = ["sneak", "dash", "step", "hand-to-hand", "combo", "takedown", "drag", "drop", "interact", "face"]
+    tokens = ["plus-2", "reroll", "minus-white-or-move", "extra-action", "dash-2"]
+    texts = [f"{verb} {name}" for verb in verbs for name in names]
+    texts += [f"refresh {token}" for token in tokens] + [f"focus {token}" for token in tokens]
+    texts += [f"focus {token} {name}" for token in tokens for name in names] + [f"reroll {n}" for n in (1, 2, 3)]
+    texts += ["knock", "end", "pass", "stop", "yes", "no", "", "  ", "use pistol-45 a1", "interact a1-b1", "nonsense"]
+    return texts + [f"interact {door.name}" for door in game.state.stage.doors]
+
+
+@everywhere
+@always
+def test_listed_options_are_accepted_and_no_others(stage: str, heroes: list[str], seed: int) -> None:
+    for number, game in enumerate(walk(stage, heroes, seed, 120)):
+        if game.decision is None:
+            return
+        listed = [str(option) for option in game.decision.options]
+        assert len(listed) == len(set(listed)), "two options with one text"
+        for text in listed:
+            assert game.why_not(text) is None
+            if number % 8 == 0:
+                game.clone().choose(text)
+        for text in universe(game):
+            assert (game.why_not(text) is None) == (text in listed), text
+
+
+@everywhere
+@always
+def test_copies_never_share_a_future(stage: str, heroes: list[str], seed: int) -> None:
+    chooser = random.Random(seed)
+    kept: list[tuple[Game, str]] = []
+    for game in walk(stage, heroes, seed, 150):
+        if chooser.random() < 0.1:
+            kept.append((game.clone(), picture(game)))
+            if game.decision:
+                game.clone().choose(chooser.choice(game.decision.options))
+    for copy, shown in kept:
+        assert picture(copy) == shown
+        assert picture(scene(shown)) == shown
+
+
+@everywhere
+def test_saving_and_loading_change_nothing(stage: str, heroes: list[str]) -> None:
+    for number, game in enumerate(walk(stage, heroes, 4, 150)):
+        if number % 10 and game.decision is not None:
+            continue
+        loaded = load_game(game.save())
+        assert loaded.state == game.state
+        assert loaded.events == game.events
+        assert loaded.decision == game.decision
+        assert loaded.save() == game.save()
+
+
+@everywhere
+@always
+def test_taken_back_and_chosen_again_is_the_same(stage: str, heroes: list[str], seed: int) -> None:
+    chooser = random.Random(seed)
+    for game in walk(stage, heroes, seed, 100):
+        if game.decision is None:
+            return
+        after, text = game.clone(), str(chooser.choice(game.decision.options))
+        after.choose(text)
+        again = after.clone()
+        again.rewind()
+        assert picture(again) == picture(game)
+        assert again.decision == game.decision
+        again.choose(text)
+        assert again.state == after.state
+        assert again.events == after.events
+
+
+@everywhere
+@always
+def test_a_picture_is_the_position(stage: str, heroes: list[str], seed: int) -> None:
+    for game in walk(stage, heroes, seed):
+        shown = picture(game)
+        twin = scene(shown)
+        assert twin.checkpoint == game.checkpoint
+        assert twin.state == game.state
+        assert picture(twin) == shown
+
+
+@everywhere
+@always
+def test_a_game_is_never_stuck_and_no_two_figures_share_a_space(stage: str, heroes: list[str], seed: int) -> None:
+    for game in walk(stage, heroes, seed, 1000):
+        assert (game.decision is None) == (game.outcome is not None)
+        spaces = [hero.space for hero in game.state.heroes] + [guard.space for guard in game.state.guards]
+        assert len(spaces) == len(set(spaces))
+        assert all(game.state.stage.board.floor >> space & 1 for space in spaces)
+
+
+@everywhere
+@always
+def test_events_are_told_once(stage: str, heroes: list[str], seed: int) -> None:
+    """What each choice returned, one after the other, is what the whole game tells."""
+    chooser = random.Random(seed)
+    game = new_game(stage, heroes=heroes, seed=seed)
+    heard = list(game.events)
+    while game.decision and len(heard) < 1500:
+        heard += game.choose(chooser.choice(game.decision.options))
+    assert heard == game.events
+
+
+@everywhere
+def test_a_policy_on_the_spot_and_a_recorded_game_go_the_same_way(stage: str, heroes: list[str]) -> None:
+    game = new_game(stage, heroes=heroes, seed=11)
+    ending = autoplay(game, random_policy(11))
+    for answer in ending.answers:
+        game.choose(answer)
+    assert game.state == ending.state
+    assert game.events[-len(ending.events) :] == ending.events
+
+
+@pytest.mark.parametrize("hash_seed", ["0", "1", "4242"])
+def test_the_same_game_under_any_hash_seed(hash_seed: str) -> None:
+    """Sets and dictionaries must not leak their order into play."""
+    code = (
+        "from noisecheck import autoplay, new_game; from tests.laws.walks import STAGES, random_policy\n"
+        "for stage, heroes in STAGES:\n"
+        "    print(autoplay(new_game(stage, heroes=heroes, seed=5), random_policy(5)).state.digest())"
+    )
+    runs = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": each, "PYTHONPATH": os.pathsep.join(sys.path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for each in ("7", hash_seed)
+    ]
+    assert runs[0] == runs[1]
+    assert len(runs[0].split()) == len(STAGES)

@@ -1,0 +1,78 @@
+"""Whole random games, watched: what must hold on every stage. `make test` plays 100, `make soak` 5,000."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from multiprocessing import Pool
+
+from rich.progress import track
+
+from noisecheck import Decision, Option, State, autoplay, new_game
+from noisecheck.engine.events import Event
+from tests.laws.walks import STAGES, random_policy
+
+GUARD_FIGURES = 12
+
+
+def play_watched(number: int) -> str:
+    """Plays one game to its end, looking at every question; returns how it ended."""
+    stage, heroes = STAGES[number % len(STAGES)]
+    game = new_game(stage, heroes=heroes, seed=number)
+    deck = cards(game.checkpoint)
+    zones = game.checkpoint.stage.zones
+    choose = random_policy(number)
+
+    def watch(decision: Decision, state: State) -> Option:
+        assert len(state.guards) <= GUARD_FIGURES, f"game {number}: {len(state.guards)} guards"
+        assert cards(state) == deck, f"game {number}: the Order cards changed"
+        assert all(any(zone.area >> guard.space & 1 for zone in zones) for guard in state.guards)
+        return choose(decision, state)
+
+    ending = autoplay(game, watch)
+    assert ending.state.outcome, f"game {number} did not end"
+    at_most_one_activation_a_phase(number, ending.events)
+    no_guard_leaves_its_zone(number, ending.state, ending.events)
+    return ending.state.outcome
+
+
+def cards(state: State) -> Counter[str]:
+    """Every Order card, wherever it lies."""
+    lying = [*(state.orders or []), *state.discard, *([state.order] if state.order else [])]
+    return Counter(map(str, lying))
+
+
+def at_most_one_activation_a_phase(number: int, events: list[Event]) -> None:
+    """Follows each guard by the spaces it goes from and to."""
+    done: set[str] = set()
+    for event in events:
+        facts = event.facts()
+        match type(event).__name__:
+            case "OrderDrawn":
+                done = set()
+            case "GuardActivated":
+                assert facts["space"] not in done, f"game {number}: {facts['space']} twice in a phase"
+            case "GuardDone":
+                done.add(facts["space"])
+
+
+def no_guard_leaves_its_zone(number: int, state: State, events: list[Event]) -> None:
+    spaces = state.stage.board.numbers
+    for event in events:
+        if type(event).__name__ in ("GuardMoved", "GuardLeapt"):
+            facts = event.facts()
+            start, end = spaces[facts["start"]], spaces[facts["end"]]
+            assert state.zone(start) == state.zone(end), f"game {number}: {event}"
+
+
+def soak(games: int) -> None:
+    with Pool() as pool:
+        played = pool.imap_unordered(play_watched, range(games), chunksize=20)
+        outcomes = Counter(track(played, "playing", total=games))
+    for outcome, count in outcomes.most_common():
+        print(f"{count:6d}  {outcome}")
+    print(f"{games} games, none without an outcome, none that broke a law")
+
+
+if __name__ == "__main__":
+    soak(int(sys.argv[1]))

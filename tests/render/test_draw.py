@@ -1,0 +1,232 @@
+"""Drawn maps: whatever is in a position is in its picture, with its place and its words."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from noisecheck import Game, SceneError, new_game, scene, stage_ids, texts
+from noisecheck.engine.rules.sight import watched_spaces
+from noisecheck.render import draw
+from tests.notation.test_scene import EVERYTHING, MAP
+
+SVG = "{http://www.w3.org/2000/svg}"
+SHAPES = {"path", "circle", "rect", "polygon"}
+
+
+class Picture:
+    """A drawn game, read back."""
+
+    def __init__(self, game: Game) -> None:
+        self.text = draw(game)
+        self.root = ElementTree.fromstring(self.text)
+
+    def groups(self, kinds: str, **data: str) -> list[ElementTree.Element]:
+        """The groups that have all these classes and all these data."""
+        wanted = set(kinds.split())
+        return [
+            group
+            for group in self.root.iter()
+            if wanted <= set(group.get("class", "").split())
+            and all(group.get(f"data-{name}") == value for name, value in data.items())
+        ]
+
+    def only(self, kinds: str, **data: str) -> ElementTree.Element:
+        found = self.groups(kinds, **data)
+        assert len(found) == 1, (kinds, data, len(found))
+        return found[0]
+
+
+def title(group: ElementTree.Element) -> str:
+    return group.findtext(f"{SVG}title", "")
+
+
+def shapes(group: ElementTree.Element) -> int:
+    return sum(element.tag.removeprefix(SVG) in SHAPES for element in group.iter())
+
+
+@pytest.fixture(scope="module")
+def everything() -> Picture:
+    return Picture(scene(EVERYTHING))
+
+
+@pytest.mark.parametrize(
+    ("kinds", "space"),
+    [
+        ("hero snake acting", "a3"),
+        ("hero meryl disguised acted", "b3"),
+        ("guard S hurt", "c2"),
+        ("guard N", "e2"),
+        ("dead", "d1"),
+        ("ko tied", "c3"),
+        ("attention alert snake", "a3"),
+        ("attention investigate meryl", "b1"),
+        ("camera green", "e1"),
+        ("trap camera up green", "a1"),
+        ("trap down", "e3"),
+        ("charge c-4", "a2"),
+        ("objective optional down", "e1"),
+        ("objective taken", "c3"),
+        ("event A used", "c1"),
+        ("event C", "d3"),
+        ("exit", "a1"),
+        ("exit", "a2"),
+        ("terminal hacked", "e2"),
+        ("elevator", "e3"),
+        ("supply", "b3"),
+        ("barracks", "a1"),
+        ("barracks", "e3"),
+        ("facing-icon E", "a3"),
+        ("turn-icon", "c3"),
+        ("space obstacle", "b2"),
+        ("space floor", "d2"),
+    ],
+)
+def test_everything_is_drawn_in_its_space_and_says_what_it_is(everything: Picture, kinds: str, space: str) -> None:
+    group = everything.only(kinds, space=space)
+
+    assert space in title(group)
+    assert shapes(group)
+
+
+@pytest.mark.parametrize(
+    ("kinds", "space", "key", "facts"),
+    [
+        ("guard S", "c2", "render-guard", {"space": "c2", "facing": "S", "damage": 1, "ko": 1}),
+        ("camera green", "e1", "render-camera", {"space": "e1", "orange": "W", "green": "S", "colour": "green"}),
+        (
+            "barracks",
+            "a1",
+            "render-barracks-facing",
+            {"space": "a1", "zone": "yard", "count": 3, "facing": "E"},
+        ),
+        ("terminal", "e2", "render-terminal", {"space": "e2", "level": 3, "needs": "2 4 5", "hacked": "yes"}),
+        ("elevator", "e3", "render-elevator", {"space": "e3", "to": "a1"}),
+        ("attention alert", "a3", "render-alert", {"hero": "snake", "space": "a3"}),
+    ],
+)
+def test_titles_give_the_facts(
+    everything: Picture, kinds: str, space: str, key: str, facts: dict[str, str | int]
+) -> None:
+    assert title(everything.only(kinds, space=space)) == texts.say(key, facts)
+
+
+def test_every_body_is_drawn_where_several_lie(everything: Picture) -> None:
+    assert len(everything.groups("ko", space="c3")) == 2
+
+
+def test_doors_are_locked_or_open_and_show_the_dice_that_lie_at_them(everything: Picture) -> None:
+    locked, opened = everything.only("door locked", door="d2-e2"), everything.only("door open", door="d2-d3")
+
+    assert "d2-e2" in title(locked)
+    assert title(locked).endswith(texts.say("render-dice", {"dice": "w! b4 b1"}))
+    assert title(opened) == texts.say("render-door-open", {"door": "d2-d3", "level": 5, "needs": "2 3 6 1"})
+
+
+def test_walls_lie_between_two_spaces_or_on_the_border(everything: Picture) -> None:
+    walls = {wall.get("data-between") for wall in everything.groups("wall")}
+
+    assert {"a2 b2", "b2 c2", "b1 b2", "b2 b3", "d1 e1", "d3 e3", "a3 b3"} <= walls
+    assert {"a1", "b1", "e3"} <= walls
+    assert not {"a1 b1", "d2 e2", "d2 d3"} & walls
+
+
+def test_elevators_are_linked_to_where_they_go(everything: Picture) -> None:
+    everything.only("elevator-way", **{"from": "e3", "to": "a1"})
+
+
+def test_zones_are_named_and_every_space_knows_its_own(everything: Picture) -> None:
+    for name, spaces in (("yard", 11), ("hall", 3)):
+        assert name in title(everything.only("zone", zone=name))
+        assert len(everything.groups("space floor", zone=name)) == spaces
+
+
+def test_watched_spaces_are_hatched_and_no_others(everything: Picture) -> None:
+    state = scene(EVERYTHING).checkpoint
+    names = [name for space, name in enumerate(state.stage.board.names) if watched_spaces(state) >> space & 1]
+
+    assert names
+    assert [group.get("data-space") for group in everything.groups("space watched")] == names
+    assert everything.only("hatch").get("data-spaces", "").split() == names
+    assert shapes(everything.only("hatch"))
+
+
+def test_a_laser_lights_the_spaces_it_sees() -> None:
+    drawn = Picture(scene(MAP + "trap e1 laser up\nsnake a1"))
+
+    assert [group.get("data-space") for group in drawn.groups("space lit")] == ["e1", "e2", "e3"]
+    assert drawn.only("dots").get("data-spaces") == "e1 e2 e3"
+
+
+def test_a_trap_that_lies_face_down_gives_nothing_away() -> None:
+    pictures = [draw(scene(MAP + f"trap e1 {kind} down\nsnake a1")) for kind in ("camera", "laser", "blank")]
+
+    assert pictures[0] == pictures[1] == pictures[2]
+
+
+def test_the_cones_of_a_camera_stand_out_by_shape() -> None:
+    """The one in force is filled, the other dashed; both carry a letter."""
+    camera = Picture(scene(MAP + "camera e1 orange W green S\ncameras orange\nsnake a1")).only("camera", space="e1")
+    cones = list(camera.iter(f"{SVG}polygon"))
+
+    assert [cone.get("stroke-dasharray") is None for cone in cones] == [False, True]
+
+
+def test_the_legend_explains_what_is_on_the_map_and_nothing_else() -> None:
+    plain = Picture(scene("    a\n  +---+\n1 | . |\n  +---+\nsnake a1"))
+
+    assert [title(entry) for entry in plain.groups("entry")] == [texts.say("legend-hero", {})]
+
+
+def test_the_header_tells_stage_round_and_outcome() -> None:
+    third = texts.say("render-round", {"round": 3, "phase": "player"})
+    assert third in title(Picture(scene(EVERYTHING)).only("header"))
+    assert texts.name("heliport") in title(Picture(new_game("heliport")).only("header"))
+    assert "spotted" in title(Picture(scene(MAP + "snake a1\noutcome lost: spotted")).only("header"))
+
+
+def test_coordinates_are_drawn_on_all_four_sides(everything: Picture) -> None:
+    assert shapes(everything.only("coordinates")) == 2 * (5 + 3)
+
+
+@pytest.mark.parametrize("stage", stage_ids())
+def test_every_stage_can_be_drawn_and_the_same_way_twice(stage: str) -> None:
+    assert draw(new_game(stage)) == draw(new_game(stage))
+    Picture(new_game(stage))
+
+
+def test_every_group_with_a_place_has_a_title(everything: Picture) -> None:
+    groups = [group for group in everything.root.iter(f"{SVG}g") if group.get("class") and group.get("data-space")]
+
+    assert all(map(title, groups))
+    assert title(everything.root)
+
+
+def test_no_font_and_nothing_from_elsewhere_is_needed(everything: Picture) -> None:
+    assert not {element.tag for element in everything.root.iter()} & {
+        f"{SVG}text",
+        f"{SVG}image",
+        f"{SVG}use",
+        f"{SVG}defs",
+    }
+    assert re.findall(r"https?://[^\"]+", everything.text) == ["http://www.w3.org/2000/svg"]
+
+
+def test_the_picture_is_of_the_checkpoint() -> None:
+    game = scene(MAP + "snake a1\nturn snake")
+    before = draw(game)
+    game.choose("dash a2")
+
+    assert draw(game) == before
+
+
+@given(st.text(min_size=1, max_size=60))
+def test_any_name_of_a_zone_is_well_formed(name: str) -> None:
+    word = "".join(sign for sign in name if not sign.isspace()) or "x"
+    try:
+        game = scene(MAP + f"zone {word} a1:e3\nsnake a1")
+    except SceneError:
+        return
+    Picture(game)

@@ -1,0 +1,121 @@
+"""SET-7, SET-8: what event tokens of a stage can do."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from noisecheck import Game, scene
+from noisecheck.engine.stage import MISSIONS, Mission
+from tests.play import options, play, told
+from tests.table import picture, rule
+
+MAP = """
+    a   b   c   d
+  +---+---+---+---+
+1 | .   .   .   . |
+  +---+   +---+---+
+2 | . : .   .   . |
+  +---+---+---+---+
+stage test-mission
+snake a1
+event A b1
+event B c1
+door a2-b2
+turn snake
+"""
+
+
+@pytest.fixture(autouse=True)
+def _tidy() -> Iterator[None]:
+    yield
+    MISSIONS.pop("test-mission", None)
+
+
+def staged(effects: list[tuple[str, ...]], more: str = "", **rules: object) -> Game:
+    """A scene whose event A does this; B does nothing."""
+    MISSIONS["test-mission"] = Mission("test-mission", events={"A": tuple(effects)}, **rules)  # type: ignore[arg-type]
+    return scene(MAP + more)
+
+
+@rule("SET-8")
+def test_an_event_may_bring_a_guard_who_sees_the_hero_where_the_move_ends() -> None:
+    game = staged([("guard", "d1", "W")])
+
+    play(game, "dash b1", "step b2")
+
+    assert told(game, "GuardPlaced") == [{"space": "d1", "facing": "W"}]
+    assert "guard d1 W" in picture(game)
+    assert game.attention("snake") == ("!", "b2")
+
+
+@rule("SET-8")
+def test_no_guard_steps_into_an_occupied_space() -> None:
+    game = staged([("guard", "d1", "W")], "meryl d1")
+
+    play(game, "sneak b1")
+
+    assert game.state.guards == []
+
+
+@rule("SET-8")
+def test_an_event_may_open_a_door() -> None:
+    game = staged([("unlock", "a2-b2")])
+
+    play(game, "sneak b1")
+
+    assert "door a2-b2 level 3 needs 3+ 4+ 5+ open" in picture(game)
+    assert [event.rule for event in game.events if type(event).__name__ == "DoorOpened"] == ["SET-8"]
+
+
+@pytest.mark.parametrize(("effect", "side"), [("draw-attention", "?"), ("alert", "!")])
+@rule("SET-8")
+def test_an_event_may_draw_attention_or_alert(effect: str, side: str) -> None:
+    game = staged([(effect,)])
+
+    play(game, "sneak b1")
+
+    assert game.attention("snake") == (side, "b1")
+    assert game.events[-1].rule == "SET-8"
+
+
+@rule("SET-8")
+def test_each_event_happens_once_and_apart_from_the_others() -> None:
+    game = staged([("draw-attention",)])
+
+    play(game, "sneak b1", "sneak c1", "sneak b1")
+
+    assert [each["letter"] for each in told(game, "EventReached")] == ["A", "B"]
+    assert "event A b1 used\nevent B c1 used" in picture(game)
+    assert game.attention("snake") == ("?", "b1")
+
+
+@rule("SET-4")
+def test_a_required_event_is_a_goal() -> None:
+    game = staged([], required="B")
+
+    play(game, "sneak b1")
+    assert game.outcome is None
+    play(game, "sneak c1")
+
+    assert game.outcome == "won"
+
+
+@rule("SET-4", "ACT-19")
+def test_as_many_objectives_as_the_number_of_heroes_needs_and_one_hero_at_the_exit() -> None:
+    things = "objective a1\nobjective d2\nobjective d1\nexit b1\nmeryl d2"
+    game = staged([], things, needed=(3, 2, 1, 1), leaving="one")
+
+    play(game, "interact a1", "sneak b1")
+    assert game.outcome is None
+    play(game, "end", "interact d2")
+
+    assert game.outcome == "won"
+
+
+@rule("SET-7")
+def test_a_stage_may_forbid_focus_in_rolls_too() -> None:
+    game = staged([], "guard b1 E\ndice 2", forbids_focus=True)
+
+    game.choose("hand-to-hand b1")
+
+    assert "end" in options(game)

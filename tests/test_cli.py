@@ -1,0 +1,224 @@
+"""The command `noisecheck`, from outside: what it prints and how it ends."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import noisecheck
+from noisecheck import catalogue
+from noisecheck.cli import COUNTS, app
+from noisecheck.terminal import saves
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv(saves.HOME, str(tmp_path / "home"))
+    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+    return tmp_path / "home"
+
+
+def run(*words: str, typed: str = "") -> Result:
+    result = CliRunner().invoke(app, list(words), input=typed)
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def one_line(result: Result) -> str:
+    return " ".join(result.output.split())
+
+
+def test_the_version() -> None:
+    assert run("--version").output == f"noisecheck {noisecheck.__version__}\n"
+
+
+def test_a_rule_is_printed() -> None:
+    result = run("rules", "LOS-3")
+
+    assert result.exit_code == 0
+    assert "LOS-3  The clear box  rulebook p. 9" in result.output
+    assert catalogue.rule("LOS-3").text in one_line(result)
+
+
+def test_an_unknown_rule_is_answered_with_near_ones() -> None:
+    result = run("rules", "LOS-33")
+
+    assert result.exit_code == 1
+    assert "LOS-3" in result.output
+
+
+def test_all_rules_are_listed_with_their_chapters() -> None:
+    output = run("rules").output
+
+    assert all(f"{chapter.id}  {chapter.title}" in output for chapter in catalogue.chapters())
+    assert all(f"{id} " in output for id in catalogue.rule_ids())
+
+
+def test_coverage_prints_a_line_for_every_rule(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / COUNTS).write_text(json.dumps({"LOS-3": 7}))
+
+    lines = run("rules", "--coverage").output.splitlines()
+
+    assert [line.split()[0] for line in lines] == catalogue.rule_ids()
+    assert "LOS-3 7" in lines
+    assert "LOS-2 0" in lines
+
+
+@pytest.mark.parametrize("content", ["{", "[1]", "\x00"])
+def test_counts_that_cannot_be_read_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / COUNTS).write_text(content)
+
+    result = run("rules", "--coverage")
+
+    assert result.exit_code == 1
+    assert "make test" in one_line(result)
+
+
+def test_without_counts_the_way_to_them_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("noisecheck.cli.COUNTS", "no-such-file.json")
+
+    result = run("rules", "--coverage")
+
+    assert result.exit_code == 1
+    assert "make test" in one_line(result)
+
+
+def test_a_sound_stage_has_no_faults(tmp_path: Path) -> None:
+    stage = Path(noisecheck.__file__).parent / "packs/core/stages/heliport"
+
+    assert run("lint", str(stage)).exit_code == 0
+
+
+def test_faults_of_a_stage_are_printed_and_counted_as_failure(tmp_path: Path) -> None:
+    (tmp_path / "stage.toml").write_text("id = 7\n")
+
+    result = run("lint", str(tmp_path))
+
+    assert result.exit_code == 1
+    assert "stage.toml" in result.output
+
+
+# the terminal game
+
+
+def test_a_stage_can_be_played_at_once() -> None:
+    result = run("terminal", "heliport", "--seed", "7", typed="sneak c7\nquit\n")
+
+    assert result.exit_code == 0
+    assert "Seed 7." in result.output
+    assert "Snake moves from c8 to c7." in result.output
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first, second = (run("terminal", "heliport", "--seed", "7", typed="end\n").output for _ in range(2))
+
+    assert first.partition("Seed 7.")[2] == second.partition("Seed 7.")[2] != ""
+
+
+def test_an_unknown_stage_is_answered_with_those_there_are() -> None:
+    result = run("terminal", "helipad")
+
+    assert result.exit_code == 1
+    assert "helipad" in result.output
+    assert "heliport" in result.output
+
+
+def test_an_unknown_hero_is_answered_with_those_there_are() -> None:
+    result = run("terminal", "heliport", "--heroes", "snake, liquid")
+
+    assert result.exit_code == 1
+    assert "liquid" in result.output
+    assert "gray-fox" in result.output
+
+
+def test_without_a_stage_one_is_chosen_by_number_or_name() -> None:
+    for choice in (str(noisecheck.stage_ids().index("heliport") + 1), "heliport", "HELIPORT"):
+        saves.autosave_path().unlink(missing_ok=True)
+        result = run("terminal", typed=f"nonsense\n77\n\n{choice}\nquit\n")
+
+        assert result.exit_code == 0
+        assert "Snake: choose an action (4 left)" in result.output
+
+
+@pytest.mark.parametrize("typed", ["", "quit\n"])
+def test_one_can_leave_without_choosing_a_stage(typed: str) -> None:
+    result = run("terminal", typed=typed)
+
+    assert result.exit_code == 0
+    assert not saves.autosave_path().exists()
+
+
+def test_a_game_goes_on_where_it_stopped() -> None:
+    run("terminal", "heliport", "--seed", "7", typed="sneak c7\n")
+
+    result = run("terminal", typed="\nsneak c6\n")
+
+    assert "Go on with Heliport, round 1?" in result.output
+    assert "Snake moves from c7 to c6." in result.output
+
+
+def test_no_to_going_on_keeps_the_earlier_game_aside(home: Path) -> None:
+    run("terminal", "heliport", "--seed", "7", typed="sneak c7\n")
+
+    result = run("terminal", typed="n\nheliport\nquit\n")
+
+    kept = home / "autosave.earlier-1.json"
+    assert kept.name in result.output.replace("\n", "")
+    assert saves.read_game(kept).where("snake") == "c7"
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"\xff\xfe\x00", b'{"noisecheck": 1, "origin": {}, "steps": []}', b"[]"]
+)
+def test_a_broken_autosave_is_told_and_kept_aside(home: Path, content: bytes) -> None:
+    home.mkdir()
+    saves.autosave_path().write_bytes(content)
+
+    result = run("terminal", typed="heliport\nquit\n")
+
+    assert result.exit_code == 0
+    assert "cannot be resumed" in one_line(result)
+    assert (home / "autosave.broken-1.json").read_bytes() == content
+
+
+def test_a_second_broken_autosave_does_not_take_the_place_of_the_first(home: Path) -> None:
+    for number in (1, 2):
+        home.mkdir(exist_ok=True)
+        saves.autosave_path().write_text(f"broken {number}")
+        run("terminal")
+
+    assert (home / "autosave.broken-1.json").read_text() == "broken 1"
+    assert (home / "autosave.broken-2.json").read_text() == "broken 2"
+
+
+def test_a_saved_file_can_be_opened(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    run("terminal", "heliport", "--seed", "7", typed=f"sneak c7\nsave {file}\n")
+
+    assert "Snake moves from c7 to c6." in run("terminal", "--load", str(file), typed="sneak c6\n").output
+
+
+def test_a_file_that_is_no_saved_game_is_told(tmp_path: Path) -> None:
+    result = run("terminal", "--load", str(tmp_path / "nothing.json"))
+
+    assert result.exit_code == 1
+    assert "nothing.json" in result.output.replace("\n", "")
+
+
+def test_the_board_can_be_written_as_a_picture(tmp_path: Path) -> None:
+    run("terminal", "heliport", "--seed", "7", "--export-svg", str(tmp_path / "board.svg"))
+
+    assert (tmp_path / "board.svg").read_text("utf-8").startswith("<svg")
+
+
+def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    (tmp_path / "wall").write_text("")
+
+    result = run("terminal", "heliport", "--export-svg", str(tmp_path / "wall/board.svg"))
+
+    assert result.exit_code == 1

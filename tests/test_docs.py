@@ -1,0 +1,76 @@
+"""README and docs say what is true: their sessions run, their lines are read, their options exist."""
+
+import ast
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from noisecheck import scene
+from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.notation.scene import CHARGES, READERS
+
+ROOT = Path(__file__).parent.parent
+NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")
+MAP = """\
+    a   b   c   d   e
+  +---+---+---+---+---+
+1 | .   .   .   . | . |
+  +   +---+   +   +   +
+2 | . | # | .   . : . |
+  +   +---+   +===+   +
+3 | > | .   o   . | . |
+  +---+---+---+---+---+
+"""
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/notation.md"])
+def test_the_sessions_of_a_page_go_as_shown(page: str) -> None:
+    ran = doctest.testfile(str(ROOT / page), module_relative=False)
+
+    assert ran.attempted
+    assert not ran.failed
+
+
+def table_after(heading: str) -> list[str]:
+    """The first cells of the table under a heading of the notation's page."""
+    section = NOTATION.split(f"## {heading}")[1].split("\n## ")[0]
+    return re.findall(r"^\| `([^`]+)` \|", section, re.M)
+
+
+AROUND = {  # what some lines need beside them; the others a hero
+    "snake": "",
+    "zone": "snake a1\nzone rest d2:d3 e1:e3",
+    "barracks": "snake a1\nzone yard a1:e3",
+    "!": "snake a1\nmeryl b3",
+    "order": "snake a1\nphase enemy",
+}
+
+
+@pytest.mark.parametrize("line", table_after("The lines"))
+def test_every_documented_line_is_read(line: str) -> None:
+    line = re.sub(r"[][]", "", line)
+
+    scene("\n".join([MAP, AROUND.get(line.split()[0], "snake a1"), line]))
+
+
+def test_the_page_lists_every_line_there_is() -> None:
+    documented = {line.split()[0] for line in table_after("The lines")}
+
+    assert documented == {"snake", "c-4", *READERS}
+    assert all(name in NOTATION for name in (*HERO_IDS, *CHARGES))
+
+
+def test_the_page_lists_every_verb_there_is() -> None:
+    verbs = set()
+    for path in (ROOT / "src" / "noisecheck" / "engine").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            match node:
+                case ast.Call(func=ast.Name(id="Option"), args=[ast.Constant(value=str(verb)), *_]):
+                    verbs.add(verb)
+    verbs |= {"sneak", "dash", "end"}  # made through a name, not a literal
+    section = NOTATION.split("## The options")[1]
+    documented = {text.split()[0] for text in re.findall(r"`([^`]+)`", section) if not text.startswith("game.")}
+
+    assert verbs <= documented

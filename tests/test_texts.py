@@ -1,0 +1,292 @@
+"""Whatever engine and terminal say has words, all words are used, no sentence asks for a fact it is not given.
+
+The code is read, not run: every call that asks, objects, tells or says is found, wherever it stands.
+"""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import noisecheck
+from noisecheck import stage_ids, texts
+from noisecheck.engine import events
+from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
+from noisecheck.engine.gear.catalogue import COPIES, GEAR
+from noisecheck.engine.guards.reactions import REACTIONS
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.actions import ACTIONS
+from noisecheck.engine.rules.focus import TOKENS
+from noisecheck.terminal.signs import LEGEND
+from tests.table import scene
+
+SOURCE = Path(noisecheck.__file__).parent
+ENGINE = SOURCE / "engine"
+TERMINAL = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py"]
+RENDER = sorted((SOURCE / "render").glob("*.py"))
+WORDS = sorted((SOURCE / "texts/en").glob("*.ftl"))
+
+
+# the words
+
+
+class Placeholders(Visitor):
+    """The facts a message uses; names of other messages do not count."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # named by the parser
+        self.names.add(node.id.name)
+
+
+@cache
+def entries(path: Path) -> list[object]:
+    return list(FluentParser().parse(path.read_text("utf-8")).body)
+
+
+@cache
+def messages() -> dict[str, set[str]]:
+    """Every message, and every attribute as `message.attribute`, with the facts it uses."""
+    found: dict[str, set[str]] = {}
+    for path in WORDS:
+        for entry in entries(path):
+            if isinstance(entry, Message):
+                parts = [
+                    (entry.id.name, entry.value),
+                    *((f"{entry.id.name}.{a.id.name}", a.value) for a in entry.attributes),
+                ]
+                for key, pattern in parts:
+                    reader = Placeholders()
+                    reader.visit(pattern)
+                    found[key] = reader.names
+    return found
+
+
+def family(prefix: str) -> set[str]:
+    return {key.removeprefix(prefix) for key in messages() if key.startswith(prefix) and "." not in key}
+
+
+# the code
+
+
+class Said(NamedTuple):
+    """A message some line of code wants, with the facts it gives."""
+
+    key: str
+    facts: frozenset[str]
+    where: str
+
+
+def functions(path: Path) -> Iterator[ast.AST]:
+    """The module and every function in it; a call belongs to each of them that it stands in."""
+    tree = ast.parse(path.read_text("utf-8"))
+    yield tree
+    yield from (node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef))
+
+
+def values(name: str, scope: ast.AST) -> Iterator[ast.expr]:
+    """What is given to a variable in a function."""
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign) and any(isinstance(to, ast.Name) and to.id == name for to in node.targets):
+            yield node.value
+        if (
+            isinstance(node, ast.AnnAssign)
+            and isinstance(node.target, ast.Name)
+            and node.target.id == name
+            and node.value
+        ):
+            yield node.value
+
+
+def strings(node: ast.expr, scope: ast.AST) -> set[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            return {text}
+        case ast.IfExp(body=body, orelse=other):
+            return strings(body, scope) | strings(other, scope)
+        case ast.Name(id=name):
+            return {text for value in values(name, scope) for text in strings(value, scope)}
+    return set()
+
+
+def keys(node: ast.expr | None, scope: ast.AST) -> set[str]:
+    match node:
+        case ast.Dict(keys=names):
+            return {name.value for name in names if isinstance(name, ast.Constant) and isinstance(name.value, str)}
+        case ast.Name(id=name):
+            return {key for value in values(name, scope) for key in keys(value, scope)}
+    return set()
+
+
+def calls(paths: list[Path], function: str, key_at: int, facts_at: int, prefix: str = "") -> list[Said]:
+    """All calls of a function, with the message each of them names."""
+    best: dict[tuple[str, int, int], Said] = {}
+    for path in paths:
+        for scope in functions(path):
+            for node in ast.walk(scope):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function:
+                    facts = frozenset(keys(node.args[facts_at] if len(node.args) > facts_at else None, scope))
+                    for text in strings(node.args[key_at], scope):
+                        where = f"{path.name}:{node.lineno}"
+                        best[text, id(path), node.lineno] = Said(prefix + text, facts, where)
+    return list(best.values())
+
+
+def engine_files() -> list[Path]:
+    return sorted(ENGINE.rglob("*.py"))
+
+
+@cache
+def questions() -> list[Said]:
+    asked = calls(engine_files(), "Decision", 0, 4, "decision-")
+    return [each._replace(facts=each.facts | {"hero"}) for each in asked]
+
+
+@cache
+def objections() -> list[Said]:
+    return calls(engine_files(), "Objection", 1, 2, "objection-")
+
+
+@cache
+def told() -> list[Said]:
+    return [
+        Said(f"event-{kind}", frozenset(field.name for field in fields(event)), "events.py")
+        for kind, event in events.KINDS.items()
+    ]
+
+
+@cache
+def terminal_says() -> list[Said]:
+    return calls(TERMINAL, "say", 0, 1) + calls(TERMINAL, "label", 0, 9) + calls(TERMINAL, "meter", 0, 9)
+
+
+@cache
+def render_says() -> list[Said]:
+    return calls(RENDER, "say", 0, 1)
+
+
+def everything_said() -> list[Said]:
+    return [*questions(), *objections(), *told(), *terminal_says(), *render_says(), *calls(RENDER, "Entry", 2, 9)]
+
+
+# the promises
+
+
+@pytest.mark.parametrize("path", WORDS, ids=lambda path: path.name)
+def test_the_files_of_words_are_sound_fluent(path: Path) -> None:
+    assert [entry.content for entry in entries(path) if isinstance(entry, Junk)] == []
+
+
+def test_no_message_is_written_twice() -> None:
+    names = [entry.id.name for path in WORDS for entry in entries(path) if isinstance(entry, Message)]
+
+    assert sorted(names) == sorted(set(names))
+
+
+def test_whatever_is_said_has_words() -> None:
+    assert [f"{said.where}: {said.key}" for said in everything_said() if said.key not in messages()] == []
+
+
+def test_no_sentence_asks_for_a_fact_it_is_not_given() -> None:
+    wrong = [
+        f"{said.where}: {said.key} has no fact {sorted(messages()[said.key] - said.facts)}"
+        for said in everything_said()
+        if said.key in messages() and not messages()[said.key] <= said.facts
+    ]
+
+    assert wrong == []
+
+
+@pytest.mark.parametrize(("prefix", "found"), [("decision-", questions), ("objection-", objections), ("event-", told)])
+def test_no_words_for_what_is_never_said(prefix: str, found: object) -> None:
+    assert callable(found)
+
+    assert {prefix + name for name in family(prefix)} == {said.key for said in found()}
+
+
+def test_every_question_and_objection_of_the_engine_was_found() -> None:
+    """A kind or reason put together in some other way than a plain text would escape the other tests."""
+    for function, found in (("Decision", questions()), ("Objection", objections())):
+        places = {
+            f"{path.name}:{node.lineno}"
+            for path in engine_files()
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == function
+        }
+
+        assert places == {said.where for said in found}
+
+
+def test_all_words_of_the_terminal_are_used() -> None:
+    path = SOURCE / "texts/en/terminal.ftl"
+    written = {entry.id.name for entry in entries(path) if isinstance(entry, Message)}
+    used = {said.key for said in terminal_says()} | {entry.key for entry in LEGEND}
+    used |= {f"cli-{said.key}" for said in calls(TERMINAL, "words", 0, 9)}
+    help_lines = {"number", "text", *noisecheck_commands(), "quit"}
+
+    assert written == used | {f"help-{line}" for line in help_lines}
+
+
+def test_all_words_of_drawn_maps_are_used() -> None:
+    path = SOURCE / "texts/en/render.ftl"
+
+    assert {entry.id.name for entry in entries(path) if isinstance(entry, Message)} == {
+        said.key for said in render_says() if said.key.startswith("render-")
+    }
+
+
+def noisecheck_commands() -> list[str]:
+    from rich.console import Console
+
+    from noisecheck.terminal.session import Session
+
+    return list(Session(scene("    a\n  +---+\n1 | . |\n  +---+\nsnake a1\n"), Console()).commands)
+
+
+def things_with_names() -> set[str]:
+    purposes = {said.key for said in calls(engine_files(), "Purpose", 0, 9)}
+    abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
+    things = {*DASHBOARDS, "guard", "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
+    return things | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *stage_ids()}
+
+
+def test_everything_players_meet_has_a_name_and_nothing_else_has() -> None:
+    assert family("name-") == things_with_names()
+
+
+def test_every_stage_has_a_line_and_a_briefing() -> None:
+    assert family("stage-") == set(stage_ids())
+    assert all(texts.look_up(f"stage-{stage}.briefing", {}) for stage in stage_ids())
+
+
+def test_copies_of_a_card_share_its_name() -> None:
+    names = {f"{card}-{number}": card for card, copies in COPIES.items() for number in range(2, copies + 1)}
+
+    assert len(GEAR) + len(names) == 39
+    assert {copy: texts.name(copy) for copy in names} == {copy: texts.name(card) for copy, card in names.items()}
+
+
+def test_the_question_of_a_turn() -> None:
+    game = scene("    a   b\n  +---+---+\n1 | .   . |\n  +---+---+\nsnake a1\nturn snake\n")
+
+    assert str(game.decision) == "Snake: choose an action (4 left)"
+
+
+def test_dice_are_drawn_in_their_colour() -> None:
+    rolled = events.Rolled("snake", "noise", ("w!", "b4"), rule="ATT-5")
+
+    assert texts.tell(rolled) == "Snake rolls □! ■4 (noise check)."
+
+
+def test_a_hero_is_called_by_name_in_the_reason_of_a_loss() -> None:
+    assert (
+        texts.tell(events.Lost("gray-fox killed in action", rule="SET-5")) == "Stage failed: Gray Fox killed in action."
+    )

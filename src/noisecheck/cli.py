@@ -18,6 +18,7 @@ from noisecheck.content import load_stage
 from noisecheck.content.lint import lint_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.terminal import lobby, saves
+from noisecheck.terminal.replay import Replay
 from noisecheck.terminal.session import Session
 from noisecheck.terminal.story import explain_rule
 from noisecheck.terminal.svg import board_svg
@@ -156,6 +157,17 @@ def lint(folder: Annotated[Path, typer.Argument(help=words("folder"), show_defau
     if faults:
         raise typer.Exit(1)
     typer.echo(say("lint-clean", {"folder": str(folder)}))
+
+
+@app.command(help=words("replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=words("replay-file"), show_default=False)],
+    through: Annotated[bool, typer.Option("--through", help=words("replay-through"))] = False,
+) -> None:
+    try:
+        Replay(saves.read_record(file), console(), (lambda prompt: "all") if through else input).play()
+    except NoisecheckError as error:
+        raise fail(error) from None
 
 
 @app.command(help=words("render"))

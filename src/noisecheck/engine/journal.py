@@ -7,7 +7,7 @@ that no longer leads where it led is found out at the answer, loudly.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from noisecheck.engine.errors import BadSave, Diverged
@@ -37,6 +37,9 @@ class Past(NamedTuple):
     before: Past | None
 
 
+Steps = list[tuple[str, list[Answer]]]  # each with the digest of the position it began from
+
+
 def save_game(game: Game) -> str:
     """The game as text."""
     steps = [(past.checkpoint, past.answers) for past in game.steps()] + [(game.checkpoint, game.given)]
@@ -50,22 +53,28 @@ def save_game(game: Game) -> str:
 
 
 def load_game(text: str, begin: Callable[[dict[str, Any]], Game]) -> Game:
-    """Plays a saved game again. `begin` makes the game its origin names."""
+    """Plays a saved game again to where it was. `begin` makes the game its origin names."""
     origin, steps = parse(text)
     game = begin(origin)
+    for answer in replayed(game, steps):
+        game.choose(answer)
+    return game
+
+
+def replayed(game: Game, steps: Steps) -> Iterator[str]:
+    """The answers of a record, one by one, each held against the question it is to be the answer to."""
     for digest, answers in steps:
         if game.checkpoint.digest() != digest:
             raise Diverged(f"before {answers[0].text!r}: the position is not the one that was saved")
         for answer in answers:
             if game.decision is None or game.decision.fingerprint() != answer.question:
-                raise Diverged(
-                    f"{answer.text!r} was an answer to another question than: {game.decision or game.outcome}"
-                )
-            game.choose(answer.text)
-    return game
+                asked = game.decision or game.outcome
+                raise Diverged(f"{answer.text!r} was an answer to another question than: {asked}")
+            yield answer.text
 
 
-def parse(text: str) -> tuple[dict[str, Any], list[tuple[str, list[Answer]]]]:
+def parse(text: str) -> tuple[dict[str, Any], Steps]:
+    """A saved game's origin and steps, or a `BadSave`."""
     try:
         saved = json.loads(text)
     except ValueError as error:

@@ -40,13 +40,17 @@ def write_atomically(path: Path, text: str) -> None:
 
 def read_game(path: Path) -> Game:
     """The game in a file, or a `NoisecheckError` that says what is wrong with it."""
+    return noisecheck.load_game(read_record(path))
+
+
+def read_record(path: Path) -> str:
+    """The text of a saved game, or a `BadSave`."""
     try:
-        text = path.read_text("utf-8")
+        return path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise noisecheck.BadSave(f"a saved game is text; this is not: {error}") from None
     except OSError as error:
         raise noisecheck.BadSave(f"{path}: {error.strerror}") from None
-    return noisecheck.load_game(text)
 
 
 def set_aside(path: Path, word: str) -> Path:

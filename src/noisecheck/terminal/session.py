@@ -131,9 +131,13 @@ class Session:
         return Text("\n").join([draw_question(decision), choices])
 
     def ending(self) -> Text:
+        return Text.assemble(self.verdict(), f"\n{say('over-help', {})}")
+
+    def verdict(self) -> Text:
+        """How the game ended."""
         _, is_lost, reason = (self.game.outcome or "").partition(": ")
         said = say("lost", {"reason": reason}) if is_lost else say("won", {})
-        return Text.assemble((said, signs.ALERT if is_lost else signs.GOAL), f"\n{say('over-help', {})}")
+        return Text(said, signs.ALERT if is_lost else signs.GOAL)
 
     def show_position(self, lines: int = 0) -> None:
         """The map with the dashboards beside it, or below it where the window is narrow; in as many lines, if given."""

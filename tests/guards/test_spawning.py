@@ -230,5 +230,26 @@ def test_the_first_space_of_the_map_is_as_open_as_any_other() -> None:
         assert guards(game) == ["b1 W"]
         return [each["facing"] for each in told(game, "GuardSpawned") + told(game, "GuardTurned")]
 
-    assert facing("<") == ["W"]
+    assert facing("<") == ["W"]  # and it is not turned
     assert facing(">")[:2] == ["E", "W"]
+
+
+@rule("ORD-7", "GRD-12")
+def test_a_guard_whose_icon_looks_at_open_floor_keeps_its_facing() -> None:
+    game = scene("""
+        a   b   c
+      +---+---+---+
+    1 | .   <   . |
+      +   +   +   +
+    2 | .   .   . |
+      +---+---+---+
+    3 | .   .   . |
+      +---+---+---+
+    snake c3
+    ko b1 1
+    orders waken 0/0 left; lost-contact 5/4 left
+    phase enemy
+    """)
+
+    assert told(game, "GuardTurned") == []
+    assert guards(game) == ["b1 W"]

@@ -270,3 +270,26 @@ def test_steps_and_leaps_of_a_patrol_are_told_with_their_rules() -> None:
 
     rules = [event.rule for event in game.events if type(event).__name__ in ("GuardMoved", "GuardLeapt")]
     assert rules == ["GRD-15", "GRD-18"]
+
+
+@rule("GRD-18")
+def test_a_turn_off_is_beside_the_direction_after_a_facing_icon() -> None:
+    """The icon on a2 sends the chain east into a dead end; left of east is a1."""
+    game = scene("""
+        a   b   c
+      +---+---+---+
+    1 | . | # | # |
+      +   +---+---+
+    2 | >   . | # |
+      +   +---+---+
+    3 | . | .   . |
+      +---+---+---+
+    snake c3
+    guard a3 N
+    guard a2 N activated
+    guard b2 N activated
+    order lost-contact 2/1 right
+    phase enemy
+    """)
+
+    assert told(game, "GuardLeapt") == [{"start": "a3", "over": ("a2",), "end": "a1", "facing": "N"}]

@@ -194,6 +194,23 @@ def test_a_guard_in_a_dead_end_turns_all_the_way_round() -> None:
     """)
 
     assert guards(game) == ["a1 E"]
+    assert [event.rule for event in game.events if type(event).__name__ == "GuardTurned"] == ["GRD-12"]
+
+
+@rule("GRD-12")
+def test_a_guard_placed_in_a_closet_keeps_the_facing_of_its_icon() -> None:
+    game = scene("""
+        a   b
+      +---+---+
+    1 | ^ | . |
+      +---+---+
+    snake b1
+    ko a1 1
+    orders waken 0/0 left; lost-contact 5/4 left
+    phase enemy
+    """)
+
+    assert guards(game) == ["a1 N"]
 
 
 @rule("ORD-7")

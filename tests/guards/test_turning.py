@@ -9,7 +9,7 @@ from noisecheck.engine.guards.active import heroes_in_sight, prepare
 from noisecheck.engine.guards.leapfrogs import way_ahead
 from noisecheck.engine.guards.turning import turn_from_obstacle
 from tests.guards.watch import attacked, guards
-from tests.play import kinds, play, told
+from tests.play import play, told
 from tests.table import rule
 
 
@@ -93,7 +93,7 @@ def test_after_a_full_circle_it_faces_as_before_and_the_activation_ends() -> Non
     """)
 
     assert guards(game) == ["a1 W", "b1 E"]
-    assert "NoNewPath" in kinds(game.events)
+    assert told(game, "NoNewPath") == [{"space": "b1"}]
     assert told(game, "GuardTurned") == []
 
 

@@ -27,6 +27,7 @@ door d2-d3 level 5 needs 2 3 6 1 open
 terminal e2 level 3 needs 2 4 5 hacked
 camera e1 orange W green S
 cameras green
+chaff hall
 trap a1 camera up orange E green S
 trap e3 laser down
 barracks a1 zone yard count 3 faces E
@@ -41,7 +42,7 @@ elevator e3 to a1
 supply b3
 snake a3 damage 2 spent 3 noisy 1 inactive plus-2,reroll used sneak-attack
 gear snake pistol-45, rations-2*0
-meryl b3 disguised acted
+meryl b3 disguised boxed acted
 guard c2 S damage 1 ko 1 hurt-by snake
 guard e2 N
 dead d1

@@ -83,7 +83,7 @@ REFUSALS = [
     ("focus plus-2 die 1", "FOC-2", "The Focus token +2 works on a roll only."),
     ("focus minus-white-or-move b2", "MOV-1", "A figure stands in b2."),
     ("use nikita a1", "SET-13", "The hero does not carry Nikita."),
-    ("use rations c2", "SET-13", "The hero does not carry Rations."),
+    ("use rations c2", "ACT-16", "Rations is not used by an action."),
     ("use pistol-45 z9", "ADJ-1", "There is no space “z9” on this map."),
     ("use pistol-45 a2", "ACT-14", "No guard stands in a2."),
     ("use pistol-45 d1", "LOS-1", "d1 is out of the hero’s sight."),

@@ -270,9 +270,17 @@ class LockLost(Event):
 
 @event
 class GearUsed(Event):
+    """A card was used; on a space, a hero or nothing in particular."""
+
     hero: str
     gear: str
     target: str
+
+
+@event
+class GearDiscarded(Event):
+    hero: str
+    gear: str
 
 
 # guards

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from noisecheck.engine import cast as cast  # abilities and equipment take their places
 from noisecheck.engine import views
 from noisecheck.engine.board import COMPASS, Sight, explain_sight
 from noisecheck.engine.errors import Diverged, GameIsOver, IllegalOption, NoisecheckError, TakeBackRefused, UnknownName

@@ -6,7 +6,7 @@ The copy is generated as straight-line code: it is what searching bots spend the
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import MISSING, fields
 from typing import Any, Self, TypeVar
 
 T = TypeVar("T", bound="type[Record]")
@@ -39,9 +39,18 @@ def copied_by_fields(cls: T) -> T:
 
 
 def values(thing: Any) -> Any:
-    """A record as nested tuples of plain values, in the order of its fields, without what is only shared."""
+    """A record as plain values by name: only what differs from its field's default, nothing that is only shared.
+
+    So a field that is added later changes nothing for the positions that do not use it.
+    """
     if isinstance(thing, list):
         return [values(each) for each in thing]
-    if isinstance(thing, Record):
-        return tuple(values(getattr(thing, each.name)) for each in fields(thing) if each.compare)  # type: ignore[arg-type]
-    return thing
+    if not isinstance(thing, Record):
+        return thing
+    found = []
+    for each in fields(thing):  # type: ignore[arg-type]
+        value = getattr(thing, each.name)
+        default = each.default_factory() if each.default_factory is not MISSING else each.default
+        if each.compare and value != default:
+            found.append((each.name, values(value)))
+    return found

@@ -51,7 +51,8 @@ class Hero(Record):
     used: tuple[str, ...] = ()  # once-a-round abilities used
     attention: str = UNAWARE  # the side of the Attention token that is up, if it is on the map
     attention_space: int = NOWHERE
-    disguised: bool = False
+    disguised: bool = False  # Disguised Meryl (HER-5)
+    boxed: bool = False  # under a cardboard box
     gear: list[Card] = field(default_factory=list, metadata=RECORDS)
 
 
@@ -99,6 +100,13 @@ class Charge(NamedTuple):
     owner: str
 
 
+class Beside(NamedTuple):
+    """A System card beside Otacon's dashboard, with the die on each of its slots; 0 is an empty slot (HER-12)."""
+
+    card: str
+    dice: tuple[int, ...]
+
+
 @copied_by_fields
 @dataclass(slots=True)
 class State(Record):
@@ -115,6 +123,9 @@ class State(Record):
     face_down: int = 0  # objectives still face down
     resolved: int = 0  # event tokens
     cameras: str = ORANGE
+    chaff: int = 0  # zones whose cameras and sensors are jammed this round
+    system: list[str] | None = field(default=None, metadata=MAYBE_LIST)  # Otacon's System deck, top first
+    beside: list[Beside] = field(default_factory=list, metadata=LIST)
     orders: list[OrderCard] | None = field(default=None, metadata=MAYBE_LIST)
     order: OrderCard | None = None  # in force, inside an enemy phase
     discard: list[OrderCard] = field(default_factory=list, metadata=LIST)
@@ -176,5 +187,6 @@ def hidden(state: State) -> tuple[object, ...]:
         state.dice,
         state.orders,
         state.reactions,
+        state.system,
         state.traps,
     )

@@ -41,6 +41,7 @@ def view(game: Game) -> dict[str, Any]:
                 "noisy": hero.noisy,
                 "acted": hero.acted,
                 "disguised": hero.disguised,
+                "boxed": hero.boxed,
                 "inactive": list(hero.inactive),
                 "used": list(hero.used),
                 "attention": list(game.attention(hero.id) or ()) or None,

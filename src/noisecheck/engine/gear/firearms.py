@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from noisecheck.engine.events import GearUsed
-from noisecheck.engine.gear.catalogue import Gear, gear_named
+from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.gear.using import Use, Using, printed, spend
 from noisecheck.engine.rules.attacks import attack_guard
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
@@ -14,30 +13,14 @@ from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 
-FAMILIES = ("pistol", "rifle")
 
-
-class Shot(NamedTuple):
-    card: str
-    space: int
-
-
-def firearm(card: str) -> Gear | None:
-    gear = gear_named(card)
-    return gear if gear and gear.family in FAMILIES else None
-
-
-def carried(hero: Hero, card: str) -> Card | None:
-    return next((each for each in hero.gear if each.id == card), None)
-
-
-def shot_objection(state: State, hero: Hero, card: str, space: int) -> Objection | None:
-    """ACT-14: a loaded weapon the hero carries, and a guard in its line of sight."""
-    mine, gear = carried(hero, card), firearm(card)
-    facts = {"gear": card, "space": state.stage.board.names[space]}
-    if mine is None or gear is None:
-        return Objection("SET-13", "not-carried", facts)
-    if gear.tokens and not mine.tokens:
+def shot_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    """ACT-14: a loaded weapon, and a guard in the hero's line of sight."""
+    space = state.stage.board.numbers.get(words)
+    facts = {"gear": card.id, "space": words}
+    if space is None:
+        return Objection("ADJ-1", "no-such-space", facts)
+    if printed(card).tokens and not card.tokens:
         return Objection("SET-14", "out-of-tokens", facts)
     if state.guard_at(space) is None:
         return Objection("ACT-14", "no-guard", facts)
@@ -46,31 +29,30 @@ def shot_objection(state: State, hero: Hero, card: str, space: int) -> Objection
     return None
 
 
-def shot_options(state: State, hero: Hero) -> list[Option]:
+def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
     names = state.stage.board.names
     return [
-        Option("use", f"{card.id} {names[guard.space]}", Shot(card.id, guard.space))
-        for card in hero.gear
+        Option("use", f"{card.id} {names[guard.space]}", Using(card.id, "shoot", guard.space))
         for guard in state.guards
-        if not shot_objection(state, hero, card.id, guard.space)
+        if not shot_objection(state, hero, card, names[guard.space])
     ]
 
 
-def shoot(state: State, table: Table, hero: Hero, shot: Shot) -> None:
+def shoot(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """CON-2: spend ammo if the card has any, attack; ACT-15: a LOUD action ends with the hero's ! under it."""
-    mine, gear = carried(hero, shot.card), firearm(shot.card)
-    assert mine is not None
-    assert gear is not None
+    gear = printed(card)
     if gear.tokens:
-        mine.tokens -= 1
-    table.tell(GearUsed(hero.id, shot.card, state.stage.board.names[shot.space], rule="ACT-16"))
-    purpose = Purpose("shot", "CON-2", GUARD_DEFENSE, weapon=shot.card)
-    attack_guard(state, table, hero, shot.space, purpose, HIT, white=gear.white)
+        spend(card)
+    table.tell(GearUsed(hero.id, card.id, state.stage.board.names[using.target], rule="ACT-16"))
+    purpose = Purpose("shot", "CON-2", GUARD_DEFENSE, weapon=card.id)
+    attack_guard(state, table, hero, using.target, purpose, HIT, white=gear.white)
     if gear.loud:
         alert(state, table, hero, "ACT-15")
 
 
-def shot_cost(hero: Hero, shot: Shot) -> int:
-    gear = firearm(shot.card)
-    assert gear is not None
-    return gear.cost
+def shot_cost(using: Using) -> int:
+    return GEAR[using.card].cost
+
+
+FIREARM = Use(shot_options, shot_objection, shoot, shot_cost)
+FIREARMS = {card: FIREARM for card, gear in GEAR.items() if gear.family in ("pistol", "rifle")}

@@ -11,6 +11,7 @@ from noisecheck.engine.events import GuardLeapt, GuardMoved, GuardTurned, Seen
 from noisecheck.engine.guards.zones import ground
 from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
+from noisecheck.engine.rules.cover import passes_for_a_guard
 from noisecheck.engine.state import ALERT, Guard, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -54,8 +55,8 @@ def prepare(state: State, guard: Guard, card: OrderCard) -> ActiveGuard:
 
 
 def treats_as_hero(hero: Hero) -> bool:
-    """HER-5: guards take a disguised hero for a guard."""
-    return not hero.disguised
+    """HER-5: guards take a hero in disguise or under a box for a guard."""
+    return not passes_for_a_guard(hero)
 
 
 def heroes_in_sight(active: ActiveGuard) -> Bitset:

@@ -15,6 +15,11 @@ def has_ready(hero: Hero, ability: str) -> bool:
     return ability in DASHBOARDS[hero.id].abilities and ability not in hero.used
 
 
+def mark_used(hero: Hero, name: str) -> None:
+    """Notes an ability, or a card that works once a turn, as used; every hero has one turn a round."""
+    hero.used = tuple(sorted({*hero.used, name}))
+
+
 def use(table: Table, hero: Hero, ability: str) -> int:
-    hero.used = tuple(each for each in DASHBOARDS[hero.id].abilities if each == ability or each in hero.used)
+    mark_used(hero, ability)
     return table.tell(AbilityUsed(hero.id, ability, rule=RULES[ability]))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.heroes import abilities
-from noisecheck.engine.rules import damage
+from noisecheck.engine.rules import changes, damage
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Guard, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
@@ -53,7 +53,7 @@ def takedown(state: State, table: Table, hero: Hero, space: int) -> None:
     damage.kill_guard(state, table, guard, "HER-1")
 
 
-def sneak_attack(state: State, table: Table, hero: Hero, guard: Guard, kind: str) -> None:
+def sneak_attack(state: State, table: Table, hero: Hero, guard: Guard, roll: Roll, kind: str) -> None:
     """HER-2: once a round, one more damage of the same type to a guard hurt from behind, if it still stands."""
     if guard not in state.guards or not abilities.has_ready(hero, "sneak-attack"):
         return
@@ -65,9 +65,11 @@ def sneak_attack(state: State, table: Table, hero: Hero, guard: Guard, kind: str
             damage.hurt_guard(state, table, guard, 1, kind, "HER-2")
 
 
-def may_work_alone(state: State, hero: Hero, roll: Roll) -> bool:
+def i_work_alone(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """HER-3: with a weapon and no other hero within 2 spaces, one die may be changed by 1."""
     if not roll.dice or not roll.purpose.weapon or not abilities.has_ready(hero, "i-work-alone"):
-        return False
+        return []
     near = state.geometry.within(hero.space, 2)
-    return not any(near >> other.space & 1 for other in state.heroes if other is not hero)
+    if any(near >> other.space & 1 for other in state.heroes if other is not hero):
+        return []
+    return changes.adjustments("i-work-alone", "", roll, changes.Change("i-work-alone", "add"), (1, -1))

@@ -58,6 +58,9 @@ def surroundings(state: State) -> Iterator[str]:
         yield f"camera {names[camera.space]} orange {COMPASS[camera.orange]} green {COMPASS[camera.green]}"
     if stage.cameras or state.traps or state.cameras != ORANGE:
         yield f"cameras {state.cameras}"
+    for number, zone in enumerate(stage.zones):
+        if state.chaff >> number & 1:
+            yield f"chaff {zone.name}"
     for trap in state.traps:
         cones = f" orange {COMPASS[trap.orange]} green {COMPASS[trap.green]}" if trap.orange >= 0 else ""
         yield f"trap {names[trap.space]} {trap.kind} {'down' if trap.down else 'up'}{cones}"
@@ -128,6 +131,8 @@ def hero_words(state: State, hero: Hero) -> Iterator[str]:
     yield f"{hero.id} {state.stage.board.names[hero.space]}"
     if hero.disguised:
         yield "disguised"
+    if hero.boxed:
+        yield "boxed"
     for word in ("damage", "spent", "noisy"):
         if getattr(hero, word):
             yield f"{word} {getattr(hero, word)}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from textwrap import dedent
 
 from noisecheck.engine.board import Board, bits, parse_board
@@ -210,6 +211,20 @@ class SceneReader:
         self.only_once(line, "cameras")
         self.state.cameras = line.one_of([ORANGE, GREEN], "a colour")
 
+    def read_chaff(self, line: Line) -> None:
+        for _ in line.listed(","):
+            column, name = line.column(), line.name("the name of a zone")
+            self.later.append(partial(self.jam, line, column, name))
+
+    def jam(self, line: Line, column: int, name: str) -> None:
+        self.state.chaff |= 1 << self.zone_number(line, column, name)
+
+    def zone_number(self, line: Line, column: int, name: str) -> int:
+        names = [zone.name for zone in self.zones]
+        if name not in names:
+            raise line.fault(repr(name), f"a zone: {', '.join(names)}", column)
+        return names.index(name)
+
     def read_trap(self, line: Line) -> None:
         space = line.space(self.board)
         kind = line.one_of(["camera", "laser", "blank"], "a kind of trap")
@@ -231,10 +246,7 @@ class SceneReader:
         faces = line.direction() if line.skip("faces") else None
 
         def finish() -> None:
-            names = [zone.name for zone in self.zones]
-            if name not in names:
-                raise line.fault(repr(name), f"a zone: {', '.join(names)}", column)
-            self.stage.barracks += (Barracks(space, names.index(name), count, faces),)
+            self.stage.barracks += (Barracks(space, self.zone_number(line, column, name), count, faces),)
 
         self.later.append(finish)
 
@@ -282,11 +294,13 @@ class SceneReader:
         self.only_once(line, hero.id)
         hero.space = line.space(self.board)
         dashboard = DASHBOARDS[hero.id]
-        words = ["disguised", "damage", "spent", "noisy", "acted", "inactive", "used"]
+        words = ["disguised", "boxed", "damage", "spent", "noisy", "acted", "inactive", "used"]
         while line.peek():
             match line.one_of(words, "a word about a hero"):
                 case "disguised":
                     hero.disguised = True
+                case "boxed":
+                    hero.boxed = True
                 case "damage":
                     hero.damage = line.integer("damage", 0, 42)
                 case "spent":
@@ -300,9 +314,10 @@ class SceneReader:
                         hero.inactive += (line.one_of(dashboard.focus, "a Focus token"),)
                 case _:
                     for _ in line.listed(","):
-                        hero.used += (line.one_of(dashboard.abilities, "a once-a-round ability"),)
+                        known = [*dashboard.abilities, *GEAR]
+                        hero.used += (line.one_of(known, "an ability or card used this round"),)
         hero.inactive = tuple(token for token in dashboard.focus if token in hero.inactive)
-        hero.used = tuple(ability for ability in dashboard.abilities if ability in hero.used)
+        hero.used = tuple(sorted(hero.used))
         self.state.heroes.append(hero)
 
     def read_gear(self, line: Line) -> None:
@@ -498,6 +513,7 @@ READERS: dict[str, Callable[[SceneReader, Line], None]] = {
     "terminal": SceneReader.read_terminal,
     "camera": SceneReader.read_camera,
     "cameras": SceneReader.read_cameras,
+    "chaff": SceneReader.read_chaff,
     "trap": SceneReader.read_trap,
     "barracks": SceneReader.read_barracks,
     "event": SceneReader.read_event,

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from noisecheck.engine.events import Knocked
-from noisecheck.engine.gear import firearms
+from noisecheck.engine.gear import using
 from noisecheck.engine.heroes import snake
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
@@ -117,16 +117,6 @@ def reroll_objection(state: State, hero: Hero, words: str) -> Objection | None:
     return locks.reroll_objection(state, hero, tuple(map(int, dice)))
 
 
-def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    card, _, target = words.partition(" ")
-    space = state.stage.board.numbers.get(target)
-    if firearms.carried(hero, card) is None:
-        return Objection("SET-13", "not-carried", {"gear": card})
-    if space is None:
-        return Objection("ADJ-1", "no-such-space", {"space": target})
-    return firearms.shot_objection(state, hero, card, space)
-
-
 ACTIONS = {
     "sneak": Action("ACT-4", sneak_options, on_a_space(moving.move_objection), sneak, costs(1)),
     "dash": Action("ACT-5", dash_options, on_a_space(moving.move_objection), dash, costs(1), is_noisy=True),
@@ -142,7 +132,7 @@ ACTIONS = {
     "reroll": Action("ACT-11", locks.reroll_options, reroll_objection, locks.reroll, costs(1)),
     "knock": Action("ACT-13", knock_options, knock_objection, knock, costs(1)),
     "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
-    "use": Action("ACT-16", firearms.shot_options, use_objection, firearms.shoot, firearms.shot_cost),
+    "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
 }
 
 
@@ -153,9 +143,7 @@ def actions_left(hero: Hero) -> int:
 
 def action_options(state: State, hero: Hero) -> list[Option]:
     """ACT-3: every action the hero can pay for now."""
-    left = actions_left(hero)
-    if left <= 0:
-        return []
+    left = max(0, actions_left(hero))
     return [
         option
         for name in DASHBOARDS[hero.id].actions

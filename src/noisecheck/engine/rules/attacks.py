@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import bits
 from noisecheck.engine.events import Attacked
-from noisecheck.engine.heroes import snake
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DEFENSE, GUARD_DICE, KO, hurt_guard, hurt_hero
@@ -57,18 +57,27 @@ def attack_guard(
     """COM-1, COM-2: a hero attacks the guard in a space; each die at or above its Defense deals 1 damage."""
     guard = state.guard_at(space)
     assert guard is not None
-    hits = roll_dice(state, table, hero, purpose, white, black).hits()
+    roll = roll_dice(state, table, hero, purpose, white, black)
+    hits = roll.hits()
     told = table.tell(Attacked(hero.id, "guard", state.stage.board.names[space], hits, rule="COM-2"))
     if hits:
         guard.hurt_by = hero.id
         with table.because(told):
             hurt_guard(state, table, guard, hits, kind)
-            snake.sneak_attack(state, table, hero, guard, kind)
+            for take_part in moments.guard_hurt:
+                take_part(state, table, hero, guard, roll, kind)
+
+
+def defense_of(hero: Hero) -> int:
+    """COM-2: what a die must reach to hurt this hero."""
+    return DASHBOARDS[hero.id].defense
 
 
 def guard_attack(state: State, table: Table, guard: Guard, hero: Hero, rule: str = "COM-3") -> None:
     """COM-3: a guard attacks with 2 black dice, which the hero's player rolls (COM-1)."""
-    purpose = Purpose("guard-attack", rule, DASHBOARDS[hero.id].defense)
+    for take_part in moments.hero_attacked:
+        hero = take_part(state, table, hero)
+    purpose = Purpose("guard-attack", rule, defense_of(hero))
     hits = roll_dice(state, table, hero, purpose, black=GUARD_DICE).hits()
     told = table.tell(Attacked("guard", hero.id, state.stage.board.names[hero.space], hits, rule="COM-2"))
     if hits:

@@ -1,18 +1,21 @@
-"""How an open roll can be changed: by Focus tokens (FOC) and by abilities of heroes."""
+"""How an open roll can be changed: by Focus tokens (FOC), abilities of heroes, equipment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.events import DiceAdded, DieChanged, DieWithheld
-from noisecheck.engine.heroes import abilities, snake
+from noisecheck.engine.heroes import abilities
 from noisecheck.engine.rules.focus import TOKENS, active_tokens, flip
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
+
+ANY_COLOUR = WHITE + BLACK
 
 
 class Change(NamedTuple):
@@ -23,61 +26,65 @@ class Change(NamedTuple):
     die: int = 0
     amount: int = 0
     colour: str = ""
-
-
-ABILITIES = {"i-work-alone": snake.may_work_alone}
+    owner: str = ""  # whose token it is, if not the roller's own
 
 
 def changes(state: State, hero: Hero, roll: Roll) -> list[Option]:
-    """All that this hero may do to the roll now."""
-    found: list[Option] = []
-    if hero is roll.hero:
-        for token in active_tokens(state, hero):
-            found += by_token(token, roll)
-        for ability, allows in ABILITIES.items():
-            if allows(state, hero, roll):
-                found += adjustments(ability, ability, roll, (1, -1))
-    return found
+    """All that this hero may do to the roll now. Who rolls decides also on what others lend."""
+    if hero is not roll.hero:
+        return []
+    return [option for source in moments.roll_changes for option in source(state, hero, roll)]
 
 
-def by_token(token: str, roll: Roll) -> list[Option]:
-    """FOC-7: taking a die away comes before the roll, changing one after it; FOC-6: a die more, either way."""
+def own_tokens(state: State, hero: Hero, roll: Roll) -> list[Option]:
+    """FOC-2: the roller's own Focus tokens."""
+    return [option for token in active_tokens(state, hero) for option in by_token(roll, token)]
+
+
+def by_token(roll: Roll, token: str, owner: str = "", colours: str = ANY_COLOUR) -> list[Option]:
+    """FOC-7: taking a die away comes before the roll, changing one after it; FOC-6: a die more, either way.
+
+    `owner` lends the token, for dice of these colours.
+    """
     effect = TOKENS[token]
+    name = f"{owner} {token}" if owner else token
     found = []
     if roll.dice:
-        found += adjustments(f"focus {token}", token, roll, effect.adds)
+        found += adjustments("focus", name, roll, Change(token, "add", owner=owner), effect.adds, colours)
         found += [
-            Option("focus", f"{token} die {number + 1}", Change(token, "reroll", number))
+            Option("focus", f"{name} die {number + 1}", Change(token, "reroll", number, owner=owner))
             for number, die in enumerate(roll.dice)
-            if die.colour in effect.rerolls
+            if die.colour in effect.rerolls and die.colour in colours
         ]
-    elif effect.takes and (roll.white if effect.takes == WHITE else roll.black):
-        found.append(Option("focus", token, Change(token, "take", colour=effect.takes)))
-    if effect.gives:
-        found.append(Option("focus", token, Change(token, "give", colour=effect.gives)))
+    elif effect.takes and effect.takes in colours and (roll.white if effect.takes == WHITE else roll.black):
+        found.append(Option("focus", name, Change(token, "take", colour=effect.takes, owner=owner)))
+    if effect.gives and effect.gives in colours:
+        found.append(Option("focus", name, Change(token, "give", colour=effect.gives, owner=owner)))
     return found
 
 
-def adjustments(text: str, source: str, roll: Roll, amounts: tuple[int, ...]) -> list[Option]:
-    """FOC-7: also where it is of no use, but never on a ! (ATT-6)."""
-    verb, _, words = text.partition(" ")
+def adjustments(
+    verb: str, name: str, roll: Roll, change: Change, amounts: tuple[int, ...], colours: str = ANY_COLOUR
+) -> list[Option]:
+    """FOC-7: one die up or down, also where it is of no use, but never on a ! (ATT-6)."""
     both_ways = len(amounts) > 1
     return [
         Option(
             verb,
-            f"{words} die {number + 1}".strip() + (" up" if amount > 0 else " down") * both_ways,
-            Change(source, "add", number, amount),
+            f"{name} die {number + 1}".lstrip() + (" up" if amount > 0 else " down") * both_ways,
+            change._replace(die=number, amount=amount),
         )
         for amount in amounts
         for number, die in enumerate(roll.dice)
-        if die.face != ATTENTION_FACE
+        if die.face != ATTENTION_FACE and die.colour in colours
     ]
 
 
 def make(state: State, table: Table, hero: Hero, roll: Roll, change: Change) -> None:
     """Carries a change out; its token turns over, its ability is used up for the round."""
+    owner = state.hero(change.owner) if change.owner else hero
     use_up = flip if change.source in TOKENS else abilities.use
-    with table.because(use_up(table, hero, change.source)):
+    with table.because(use_up(table, owner, change.source)):
         if change.kind == "add":
             face = min(6, max(1, roll.dice[change.die].face + change.amount))  # FOC-5
             put(table, hero, roll, change, Die(roll.dice[change.die].colour, face), "FOC-5")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.engine import moments
 from noisecheck.engine.events import Hurt, Killed, KnockedOut
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.outcome import fail_stage
@@ -58,3 +59,5 @@ def hurt_hero(state: State, table: Table, hero: Hero, amount: int, rule: str = "
         if hero.damage >= DASHBOARDS[hero.id].health:
             table.tell(Killed(hero.id, space, rule="COM-6"))
             fail_stage(state, table, f"{hero.id} killed in action", "SET-5")
+        for take_part in moments.hero_hurt:
+            take_part(state, table, hero)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import Board
 from noisecheck.engine.events import LaserTripped, Leapt, LockLost, Moved, Seen
 from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
+from noisecheck.engine.rules.cover import escapes_sight
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import (
     hidden_traps_seeing,
@@ -94,6 +96,8 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
         for space in (*jumped, landing):
             pass_through(state, table, move, start, space)
             start = space
+        for take_part in moments.space_entered:
+            take_part(state, table, landing)
         if reach_event(state, table, hero):
             notice(state, table, move, landing)  # an event may open a door or bring a guard
 
@@ -111,7 +115,7 @@ def pass_through(state: State, table: Table, move: Move, before: int, space: int
 
 def notice(state: State, table: Table, move: Move, space: int) -> None:
     """LOS-7: being in sight anywhere in a move is noted."""
-    if state.stage.is_sneaking and watched_spaces(state) >> space & 1:
+    if state.stage.is_sneaking and watched_spaces(state) >> space & 1 and not escapes_sight(state, move.hero):
         names, watcher = state.stage.board.names, watchers_of(state, space)[0]
         table.tell(Seen(move.hero.id, names[space], watcher.kind, names[watcher.space], rule="LOS-7"))
         move.noted.append(move.hero)

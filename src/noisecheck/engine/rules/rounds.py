@@ -6,6 +6,7 @@ with what it does at once, or one guard's activation; a game takes a checkpoint 
 
 from __future__ import annotations
 
+from noisecheck.engine import moments
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
 from noisecheck.engine.guards import phase
 from noisecheck.engine.rules.actions import ACTIONS, action_options, actions_left, focus_options, perform, use_focus
@@ -36,7 +37,10 @@ def begin_turn(state: State, table: Table) -> None:
     """ACT-2: heroes take their turns in any order, one each a round."""
     options = [Option("turn", hero.id, seat) for seat, hero in enumerate(state.heroes) if not hero.acted]
     state.turn = table.ask(Decision("turn", "", options, "ACT-2")).value
-    table.tell(TurnBegan(state.heroes[state.turn].id, rule="ACT-2"))
+    hero = state.heroes[state.turn]
+    table.tell(TurnBegan(hero.id, rule="ACT-2"))
+    for take_part in moments.turn_begun:
+        take_part(state, table, hero)
 
 
 def take_action(state: State, table: Table, hero: Hero) -> None:
@@ -50,6 +54,8 @@ def take_action(state: State, table: Table, hero: Hero) -> None:
         perform(state, table, hero, choice)
     else:
         use_focus(state, table, hero, choice)
+    for take_part in moments.action_over:
+        take_part(state, table, hero, choice)
     alert_the_seen(state, table)
     look_up_winning(state, table)
 
@@ -59,6 +65,8 @@ def end_turn(state: State, table: Table, hero: Hero) -> None:
     alert_the_seen(state, table)
     noise_check(state, table, hero)
     alert_if_hurt_stands(state, table, hero)
+    for take_part in moments.turn_over:
+        take_part(state, table, hero)
     state.lock = None
     hero.acted = True
     state.turn = NOBODY
@@ -75,6 +83,8 @@ def enemy_step(state: State, table: Table) -> None:
 
 def begin_round(state: State, table: Table) -> None:
     """ACT-1: all Action tokens return."""
+    for take_part in moments.round_over:
+        take_part(state)
     state.phase = PLAYER_PHASE
     state.round += 1
     for hero in state.heroes:

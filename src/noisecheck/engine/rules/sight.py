@@ -9,7 +9,8 @@ from typing import NamedTuple
 from noisecheck.engine.board import COMPASS, DIRECTIONS
 from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.state import ORANGE, Hero, State, Trap
+from noisecheck.engine.rules.cover import escapes_sight
+from noisecheck.engine.state import ALERT, ORANGE, Hero, State, Trap
 from noisecheck.engine.table import Decision, Option, Table
 
 
@@ -29,9 +30,14 @@ def cameras(state: State) -> list[Watcher]:
     return [Watcher("camera", space, orange if shows_orange else green) for space, orange, green in cones]
 
 
+def watching_cameras(state: State) -> list[Watcher]:
+    """The cameras heroes have to mind: not those of a zone jammed by chaff."""
+    return [camera for camera in cameras(state) if not state.chaff >> state.zone(camera.space) & 1]
+
+
 def watchers(state: State) -> list[Watcher]:
     """All that can see a hero: guards face the arrow on their base (LOS-8), cameras their cone."""
-    return [Watcher("guard", guard.space, guard.facing) for guard in state.guards] + cameras(state)
+    return [Watcher("guard", guard.space, guard.facing) for guard in state.guards] + watching_cameras(state)
 
 
 def watched_spaces(state: State) -> int:
@@ -45,10 +51,10 @@ def watched_spaces(state: State) -> int:
 
 def camera_sight(state: State) -> int:
     """Every space in line of sight of a camera. It changes only with doors, traps and the colour in force."""
-    known, key = state.stage.camera_sight, (state.locked, state.cameras, *state.traps)
+    known, key = state.stage.camera_sight, (state.locked, state.cameras, state.chaff, *state.traps)
     if key not in known:
         seen = state.geometry.seen
-        known[key] = reduce(or_, (seen[facing][space] for _, space, facing in cameras(state)), 0)
+        known[key] = reduce(or_, (seen[facing][space] for _, space, facing in watching_cameras(state)), 0)
     return known[key]
 
 
@@ -71,7 +77,8 @@ def alert_the_seen(state: State, table: Table) -> None:
         return
     watched = watched_spaces(state)
     for hero in state.heroes:
-        if watched >> hero.space & 1 and not (hero.attention == "!" and hero.attention_space == hero.space):
+        is_alerted_here = hero.attention == ALERT and hero.attention_space == hero.space
+        if watched >> hero.space & 1 and not is_alerted_here and not escapes_sight(state, hero):
             with table.because(tell_seen(state, table, hero)):
                 alert(state, table, hero, "LOS-6")
 
@@ -117,6 +124,7 @@ def lasers_crossed(state: State, before: int, after: int) -> list[Trap]:
         for trap in state.traps
         if trap.kind == "laser"
         and not trap.down
+        and not state.chaff >> state.zone(trap.space) & 1
         and not sees_all_round(state, trap.space, before)
         and sees_all_round(state, trap.space, after)
     ]

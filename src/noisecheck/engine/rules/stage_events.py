@@ -30,6 +30,7 @@ def place_guard(state: State, table: Table, hero: Hero, space: str, facing: str)
     at = state.stage.board.numbers[space]
     if not state.occupied() >> at & 1:
         state.guards.append(Guard(at, COMPASS.index(facing)))
+        state.guards.sort(key=lambda guard: guard.space)
         table.tell(GuardPlaced(space, facing, rule="SET-8"))
 
 

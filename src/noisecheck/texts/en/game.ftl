@@ -90,7 +90,11 @@ event-Killed = { $figure } is killed in { $space }.
 event-DoorOpened = { $hero } opens the door { $door }.
 event-LockHeld = the door { $door } stays locked: { $dice } is not yet { $needs }.
 event-LockLost = { $hero } leaves the lock of { $door }; its dice are gone.
-event-GearUsed = { $hero } uses { $gear } against { $target }.
+event-GearUsed = { $hero } uses { $gear }{ $target ->
+        [none] { "" }
+       *[other] : { $target }
+    }.
+event-GearDiscarded = { $hero } puts { $gear } away for the rest of the stage.
 
 ## Events: guards and the Enemy phase
 
@@ -176,6 +180,7 @@ objection-no-such-token = There is no Focus token { $token } here. Known: { $kno
 objection-token-inactive = The Focus token { $token } is turned over; refresh it first.
 objection-token-active = The Focus token { $token } is ready; there is nothing to refresh.
 objection-only-in-a-roll = The Focus token { $token } works on a roll only.
+objection-not-used-by-action = { $gear } is not used by an action.
 objection-not-carried = The hero does not carry { $gear }.
 objection-out-of-tokens = Nothing is left on { $gear } to use.
 objection-out-of-sight = { $space } is out of the hero’s sight.

@@ -38,5 +38,8 @@ turn_over: list[Callable[[State, Table, Hero], None]] = []
 round_over: list[Callable[[State], None]] = []
 """A round is over."""
 
+guard_stopped: list[Callable[[State, Table, Guard], None]] = []
+"""The active guard's movement has ended and it has turned as it will; it looks once more after this."""
+
 space_entered: list[Callable[[State, Table, int], None]] = []
 """A figure, hero or guard, has moved onto this space."""

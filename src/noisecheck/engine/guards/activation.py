@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS
 from noisecheck.engine.cards import OrderCard
 from noisecheck.engine.events import GuardActivated, GuardDone
-from noisecheck.engine.guards.active import ActiveGuard, heroes_in_sight, look, prepare
+from noisecheck.engine.guards.active import ActiveGuard, GuardFallen, heroes_in_sight, look, prepare
 from noisecheck.engine.guards.patrol import patrol
 from noisecheck.engine.guards.pursuit import ALERT_MODE, PATROL_MODE, choose_mode, pursue, turn_to_path
 from noisecheck.engine.guards.reactions import react
@@ -22,10 +23,13 @@ def activate(state: State, table: Table, guard: Guard, card: OrderCard) -> None:
     active = prepare(state, guard, card)
     with table.because(table.tell(GuardActivated(names[guard.space], COMPASS[guard.facing], rule="ORD-9"))):
         alert_the_seen(state, table)
-        saw = look(state, table, active)
-        if not react(state, table, active) and not saw:
-            move(state, table, active)
-        end_movement(state, table, active)
+        try:
+            saw = look(state, table, active)
+            if not react(state, table, active) and not saw:
+                move(state, table, active)
+            end_movement(state, table, active)
+        except GuardFallen:
+            return
         table.tell(GuardDone(names[guard.space], COMPASS[guard.facing], rule="GRD-0"))
 
 
@@ -46,4 +50,7 @@ def end_movement(state: State, table: Table, active: ActiveGuard) -> None:
             turn_to_path(state, table, active, "GRD-10")
         elif faces_obstacle(active) and not active.has_circled:
             find_new_path(state, table, active, "GRD-10")
+    for take_part in moments.guard_stopped:
+        take_part(state, table, active.guard)
+        active.look_round(state)
     look(state, table, active)

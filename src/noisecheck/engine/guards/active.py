@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import pairwise
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Geometry, Space
 from noisecheck.engine.cards import OrderCard
 from noisecheck.engine.events import GuardLeapt, GuardMoved, GuardTurned, Seen
@@ -103,6 +104,18 @@ def turn(state: State, table: Table, active: ActiveGuard, facing: Direction, rul
         table.tell(GuardTurned(state.stage.board.names[active.guard.space], COMPASS[facing], rule=rule))
 
 
+class GuardFallen(BaseException):
+    """The active guard is off the map, in the middle of its activation: whoever activates it stops here."""
+
+
+def enter_space(state: State, table: Table, active: ActiveGuard) -> None:
+    """What waits in a space takes effect on the guard that comes onto it; it may not survive that."""
+    for take_part in moments.space_entered:
+        take_part(state, table, active.guard.space)
+    if not any(guard is active.guard for guard in state.guards):
+        raise GuardFallen
+
+
 def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> bool:
     """GRD-0: one space of movement, a step or a leapfrog. Returns whether it saw a hero."""
     if len(way) > 1:
@@ -110,7 +123,8 @@ def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> 
     guard, names = active.guard, state.stage.board.names
     start, guard.space = guard.space, way[0]
     guard.facing = direction(active, start, guard.space)
-    table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))
+    with table.because(table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))):
+        enter_space(state, table, active)
     return look(state, table, active)
 
 
@@ -126,6 +140,7 @@ def leapfrog(state: State, table: Table, active: ActiveGuard, way: Way, rule: st
             for hero in state.heroes:
                 if seen >> hero.space & 1:
                     alert_seen(state, table, hero, space, "GRD-9")
+        enter_space(state, table, active)
     return look(state, table, active) or bool(glimpses)
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Space, opposite
 from noisecheck.engine.events import GuardMoved, ReactionDrawn, TokenRemoved
-from noisecheck.engine.guards.active import ActiveGuard, turn
+from noisecheck.engine.guards.active import ActiveGuard, enter_space, turn
 from noisecheck.engine.guards.deck import burn_order_card
 from noisecheck.engine.guards.leapfrogs import sides
 from noisecheck.engine.guards.orders import alert_hearers, reinforce
@@ -144,6 +144,7 @@ def step_ahead(state: State, table: Table, active: ActiveGuard) -> None:
         table.tell(GuardMoved(names[guard.space], names[ahead], COMPASS[guard.facing], rule="GRD-21"))
         guard.space = ahead
         active.path = ()
+        enter_space(state, table, active)
 
 
 EFFECTS: dict[str, Callable[[State, Table, ActiveGuard], None]] = {

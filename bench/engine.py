@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 
 from bench.yardstick import Measured, measure
 from noisecheck import Decision, Game, Option, Policy, State, autoplay, new_game
+from noisecheck.engine.rules import rounds
+from noisecheck.engine.table import Offhand
 
 GAMES = 20
 PLAYED = [("heliport", ["snake"]), ("recon", ["snake"]), ("recon", ["snake", "meryl", "otacon", "gray-fox"])]
@@ -42,12 +44,19 @@ def decisions(stage: str, heroes: list[str]) -> Callable[[], int]:
 
 
 def activations(stage: str, heroes: list[str]) -> Callable[[], int]:
-    """Guard activations of the same games: all the time of play is charged to them."""
-    games = [new_game(stage, heroes=heroes, seed=seed) for seed in range(GAMES)]
+    """Guard activations from positions of random play, each on a copy of its own."""
+    positions = []
+    for seed in range(GAMES):
+        game = new_game(stage, heroes=heroes, seed=seed)
+        for answer in autoplay(game, random_policy(seed)).answers:
+            game.choose(answer)
+        positions += [past.checkpoint for past in game.steps() if past.checkpoint.order]
 
     def work() -> int:
-        playouts = [autoplay(game, random_policy(seed)) for seed, game in enumerate(games)]
-        return sum(type(event).__name__ == "GuardActivated" for playout in playouts for event in playout.events)
+        for position in positions:
+            state = position.copy()
+            rounds.step(state, Offhand(state, random_policy(0)))
+        return len(positions)
 
     return work
 
@@ -80,6 +89,6 @@ def measurements() -> Iterator[Measured]:
     for stage, heroes in PLAYED:
         where = f"{stage}, {len(heroes)} hero{'es' * (len(heroes) > 1)}"
         yield measure(f"random play, decisions: {where}", decisions(stage, heroes))
-        yield measure(f"guard activations, in play: {where}", activations(stage, heroes))
+        yield measure(f"guard activations: {where}", activations(stage, heroes))
         yield measure(f"clone() and first choose(): {where}", clones_with_a_choice(stage, heroes))
         yield measure(f"save() after a dozen choices: {where}", saves(stage, heroes))

@@ -9,7 +9,7 @@ COMPILE := $(BIN)/uv pip compile -q -U --universal --python-version 3.11 --gener
 .PHONY: help play test check fmt bench soak bite lock wheel clean
 
 help:
-	@echo "make play [STAGE=name] [SEED=n]   play in the terminal"
+	@echo "make play [STAGE=name] [HEROES=snake,meryl] [SEED=n]   play in the terminal"
 	@echo "make test                         style, types and every test"
 	@echo "make check | fmt                  style and types only | repair style"
 	@echo "make bench                        how fast the engine is"
@@ -18,7 +18,7 @@ help:
 	@echo "make lock | wheel | clean         renew requirements/ | build dist/ | start afresh"
 
 play: .venv/.play .venv/.app
-	@$(BIN)/noisecheck terminal $(STAGE) $(if $(SEED),--seed $(SEED))
+	@NOISECHECK_CALLED="make play" $(BIN)/noisecheck terminal $(STAGE) $(if $(HEROES),--heroes $(HEROES)) $(if $(SEED),--seed $(SEED))
 
 test: check .venv/.app
 	$(PY) -m pytest -n 2

@@ -40,3 +40,11 @@ def told(game: Game, kind: str) -> list[dict[str, Any]]:
 
 def kinds(events: list[Event]) -> list[str]:
     return [type(event).__name__ for event in events]
+
+
+def story(game: Game) -> list[str]:
+    """Each event, indented under the one that caused it."""
+    depth: list[int] = []
+    for event in game.events:
+        depth.append(0 if event.cause is None else depth[event.cause] + 1)
+    return ["  " * deep + repr(event) for deep, event in zip(depth, game.events, strict=True)]

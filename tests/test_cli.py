@@ -9,7 +9,9 @@ from typer.testing import CliRunner, Result
 import noisecheck
 from noisecheck import catalogue
 from noisecheck.cli import COUNTS, app
-from noisecheck.terminal import saves
+from noisecheck.content.loader import _loaded
+from noisecheck.terminal import calling, saves
+from tests.content.example import write
 
 
 @pytest.fixture(autouse=True)
@@ -17,6 +19,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv(saves.HOME, str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
+    monkeypatch.delenv("NOISECHECK_CALLED", raising=False)
     return tmp_path / "home"
 
 
@@ -222,3 +225,122 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     result = run("terminal", "heliport", "--export-svg", str(tmp_path / "wall/board.svg"))
 
     assert result.exit_code == 1
+
+
+# stages of one's own, several heroes, earlier games
+
+
+@pytest.fixture
+def boathouse(tmp_path: Path) -> Path:
+    return write(tmp_path)
+
+
+def test_a_stage_is_played_from_its_folder(boathouse: Path) -> None:
+    result = run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed="sneak b4\nquit\n")
+
+    assert result.exit_code == 0
+    assert "Snake moves from a4 to b4." in result.output
+
+
+def test_a_game_on_a_stage_of_ones_own_goes_on_without_its_folder_being_named(boathouse: Path) -> None:
+    run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed="sneak b4\n")
+    _loaded.pop("boathouse")
+
+    assert "Snake moves from b4 to b3." in run("terminal", typed="\nsneak b3\n").output
+
+
+def test_a_folder_with_faults_is_refused_with_their_list(boathouse: Path) -> None:
+    (boathouse / "map.txt").write_text("nothing")
+
+    result = run("terminal", str(boathouse))
+
+    assert result.exit_code == 1
+    assert "map.txt" in result.output
+
+
+def test_heroes_are_asked_for_where_the_stage_leaves_a_choice() -> None:
+    result = run("terminal", "recon", typed="snake, liquid\n1 1\nmeryl gray\nquit\n")
+
+    assert "1 snake  2 meryl  3 otacon  4 gray-fox" in result.output
+    assert "Which heroes? 1 to 4 of them" in one_line(result)
+    assert "there is no hero 'liquid'" in one_line(result)
+    assert "turn 1 meryl 2 gray-fox" in one_line(result)
+
+
+def test_the_smallest_party_is_one_enter_away() -> None:
+    assert "Snake: choose an action (4 left)" in run("terminal", "recon", typed="\nquit\n").output
+
+
+def test_one_can_leave_when_asked_for_heroes() -> None:
+    assert run("terminal", "recon", typed="quit\n").exit_code == 0
+    assert not saves.autosave_path().exists()
+
+
+def test_an_unclear_answer_to_going_on_is_asked_again() -> None:
+    run("terminal", "heliport", "--seed", "7", typed="sneak c7\n")
+
+    result = run("terminal", typed="maybe\ny\nsneak c6\n")
+
+    assert result.output.count("Go on with Heliport") == 2
+    assert "Snake moves from c7 to c6." in result.output
+
+
+def test_an_earlier_game_is_offered_and_can_be_taken_up_again(home: Path) -> None:
+    run("terminal", "heliport", "--seed", "7", typed="sneak c7\n")
+    run("terminal", "cargo-dock", "--seed", "7", typed="sneak a7\n")
+
+    result = run("terminal", typed="n\n4\nsneak c6\n")
+
+    assert "4 Heliport Snake 1 answer given" in one_line(result)
+    assert "Snake moves from c7 to c6." in result.output
+    assert [kept.stage for kept in saves.kept_games()] == ["cargo-dock"]
+
+
+def test_a_game_without_a_single_answer_is_not_kept(home: Path) -> None:
+    run("terminal", "heliport", "--seed", "7", typed="quit\n")
+    run("terminal", "cargo-dock", "--seed", "7", typed="quit\n")
+
+    assert saves.kept_games() == []
+
+
+def test_saving_makes_no_folders(tmp_path: Path) -> None:
+    result = run("terminal", "heliport", "--seed", "7", typed=f"save {tmp_path}/nope/x.json\n")
+
+    assert "cannot be written" in one_line(result)
+    assert not (tmp_path / "nope").exists()
+
+
+def test_the_farewell_names_what_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "`noisecheck terminal` goes on from here." in one_line(run("terminal", "heliport", typed="quit\n"))
+
+    monkeypatch.setenv(calling.CALLED, "make play")
+    assert "`make play` goes on from here." in one_line(run("terminal", "heliport", typed="quit\n"))
+
+
+def test_a_stage_without_focus_says_so_before_the_game() -> None:
+    assert "Focus tokens are out of play in this stage." in run("terminal", "cargo-dock", typed="quit\n").output
+
+
+def test_a_record_runs_through_where_nobody_types(tmp_path: Path) -> None:
+    file = tmp_path / "mine.json"
+    run("terminal", "heliport", "--seed", "7", typed=f"sneak c7\nsneak c6\nsave {file}\n")
+
+    result = run("replay", str(file))
+
+    assert result.exit_code == 0
+    assert "Snake: choose an action (3 left)  ACT-3  › sneak c6" in result.output
+    assert "The record ends here" in result.output
+
+
+def test_a_word_is_looked_for_in_the_rules() -> None:
+    result = run("rules", "burn")
+
+    assert result.exit_code == 0
+    assert "ORD-11   Where Order cards go" in result.output
+
+
+@pytest.mark.parametrize("command", [["rules"], ["terminal", "heliport", "--seed", "7"], ["--help"]])
+def test_an_output_without_our_signs_is_no_error(command: list[str]) -> None:
+    result = CliRunner(charset="ascii").invoke(app, command, input="help\nquit\n")
+
+    assert result.exit_code == 0

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from noisecheck import scene
+from noisecheck.engine.gear.catalogue import GEAR, Gear
+from noisecheck.engine.gear.using import uses
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation.scene import CHARGES, READERS
 
@@ -33,6 +35,17 @@ def test_the_sessions_of_a_page_go_as_shown(page: str) -> None:
     assert not ran.failed
 
 
+def test_the_walk_through_of_a_card_goes_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    for card in ("steel-helmet", "coin"):  # what the page adds is gone after it
+        monkeypatch.setitem(GEAR, card, Gear(""))
+        monkeypatch.setitem(uses, card, uses["rations"])
+
+    ran = doctest.testfile(str(ROOT / "docs/cards.md"), module_relative=False)
+
+    assert ran.attempted
+    assert not ran.failed
+
+
 def table_after(heading: str) -> list[str]:
     """The first cells of the table under a heading of the notation's page."""
     section = NOTATION.split(f"## {heading}")[1].split("\n## ")[0]
@@ -45,6 +58,9 @@ AROUND = {  # what some lines need beside them; the others a hero
     "barracks": "snake a1\nzone yard a1:e3",
     "!": "snake a1\nmeryl b3",
     "order": "snake a1\nphase enemy",
+    "looked-at": "snake a1\norders game-over\nreactions known",
+    "memory-box": "snake a1\nphase setup",
+    "beside": "otacon a1",
 }
 
 

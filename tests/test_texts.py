@@ -24,6 +24,7 @@ from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS
+from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.terminal.signs import LEGEND
 from tests.table import scene
 
@@ -255,7 +256,7 @@ def things_with_names() -> set[str]:
     purposes = {said.key for said in calls(engine_files(), "Purpose", 0, 9)}
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
     things = {*DASHBOARDS, "guard", "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
-    return things | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *stage_ids()}
+    return things | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids()}
 
 
 def test_everything_players_meet_has_a_name_and_nothing_else_has() -> None:

@@ -67,6 +67,16 @@ def rule(name: str) -> Rule:
     return Rule(id, texts.say(key, {}), facts["page"], facts["ruling"], texts.say(f"{key}.text", {}), ruling)
 
 
+def search(words: str) -> list[Rule]:
+    """The rules that have all these words, those with one in the title first."""
+    wanted = words.lower().split()
+    rules = [rule(id) for id in rule_ids()] if wanted else []
+    found = [
+        each for each in rules if all(word in f"{each.title} {each.text} {each.ruling_text}".lower() for word in wanted)
+    ]
+    return sorted(found, key=lambda each: not any(word in each.title.lower() for word in wanted))
+
+
 def near(id: str) -> str:
     """The rules somebody may have meant: those of the chapter, else those spelled alike, else the chapters."""
     chapter = id.partition("-")[0]

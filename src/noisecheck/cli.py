@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
@@ -14,13 +15,13 @@ from rich.text import Text
 
 import noisecheck
 from noisecheck import catalogue
-from noisecheck.content import load_stage
 from noisecheck.content.lint import lint_stage
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.terminal import lobby, saves
+from noisecheck.terminal import lobby, saves, starting
+from noisecheck.terminal.guide import explain_rule
+from noisecheck.terminal.plain import speak_plainly
 from noisecheck.terminal.replay import Replay
 from noisecheck.terminal.session import Session
-from noisecheck.terminal.story import explain_rule
 from noisecheck.terminal.svg import board_svg
 from noisecheck.texts import say
 
@@ -43,6 +44,11 @@ def console() -> Console:
     return Console(highlight=False)
 
 
+def listed(names: str) -> list[str]:
+    """Names with commas between them."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
 def fail(reason: object) -> typer.Exit:
     Console(stderr=True, highlight=False).print(Text(str(reason), "red"))
     return typer.Exit(1)
@@ -60,7 +66,7 @@ def main(
         bool, typer.Option("--version", help=words("version"), callback=show_version, is_eager=True)
     ] = False,
 ) -> None:
-    pass
+    speak_plainly()
 
 
 @app.command(help=words("terminal"))
@@ -68,27 +74,26 @@ def terminal(
     stage: Annotated[str, typer.Argument(help=words("stage"), show_default=False)] = "",
     seed: Annotated[int | None, typer.Option(help=words("seed"), min=0, show_default=False)] = None,
     heroes: Annotated[str, typer.Option(help=words("heroes"), show_default=False)] = "",
+    memory_box: Annotated[str, typer.Option(help=words("memory-box"), show_default=False)] = "",
     load: Annotated[Path | None, typer.Option(help=words("load"), show_default=False)] = None,
     export_svg: Annotated[Path | None, typer.Option(help=words("export-svg"), show_default=False)] = None,
 ) -> None:
     with suppress(ImportError):  # Windows has none
         import readline  # noqa: F401 (arrow keys and a history for input())
     screen = console()
-    party = [hero.strip() for hero in heroes.split(",") if hero.strip()] or None
+    party = listed(heroes) or None
     try:
         if export_svg:
-            game = (
-                saves.read_game(load)
-                if load
-                else noisecheck.new_game(stage or noisecheck.stage_ids()[0], party, seed or 0)
-            )
+            known = starting.stage_named(stage or noisecheck.stage_ids()[0])
+            game = saves.read_game(load) if load else noisecheck.new_game(known, party, seed or 0, listed(memory_box))
             saves.write_atomically(export_svg, board_svg(game))
             return
         if load:
+            starting.stage_named(stage)
             begun: noisecheck.Game | None = saves.read_game(load)
             lobby.keep_earlier_game(screen)
         else:
-            begun = lobby.begin(screen, input, stage, party, seed)
+            begun = lobby.begin(screen, input, stage, party, seed, listed(memory_box))
     except NoisecheckError as error:
         raise fail(error) from None
     except OSError as error:
@@ -97,7 +102,7 @@ def terminal(
         begun = None
         screen.print()
     if begun:
-        Session(begun, screen).play()
+        Session(begun, screen, pauses=screen.is_terminal and sys.stdin.isatty()).play()
 
 
 @app.command(help=words("rules"))
@@ -151,9 +156,9 @@ def find_counts() -> Path | None:
 
 @app.command(help=words("lint"))
 def lint(folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)]) -> None:
-    faults = lint_stage(folder)
+    faults = dict.fromkeys(map(str, lint_stage(folder)))
     for fault in faults:
-        typer.echo(str(fault))
+        typer.echo(fault)
     if faults:
         raise typer.Exit(1)
     typer.echo(say("lint-clean", {"folder": str(folder)}))
@@ -164,8 +169,9 @@ def replay(
     file: Annotated[Path, typer.Argument(help=words("replay-file"), show_default=False)],
     through: Annotated[bool, typer.Option("--through", help=words("replay-through"))] = False,
 ) -> None:
+    goes_through = through or not sys.stdin.isatty()
     try:
-        Replay(saves.read_record(file), console(), (lambda prompt: "all") if through else input).play()
+        Replay(saves.read_record(file), console(), (lambda prompt: "all") if goes_through else input).play()
     except NoisecheckError as error:
         raise fail(error) from None
 
@@ -180,7 +186,7 @@ def render(
 ) -> None:
     from noisecheck.render import write
 
-    party = [hero.strip() for hero in heroes.split(",") if hero.strip()] or None
+    party = listed(heroes) or None
     try:
         game = game_to_draw(what, party, seed)
         for path in out or [Path(Path(what).stem + suffix) for suffix in (".svg", ".png")]:
@@ -195,6 +201,4 @@ def game_to_draw(what: str, party: list[str] | None, seed: int) -> noisecheck.Ga
     path = Path(what)
     if path.is_file():
         return saves.read_game(path) if path.suffix == ".json" else noisecheck.scene(path.read_text("utf-8"))
-    if path.is_dir() and what not in noisecheck.stage_ids():
-        return noisecheck.new_game(load_stage(path).file.id, party, seed)
-    return noisecheck.new_game(what, party, seed)
+    return noisecheck.new_game(starting.stage_named(what), party, seed)

@@ -191,3 +191,39 @@ def test_pages_18_and_19_a_whole_enemy_phase_against_meryl() -> None:
     assert game.attention("meryl") == ("!", "g3")
     assert [each["hits"] for each in told(game, "Attacked")] == [2, 1]
     assert game.hero("meryl").damage == 3
+
+
+@rule("HER-4", "FOC-2", "GRD-19")
+def test_pages_18_and_19_with_meryls_focus_token_on_the_guards_dice() -> None:
+    """The same phase with her ±1 token: a 3 becomes a 2, one die less hits, and she ends it with 2 Health left."""
+    game = scene("""
+        a   b   c   d   e   f   g
+      +---+---+---+---+---+---+---+
+    1 | .   .   .   .   .   .   . |
+      +---+---+---+---+   +   +   +
+    2 | #   #   #   # | .   .   . |
+      +---+---+---+---+   +   +   +
+    3 | #   #   #   # | .   .   . |
+      +---+---+---+---+---+---+   +
+    4 | #   # | .   . | #   # | . |
+      +---+---+   +   +---+---+   +
+    5 | #   # | .   .   .   .   . |
+      +---+---+---+---+---+---+---+
+    meryl g3
+    guard a1 E
+    guard c5 E
+    guard f5 E activated
+    ? meryl f1
+    ko d4 2
+    orders waken 6/5 left; lost-contact 5/4 left
+    dice 3 4 2 5
+    phase enemy
+    """)
+    play(game, "focus plus-minus-1 die 1 down")
+
+    assert told(game, "DieChanged") == [
+        {"hero": "meryl", "by": "plus-minus-1", "die": 1, "before": "b3", "after": "b2"},
+    ]
+    assert [each["hits"] for each in told(game, "Attacked")] == [1, 1]
+    assert game.hero("meryl").damage == 2
+    assert game.hero("meryl").inactive == ("plus-minus-1",)

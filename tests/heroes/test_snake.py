@@ -136,7 +136,7 @@ def test_alone_with_a_weapon_snake_may_change_one_die_by_one_once_a_round() -> N
 @rule("HER-3")
 def test_with_a_friend_within_two_spaces_or_with_bare_hands_snake_does_not_work_alone() -> None:
     tired = "inactive minus-white-or-move,plus-2,minus-2,reroll"
-    near = scene(CORRIDOR + f"snake a1 {tired}\nmeryl c1\nguard e1 S\ngear snake pistol-45\nturn snake\ndice 2")
+    near = scene(CORRIDOR + f"snake a1 {tired}\ngray-fox c1\nguard e1 S\ngear snake pistol-45\nturn snake\ndice 2")
     near.choose("use pistol-45 e1")
     assert near.decision is not None
     assert near.decision.kind == "action"

@@ -9,7 +9,8 @@ import sys
 
 import pytest
 
-from noisecheck import Game, autoplay, load_game, new_game, picture, scene
+from noisecheck import Game, IllegalOption, autoplay, load_game, new_game, picture, scene
+from noisecheck.engine.rules.actions import objection
 from tests.laws.walks import STAGES, random_policy, walk
 
 SEEDS = [1, 2, 3]
@@ -26,6 +27,22 @@ def universe(game: Game) -> list[str]:
     texts += [f"refresh {token}" for token in tokens] + [f"focus {token}" for token in tokens]
     texts += [f"focus {token} {name}" for token in tokens for name in names] + [f"reroll {n}" for n in (1, 2, 3)]
     texts += ["knock", "end", "pass", "stop", "yes", "no", "", "  ", "use pistol-45 a1", "interact a1-b1", "nonsense"]
+    texts += ["search", "search twice", "hack", *(f"hack {name}" for name in [*names, "b4", "j4", "o7"])]
+    texts += [f"access {dice}" for dice in ("", "0", "1", "2", "3", "4", "5", "03", "x")]
+    texts += [f"resolve {card} level {level}" for card in ("distraction", "camera-loop") for level in range(1, 6)]
+    texts += [f"recall {card} {slot}" for card in ("distraction", "lights-out") for slot in ("", "0", "1", "2", "3")]
+    texts += ["disguise", "disguise me", "use high-frequency-blade", "use high-frequency-blade charge"]
+    texts += ["focus meryl", "focus meryl extra-action", "focus meryl plus-2 die 1", "focus snake plus-2"]
+    texts += [f"use arm-cannon {name}{spent}" for name in names for spent in ("", " charge 1", " charge 4")]
+    thrown = ["grenade", "stun-grenade", "c-4", "claymore", "time-bomb", "nikita"]
+    texts += [f"use {card} {name}" for card in thrown for name in [*names, "detonate", ""]]
+    texts += ["use chaff-grenade", *(f"use missile-launcher {way}" for way in ("N", "E", "x")), "fly N 1"]
+    texts += ["use rations", "use rations-2", "use medicine", "use pentazemin", "use pentazemin 1", "use cardboard-box"]
+    texts += ["use gas-mask order", "use gas-mask reaction", "use gas-mask", "use night-vision-goggles", "use bandana"]
+    texts += ["use stealth-camouflage-2", "use adv-stealth-camouflage", "use adv-stealth-camouflage charge"]
+    texts += [f"use {card} {name}" for card in ("rope", "thermal-goggles") for name in names]
+    texts += [f"use key-card-{level} {door.name}" for level in (3, 4) for door in game.state.stage.doors]
+    texts += ["done", "put back meryl handgun-50", *(f"equip {hero.id} rope" for hero in game.state.heroes)]
     return texts + [f"interact {door.name}" for door in game.state.stage.doors]
 
 
@@ -43,6 +60,13 @@ def test_listed_options_are_accepted_and_no_others(stage: str, heroes: list[str]
                 game.clone().choose(text)
         for text in universe(game):
             assert (game.why_not(text) is None) == (text in listed), text
+            if game.decision.kind == "action" and text.split()[:1] not in (["end"], []):
+                verb, _, words = text.partition(" ")
+                objected = objection(game.state, game.hero(game.decision.hero), verb, words)
+                assert (objected is None) == (text in listed), f"{text}: {objected}"
+            if number % 20 == 0 and text not in listed:
+                with pytest.raises(IllegalOption):
+                    game.clone().choose(text)
 
 
 @everywhere

@@ -8,9 +8,9 @@ from multiprocessing import Pool
 
 from rich.progress import track
 
-from noisecheck import Decision, Option, State, autoplay, new_game
+from noisecheck import Decision, Option, State, autoplay
 from noisecheck.engine.events import Event
-from tests.laws.walks import STAGES, random_policy
+from tests.laws.walks import STAGES, begin, random_policy
 
 GUARD_FIGURES = 12
 
@@ -18,15 +18,15 @@ GUARD_FIGURES = 12
 def play_watched(number: int) -> str:
     """Plays one game to its end, looking at every question; returns how it ended."""
     stage, heroes = STAGES[number % len(STAGES)]
-    game = new_game(stage, heroes=heroes, seed=number)
+    game = begin(stage, heroes, number)
     deck = cards(game.checkpoint)
-    zones = game.checkpoint.stage.zones
+    reactions = Counter(game.checkpoint.reactions)
     choose = random_policy(number)
 
     def watch(decision: Decision, state: State) -> Option:
         assert len(state.guards) <= GUARD_FIGURES, f"game {number}: {len(state.guards)} guards"
         assert cards(state) == deck, f"game {number}: the Order cards changed"
-        assert all(any(zone.area >> guard.space & 1 for zone in zones) for guard in state.guards)
+        assert Counter(state.reactions) == reactions, f"game {number}: the Reaction cards changed"
         return choose(decision, state)
 
     ending = autoplay(game, watch)

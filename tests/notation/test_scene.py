@@ -25,6 +25,7 @@ zone hall e1:e3
 door d2-e2 level 2 needs 4+ 5
 door d2-d3 level 5 needs 2 3 6 1 open
 terminal e2 level 3 needs 2 4 5 hacked
+terminal a1 level 2 needs 4+
 camera e1 orange W green S
 cameras green
 chaff hall
@@ -43,6 +44,7 @@ supply b3
 snake a3 damage 2 spent 3 noisy 1 inactive plus-2,reroll used sneak-attack
 gear snake pistol-45, rations-2*0
 meryl b3 disguised boxed acted
+otacon b1
 guard c2 S damage 1 ko 1 hurt-by snake
 guard e2 N
 dead d1
@@ -55,6 +57,9 @@ lock d2-e2 by snake w! b4 b1
 orders stay-alert 6/5 left flip; radio-in 5/4 right; game-over
 discard lost-contact 5/4 left
 reactions known; known
+system lights-out; radio-silence
+beside camera-loop - -
+beside distraction 3 - 5
 turn snake
 round 3
 dice 3 5 1 2
@@ -114,8 +119,28 @@ def test_a_drawn_door_without_a_line_is_locked_at_level_three() -> None:
         ("reactions nonsense", 11, "a Reaction card: known"),
         ("dice 3 7", 8, "the side of a die"),
         ("seed x", 6, "a seed"),
+        ("looked-at orders", 1, "a deck of this scene"),
+        ("looked-at traps", 11, "a deck: orders, reactions"),
+        ("memory-box rope", 1, "phase setup, where it is open"),
+        ("phase setup\nmemory-box bazooka", 12, "equipment, each card once: handgun-50"),
+        ("phase setup\nmemory-box rope, rope", 18, "equipment, each card once: handgun-50"),
         ("turn meryl", 6, "a hero of this scene"),
-        ("lock a1-b1 by snake b1", 6, "a locked door"),
+        ("lock a1-b1 by snake b1", 6, "a locked door or terminal"),
+        ("terminal a1 level 2 needs 4 hacked\nlock a1 by snake b1", 6, "a locked door or terminal"),
+        ("terminal a1 level 2 needs 4\nterminal a1 level 3 needs 4", 10, "a space without one"),
+        ("system nonsense", 8, "a System card: distraction, door-control"),
+        ("system lights-out; lights-out", 20, "each System card once"),
+        ("otacon a1\nsystem lights-out\nbeside lights-out - -", 8, "each System card once"),
+        ("beside distraction 3 - 5", 8, "a hero of this scene"),
+        ("otacon a1\nbeside distraction 2 - 5", 20, "a die that fits 3+"),
+        ("otacon a1\nbeside distraction 3 - 6", 24, "a die that fits 5"),
+        ("otacon a1\nbeside distraction 3 4", 23, "a die or - for an empty slot"),
+        (
+            "otacon a1\nbeside lights-out - -\nbeside all-clear - - -\nbeside camera-loop - -\n"
+            "beside radio-silence - -",
+            8,
+            "at most 3 (HER-11)",
+        ),
         ("lock d2-e2 by snake x1", 21, "a die such as w! or b4"),
         ("elevator a1 to a1", 16, "another space"),
         ("stage moon", 7, "a kind of stage: sneaking, boss"),

@@ -1,5 +1,10 @@
 """ACT: a hero's turn and its actions."""
 
+from itertools import combinations_with_replacement, permutations
+
+from noisecheck.engine.cards import Die
+from noisecheck.engine.rules.locks import contain
+from noisecheck.engine.stage import Slot
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene
 
@@ -442,3 +447,28 @@ def test_with_the_objectives_done_all_heroes_must_stand_on_exits() -> None:
 
     assert game.outcome == "won"
     assert len(told(game, "Won")) == 1
+
+
+@rule("ACT-11")
+def test_dice_that_only_just_fit_open_the_lock() -> None:
+    game = scene(LOCK + "door a1-b1 needs 3+ 4+ 5+\nturn snake\ndice 3 4 5")
+
+    play(game, "interact a1-b1")
+
+    assert not game.state.locked
+
+
+@rule("ACT-11")
+def test_a_combination_fits_if_any_way_to_lay_the_dice_does() -> None:
+    """Every combination of up to three slots against every throw of three dice, by trying all ways to lay them."""
+    slots = [Slot(face, at_least) for face in range(1, 7) for at_least in (False, True)]
+    throws = list(combinations_with_replacement(range(7), 3))
+
+    def fits(face: int, slot: Slot) -> bool:
+        return face > 0 and (face >= slot.face if slot.at_least else face == slot.face)
+
+    for size in (1, 2, 3):
+        for needs in combinations_with_replacement(slots, size):
+            for throw in throws:
+                lays = any(all(map(fits, laid, needs)) for laid in permutations(throw, size))
+                assert contain([Die("b", face) for face in throw], needs) == lays, (throw, *map(str, needs))

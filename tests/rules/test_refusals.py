@@ -25,7 +25,7 @@ door d2-e2 level 2 needs 6 6
 door e2-f2 open
 elevator c2 to a3
 elevator c2 to f2
-gear snake pistol-45, light-assault-rifle*0, rations
+gear snake pistol-45, light-assault-rifle*0, body-armor
 objective a1
 turn snake
 """
@@ -36,7 +36,7 @@ REFUSALS = [
         "ACT-3",
         "There is no action fly. Known: sneak, dash, hand-to-hand, combo, drag, interact, reroll, knock",
     ),
-    ("disguise", "ACT-3", "There is no action disguise."),
+    ("disguise", "ACT-3", "Gain Disguise is not on Snake’s dashboard."),
     ("sneak", "ADJ-1", "There is no space “” on this map."),
     ("sneak z9", "ADJ-1", "There is no space “z9” on this map."),
     ("sneak c2", "MOV-1", "c2 is where the figure stands."),
@@ -83,7 +83,7 @@ REFUSALS = [
     ("focus plus-2 die 1", "FOC-2", "The Focus token +2 works on a roll only."),
     ("focus minus-white-or-move b2", "MOV-1", "A figure stands in b2."),
     ("use nikita a1", "SET-13", "The hero does not carry Nikita."),
-    ("use rations c2", "ACT-16", "Rations is not used by an action."),
+    ("use body-armor c2", "ACT-16", "Body Armor is not used by an action."),
     ("use pistol-45 z9", "ADJ-1", "There is no space “z9” on this map."),
     ("use pistol-45 a2", "ACT-14", "No guard stands in a2."),
     ("use pistol-45 d1", "LOS-1", "d1 is out of the hero’s sight."),
@@ -107,7 +107,7 @@ def test_a_refusal_cites_its_rule_and_says_why(text: str, rule: str, sentence: s
         ("snake d2", "sneak e2", "ADJ-2", "The door between d2 and e2 is locked."),
         ("snake c1", "sneak d1", "ADJ-2", "A wall stands between c1 and d1."),
         ("snake e2", "interact e2-f2", "ACT-10", "The door e2-f2 is open already."),
-        ("snake d2\nlock d2-e2 by snake b1 b2", "interact e2-d2", "ACT-11", "Dice lie at the door e2-d2 already"),
+        ("snake d2\nlock d2-e2 by snake b1 b2", "interact e2-d2", "ACT-11", "Dice lie at e2-d2 already"),
         (
             "snake d2\nlock d2-e2 by snake b1 b2",
             "reroll 3",
@@ -129,6 +129,37 @@ def test_a_refusal_cites_its_rule_and_says_why(text: str, rule: str, sentence: s
         ("snake d2 spent 3\nguard d1 N", "combo d1", "ACT-3", "It costs 2 actions, and 1 is left."),
         ("snake d2 spent 4", "knock", "ACT-3", "It costs 1 action, and 0 are left."),
         ("otacon d2\nguard d1 N", "hand-to-hand d1", "ACT-3", "Hand-to-Hand is not on Otacon’s dashboard."),
+        ("meryl a1", "disguise", "HER-4", "No KO or Dead token lies here or in an adjacent space"),
+        ("meryl a1\ndead a2\n! meryl f2", "disguise", "HER-4", "No disguise helps while the ! lies in f2."),
+        ("meryl a1 disguised\ndead a2", "disguise", "HER-4", "The disguise is on already."),
+        ("meryl a1\ndead a2\nstage boss ocelot", "disguise", "HER-4", "A disguise is of use in Sneaking stages only."),
+        ("meryl a1\ndead a2", "disguise me", "HER-4", "“me” names nothing"),
+        ("snake a1\nmeryl d1", "focus meryl extra-action", "HER-8", "Meryl’s Focus tokens are not at hand here."),
+        (
+            "gray-fox a1 inactive plus-2\n! gray-fox f2",
+            "refresh plus-2",
+            "HER-17",
+            "No Focus action while the ! lies in the same zone (f2).",
+        ),
+        (
+            "gray-fox a1\ngear gray-fox high-frequency-blade",
+            "use high-frequency-blade",
+            "ADJ-1",
+            "No guard stands in an adjacent space.",
+        ),
+        (
+            "gray-fox a1\ngear gray-fox high-frequency-blade",
+            "use high-frequency-blade hard",
+            "ACT-16",
+            "“hard” names nothing",
+        ),
+        (
+            "gray-fox a1\nguard a2 S\ngear gray-fox high-frequency-blade*0",
+            "use high-frequency-blade charge",
+            "SET-14",
+            "Nothing is left on High-Frequency Blade to use.",
+        ),
+        ("gray-fox a1\nguard a2 S\ngear gray-fox arm-cannon", "use arm-cannon a2 now", "ACT-16", "“now” names nothing"),
         ("snake f2\ndead f2\ndead f2\nguard e1 E", "drag f2 dead", "ACT-9", "From f2 there is no step after which"),
     ],
 )

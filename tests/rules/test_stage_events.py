@@ -119,3 +119,35 @@ def test_a_stage_may_forbid_focus_in_rolls_too() -> None:
     game.choose("hand-to-hand b1")
 
     assert "end" in options(game)
+
+
+@rule("LOS-7", "LOS-11")
+def test_a_laser_that_an_event_lays_bare_alerts_where_the_move_ends() -> None:
+    game = staged([("unlock", "a2-b2")], "trap a2 laser down")
+
+    play(game, "dash b1", "step c1")
+
+    assert game.attention("snake") is None
+    behind_the_door = staged([("unlock", "a2-b2")], "trap a2 laser down\nmeryl b2")
+    play(behind_the_door, "dash b1", "step c1")
+    assert behind_the_door.attention("meryl") == ("!", "b2")
+
+
+@rule("COM-12")
+def test_an_event_brings_no_thirteenth_guard() -> None:
+    columns = "abcdefghijklmno"
+    border = "  +" + "---+" * len(columns)
+    drawn = ["    " + "   ".join(columns), border, "1 |" + " .  " * (len(columns) - 1) + " . |", border]
+    MISSIONS["test-mission"] = Mission("test-mission", events={"A": (("guard", "o1", "W"),)})
+    things = [
+        "stage test-mission",
+        "snake a1",
+        "event A b1",
+        "turn snake",
+        *(f"guard {each}1 E" for each in columns[2:14]),
+    ]
+    game = scene("\n".join(drawn + things))
+
+    play(game, "sneak b1")
+
+    assert len(game.state.guards) == 12

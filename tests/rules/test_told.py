@@ -1,16 +1,7 @@
 """What the game tells: every fact once, in order, each with its rule and what it follows from."""
 
-from noisecheck import Game, scene
-from tests.play import play
-
-
-def story(game: Game) -> list[str]:
-    """Each event, indented under the one that caused it."""
-    depth: list[int] = []
-    for event in game.events:
-        depth.append(0 if event.cause is None else depth[event.cause] + 1)
-    return ["  " * deep + repr(event) for deep, event in zip(depth, game.events, strict=True)]
-
+from noisecheck import scene
+from tests.play import play, story
 
 CORRIDOR = """
     a   b   c   d   e
@@ -109,7 +100,7 @@ def test_the_story_of_a_lock() -> None:
         "DoorOpened('snake', 'a1-b1', rule='ACT-11')",
         "  TrapFlipped('c1', 'laser', rule='LOS-10')",
         "    LaserTripped('snake', 'c1', rule='LOS-11')",
-        "  AttentionPlaced('snake', '!', 'a1', rule='LOS-11')",
+        "AttentionPlaced('snake', '!', 'a1', rule='LOS-11')",
         "Moved('snake', 'a1', 'b1', rule='ACT-4')",
     ]
 
@@ -204,6 +195,93 @@ def test_the_story_of_dice_given_and_taken() -> None:
     assert story(after)[4:6] == [
         "  FocusUsed('otacon', 'plus-black', rule='FOC-1')",
         "    DiceAdded('otacon', 'plus-black', ('b6',), rule='FOC-6')",
+    ]
+
+
+def test_the_story_of_a_disguise_blown_by_a_check() -> None:
+    tired = "inactive plus-white,plus-2,plus-minus-1,extra-action"
+    game = scene(CORRIDOR + f"meryl a1 {tired}\nsnake e2\ndead a1\nguard c2 N\nturn meryl\ndice !")
+    play(game, "disguise", "dash b1", "step c1")
+
+    assert story(game) == [
+        "DisguiseGained('meryl', 'a1', rule='HER-4')",
+        "Moved('meryl', 'a1', 'b1', rule='ACT-5')",
+        "Moved('meryl', 'b1', 'c1', rule='ACT-5')",
+        "Rolled('meryl', 'disguise-check', ('w!',), rule='HER-6')",
+        "  AttentionPlaced('meryl', '?', 'c1', rule='ATT-4')",
+        "  DisguiseLost('meryl', 'c1', rule='HER-5')",
+        "    Seen('meryl', 'c1', 'guard', 'c2', rule='LOS-6')",
+        "      AttentionPlaced('meryl', '!', 'c1', rule='LOS-6')",
+    ]
+
+
+def test_the_story_of_a_lucky_six_and_a_lent_token() -> None:
+    tired = "inactive plus-2,minus-2,reroll,minus-white-or-move"
+    game = scene(CORRIDOR + f"meryl b2\nsnake a2 {tired}\nguard c2 E\nguard a1 E\nturn meryl\ndice 6")
+    play(game, "hand-to-hand c2")
+    assert game.decision is not None
+    assert (game.decision.rule, str(game.decision)) == ("HER-7", "Meryl: use Not a Rookie against the guard in c2?")
+    assert game.decision.hero == "meryl"
+    play(game, "yes", "end", "focus meryl extra-action")
+
+    assert story(game)[:9] == [
+        "Rolled('meryl', 'hand-to-hand', ('w6',), rule='ACT-6')",
+        "Attacked('meryl', 'guard', 'c2', 1, rule='COM-2')",
+        "  Hurt('guard', 'c2', 1, 'ko', rule='COM-2')",
+        "  AbilityUsed('meryl', 'not-a-rookie', rule='HER-7')",
+        "    Hurt('guard', 'c2', 1, 'ko', rule='HER-7')",
+        "      KnockedOut('c2', rule='COM-7')",
+        "TurnEnded('meryl', rule='ACT-2')",
+        "TurnBegan('snake', rule='ACT-2')",
+        "FocusUsed('meryl', 'extra-action', rule='FOC-1')",
+    ]
+
+
+def test_the_story_of_gray_fox_in_the_way_of_a_blow() -> None:
+    tired = "inactive plus-2,plus-minus-2,minus-black,dash-2"
+    worn = "inactive plus-2,minus-2,reroll,minus-white-or-move"
+    game = scene(
+        CORRIDOR + f"snake a1 {worn}\ngray-fox c2 {tired}\nguard b1 S\ngear gray-fox arm-cannon*0\nturn snake\ndice 5 2"
+    )
+    game.choose("sneak c1")
+    assert game.decision is not None
+    assert (game.decision.rule, str(game.decision)) == ("HER-17", "Gray Fox: take the attack on Snake in c1 instead?")
+    game.choose("yes")
+    assert game.decision is not None
+    assert (game.decision.rule, str(game.decision)) == ("HER-17", "Gray Fox: put a charge on which card?")
+    game.choose("charge arm-cannon")
+
+    assert story(game)[3:] == [
+        "AbilityUsed('gray-fox', 'get-clear', rule='HER-17')",
+        "Rolled('gray-fox', 'guard-attack', ('b5', 'b2'), rule='MOV-3')",
+        "Attacked('guard', 'gray-fox', 'c2', 1, rule='COM-2')",
+        "  Hurt('gray-fox', 'c2', 1, 'hit', rule='COM-2')",
+        "    CardCharged('gray-fox', 'arm-cannon', 1, rule='HER-17')",
+    ]
+
+
+def test_the_story_of_a_sweep_and_a_shot_from_the_arm() -> None:
+    tired = "inactive plus-2,plus-minus-2,minus-black,dash-2"
+    game = scene(
+        CORRIDOR + f"gray-fox b1 {tired}\nguard a1 W\nguard c1 E\n"
+        "gear gray-fox arm-cannon, high-frequency-blade\nturn gray-fox\ndice 5 ! 5 5 3"
+    )
+    play(game, "use high-frequency-blade", "use arm-cannon c1 charge 1")
+
+    assert story(game) == [
+        "GearUsed('gray-fox', 'high-frequency-blade', 'a1 c1', rule='ACT-16')",
+        "Rolled('gray-fox', 'blade', ('w5',), rule='CON-2')",
+        "Attacked('gray-fox', 'guard', 'a1', 1, rule='COM-2')",
+        "  Hurt('guard', 'a1', 1, 'hit', rule='COM-2')",
+        "Rolled('gray-fox', 'blade', ('w!',), rule='CON-2')",
+        "  AttentionPlaced('gray-fox', '?', 'b1', rule='ATT-4')",
+        "Attacked('gray-fox', 'guard', 'c1', 0, rule='COM-2')",
+        "GearUsed('gray-fox', 'arm-cannon', 'c1', rule='ACT-16')",
+        "Rolled('gray-fox', 'shot', ('w5', 'w5'), rule='CON-2')",
+        "Attacked('gray-fox', 'guard', 'c1', 2, rule='COM-2')",
+        "  Hurt('guard', 'c1', 2, 'hit', rule='COM-2')",
+        "    Killed('guard', 'c1', rule='COM-6')",
+        "AttentionPlaced('gray-fox', '!', 'b1', rule='ACT-15')",
     ]
 
 

@@ -82,7 +82,7 @@ def test_in_a_low_window_the_rows_around_the_hero_are_drawn() -> None:
 
 
 def test_a_window_of_no_height_still_shows_a_few_rows() -> None:
-    assert len(drawn(tall(6), lines=1).splitlines()) == 10
+    assert len(drawn(tall(6), lines=1).splitlines()) == 8
 
 
 def test_watched_spaces_are_tinted_where_there_are_colours() -> None:

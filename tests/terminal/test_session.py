@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from noisecheck import Game, load_game, picture, texts
-from noisecheck.terminal import saves
+from noisecheck import Game, load_game, new_game, picture, texts
+from noisecheck.terminal import saves, starting
 from noisecheck.terminal.session import REMINDER, Session
 from tests.table import scene
 from tests.terminal.seats import in_one_line, plain_console, shown, sit_down, typist
@@ -28,15 +28,15 @@ def test_the_question_and_its_numbered_options_are_shown(corridor: Game) -> None
     said = sit_down(corridor)
 
     assert "Snake: choose an action (4 left)" in said
-    assert "sneak  1 b1  2 a2" in said
-    assert "dash   3 b1  4 a2  noisy" in said
+    assert "sneak                1 b1  2 a2" in said
+    assert "dash                 3 b1  4 a2  noisy" in said
 
 
 def test_what_an_action_costs_is_shown_where_it_is_not_one(corridor: Game) -> None:
     said = in_one_line(sit_down(corridor, "sneak b1"))
 
     assert "combo 6 c1 2 actions" in said
-    assert "takedown 8 c1 2 actions" in said
+    assert "takedown 7 c1 2 actions" in said
 
 
 @pytest.mark.parametrize("number", ["0", "99", "123456789012345678901234567890", "²"])
@@ -93,7 +93,7 @@ def test_why_tells_the_rule_its_title_and_the_reason(corridor: Game) -> None:
 
 
 def test_why_of_something_possible(corridor: Game) -> None:
-    assert "“sneak b1” is possible now." in sit_down(corridor, "why sneak b1")
+    assert "“sneak b1” is possible now: option 1." in sit_down(corridor, "why sneak b1")
 
 
 def test_a_rule_can_be_looked_up(corridor: Game) -> None:
@@ -236,6 +236,22 @@ def test_a_win_is_told_and_leaves_no_autosave() -> None:
     assert "The stage is over." in said
     assert "Until the next mission." in said
     assert not saves.autosave_path().exists()
+
+
+def test_after_the_end_there_is_another_game() -> None:
+    said = sit_down(won_soon(), "again", "interact a1", "again", "interact a1")
+
+    assert "again begins another game when this one is over" in in_one_line(said)
+    assert said.count("Stage cleared!") == 2
+
+
+def test_another_game_on_a_stage_has_the_same_heroes_and_other_dice() -> None:
+    game = new_game("recon", ["meryl", "snake"], seed=5)
+
+    other = starting.once_more(game)
+
+    assert other.origin["heroes"] == ["meryl", "snake"]
+    assert other.origin["seed"] != 5
 
 
 def test_a_loss_is_told_with_its_reason() -> None:

@@ -16,8 +16,8 @@ from noisecheck.content.reading import Reading
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.engine.board import COMPASS
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
-from noisecheck.engine.guards.spawning import GUARD_FIGURES
 from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.stage_events import EFFECTS
 from noisecheck.engine.stage import BOSS, SNEAKING
 

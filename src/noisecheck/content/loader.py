@@ -18,12 +18,15 @@ from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.engine.chance import MASK, shuffled
 from noisecheck.engine.errors import BadSave, StageError, UnknownName
 from noisecheck.engine.game import Game
+from noisecheck.engine.gear.catalogue import GEAR, gear_named
+from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation import scene
 from noisecheck.engine.notation.scene import SceneReader
 from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.state import State
+from noisecheck.engine.systems.cards import SYSTEM_CARDS
 
 
 class LoadedStage:
@@ -81,17 +84,36 @@ def register_core_missions() -> None:
             MISSIONS[name] = mission_of(msgspec.toml.decode((STAGES / name / STAGE_FILE).read_bytes(), type=StageFile))
 
 
-def new_game(stage_id: str, heroes: Sequence[str] | None = None, seed: int = 0) -> Game:
+def new_game(stage_id: str, heroes: Sequence[str] | None = None, seed: int = 0, memory_box: Sequence[str] = ()) -> Game:
     """A new game on a stage that comes with the game, or that was loaded. Without `heroes`: the stage's smallest party.
 
-    Raises `UnknownName` for a stage or hero that does not exist, `StageError` for heroes the stage does not take and
-    for a bad seed.
+    With cards in the Memory Box it begins with the set-up (SET-13). Raises `UnknownName` for a stage, hero or card that
+    does not exist, `StageError` for heroes the stage does not take, cards of no Memory Box, and a bad seed.
     """
     stage = find_stage(stage_id)
     party = choose_heroes(stage.file, heroes)
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed <= MASK:
         raise StageError([f"a seed is a whole number from 0 to {MASK}, not {shown(seed)}"])
-    return Game(deal(stage, party, seed), {"stage": stage.file.id, "heroes": list(party), "seed": seed})
+    state = deal(stage, party, seed)
+    origin: dict[str, Any] = {"stage": stage.file.id, "heroes": list(party), "seed": seed}
+    if cards := check_memory_box(memory_box):
+        begin_setup(state, cards)
+        origin["memory_box"] = cards
+    return Game(state, origin)
+
+
+def check_memory_box(cards: Sequence[str]) -> list[str]:
+    """SET-10, SET-12: unlockable equipment, each card once."""
+    if isinstance(cards, str) or not isinstance(cards, Sequence):
+        raise StageError([f"a Memory Box is given as a list of cards such as ['pistol-45'], not as {shown(cards)}"])
+    for card in cards:
+        if not isinstance(card, str) or gear_named(card) is None:
+            raise UnknownName("equipment", card, ", ".join(GEAR))
+        if owner := starting_hero(card):
+            raise StageError([f"{card} is starting equipment of {owner}, not a card of the Memory Box"])
+    if len(set(cards)) < len(cards):
+        raise StageError([f"each card is in the Memory Box once; named twice in {', '.join(cards)}"])
+    return list(cards)
 
 
 def find_stage(stage_id: str) -> LoadedStage:
@@ -109,8 +131,12 @@ def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
     counts = stage.file.orders
     blue, red = for_heroes(counts.blue, len(heroes)), for_heroes(counts.red, len(heroes))
     state.orders, state.chance = deal_orders(seed, blue, red)
+    state.layers = (blue, red)
     state.reactions = list(REACTIONS)
     state.chance = shuffled(state.chance, state.reactions)
+    if "otacon" in heroes:
+        state.system = list(SYSTEM_CARDS)
+        state.chance = shuffled(state.chance, state.system)
     if "shuffles-traps" in stage.file.rules:
         kinds = [trap.kind for trap in state.traps]
         state.chance = shuffled(state.chance, kinds)
@@ -152,5 +178,5 @@ def begin_game(origin: dict[str, Any]) -> Game:
         case {"scene": str(text)}:
             return scene(text)
         case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
-            return new_game(stage, heroes, seed)
+            return new_game(stage, heroes, seed, origin.get("memory_box", []))
     raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')

@@ -38,6 +38,7 @@ class OrderCard(NamedTuple):
         return f"{self.action} {self.red}/{self.blue} {self.arrow}" + (" flip" if self.flips else "")
 
 
+ARROWS = ("left", "right")
 GAME_OVER = "game-over"
 ORDER_ACTIONS = ("waken", "radio-in", "lost-contact", "stay-alert")
 THE_GAME_OVER_CARD = OrderCard(GAME_OVER)

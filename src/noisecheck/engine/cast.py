@@ -6,11 +6,58 @@ Importing this module fills the lists of `moments.py`; `game.py` does, once.
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.gear import firearms, using
-from noisecheck.engine.heroes import snake
+from noisecheck.engine.gear import (
+    blade,
+    boxes,
+    camouflage,
+    cannon,
+    consumables,
+    firearms,
+    grenades,
+    keys,
+    mines,
+    missiles,
+    rope,
+    using,
+    worn,
+)
+from noisecheck.engine.heroes import gray_fox, meryl, otacon, snake
 from noisecheck.engine.rules import changes
+from noisecheck.engine.systems import resolving
 
-moments.roll_changes[:] = [changes.own_tokens, snake.i_work_alone]
-moments.guard_hurt[:] = [snake.sneak_attack]
+moments.roll_changes[:] = [
+    changes.focus_tokens,
+    snake.i_work_alone,
+    otacon.codec_call,
+    blade.parry,
+    consumables.steady_hands,
+    keys.pal_reroll,
+    worn.handkerchief,
+]
+moments.guard_hurt[:] = [snake.sneak_attack, meryl.not_a_rookie]
 
-using.uses.update(firearms.FIREARMS)
+moments.turn_begun[:] = [mines.time_is_up]
+moments.round_over[:] = [grenades.settle_chaff, meryl.forget_checks]
+moments.space_entered[:] = [otacon.disconnect, rope.cut_rope, mines.step_on_claymore]
+moments.hero_attacked[:] = [gray_fox.get_clear]
+moments.hero_hurt[:] = [gray_fox.cornered_fox]
+moments.focus_lenders[:] = [meryl.i_can_help]
+moments.refresh_forbidden[:] = [gray_fox.losing_myself]
+moments.attention_placed[:] = [meryl.betrayed_by_attention]
+moments.action_begun[:] = [meryl.betrayed_by_action, boxes.lose_box_by_action]
+moments.move_exposed[:] = [boxes.lose_box]
+moments.action_over[:] = [meryl.betrayed_by_action, meryl.check_after_action]
+moments.turn_over[:] = [meryl.forget_checks, camouflage.reappear]
+moments.guard_stopped[:] = [meryl.check_by_guard, boxes.find_box]
+moments.camera_sees[:] = [resolving.camera_loop]
+moments.radio_called[:] = [resolving.radio_silence]
+
+using.uses.update(firearms.FIREARMS | grenades.GRENADES | mines.MINES | missiles.MISSILES)
+using.uses[blade.BLADE] = blade.USE
+using.uses[cannon.CANNON] = cannon.USE
+using.uses.update(consumables.CONSUMABLES | keys.KEYS | worn.WORN | rope.ROPES)
+using.uses.update(camouflage.CAMOUFLAGES | boxes.BOXES)
+changes.use_card[blade.BLADE] = blade.spend_on_parry
+changes.use_card[consumables.PENTAZEMIN] = consumables.tell_steady
+changes.use_card[keys.PAL] = keys.tell_pal
+changes.use_card[worn.HANDKERCHIEF] = worn.use_handkerchief

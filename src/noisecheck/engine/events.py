@@ -16,7 +16,7 @@ KINDS: dict[str, type[Event]] = {}
 @dataclass(slots=True, repr=False)
 class Event:
     rule: str = field(kw_only=True)
-    cause: int | None = field(default=None, kw_only=True, compare=False)
+    cause: int | None = field(default=None, kw_only=True)
 
     def facts(self) -> dict[str, Any]:
         """The event's own facts by name, without rule and cause."""
@@ -255,7 +255,7 @@ class LockHeld(Event):
     """The dice do not contain the combination yet."""
 
     hero: str
-    door: str
+    lock: str
     dice: tuple[str, ...]
     needs: tuple[str, ...]
 
@@ -265,7 +265,7 @@ class LockLost(Event):
     """ACT-12: the progress at a locked object is gone."""
 
     hero: str
-    door: str
+    lock: str
 
 
 @event
@@ -427,3 +427,203 @@ class GuardDone(Event):
 
     space: str
     facing: str
+
+
+# explosives
+
+
+@event
+class Exploded(Event):
+    """`gear` went off in this space."""
+
+    gear: str
+    space: str
+
+
+@event
+class MissileFlew(Event):
+    start: str
+    end: str
+    facing: str
+
+
+@event
+class MissileLost(Event):
+    """A missile left the map, or its flight ended without meeting anything."""
+
+    space: str
+
+
+@event
+class ChaffSettled(Event):
+    """Cameras and sensors work again everywhere."""
+
+
+# Meryl and Gray Fox
+
+
+@event
+class DisguiseGained(Event):
+    hero: str
+    space: str
+
+
+@event
+class DisguiseLost(Event):
+    hero: str
+    space: str
+
+
+@event
+class CardCharged(Event):
+    """A card got a charge back; `tokens` are on it now."""
+
+    hero: str
+    gear: str
+    tokens: int
+
+
+# Otacon
+
+
+@event
+class TerminalHacked(Event):
+    hero: str
+    terminal: str
+
+
+@event
+class SystemDrawn(Event):
+    """A System card lies beside the hero's dashboard now."""
+
+    hero: str
+    card: str
+
+
+@event
+class SystemReturned(Event):
+    """A System card went back to the "top" or the "bottom" of its deck."""
+
+    hero: str
+    card: str
+    place: str
+
+
+@event
+class SystemDiePlaced(Event):
+    """A die that shows `face` lies on a slot of a System card, counted from 1."""
+
+    hero: str
+    card: str
+    slot: int
+    face: int
+
+
+@event
+class SystemDieRecalled(Event):
+    hero: str
+    card: str
+    slot: int
+    face: int
+
+
+@event
+class SystemResolved(Event):
+    hero: str
+    card: str
+    level: int
+
+
+@event
+class Disconnected(Event):
+    """Away from the terminal: System cards and the dice on them are lost."""
+
+    hero: str
+
+
+@event
+class AttentionRemoved(Event):
+    """An Attention token left the map without a guard."""
+
+    hero: str
+    side: str
+    space: str
+
+
+@event
+class TrapRemoved(Event):
+    space: str
+    kind: str
+
+
+@event
+class ZoneJammed(Event):
+    """Heroes ignore the cameras and sensors of this zone until the round is over."""
+
+    zone: str
+
+
+@event
+class ZoneSilenced(Event):
+    """Radio-In brings no guard into this zone."""
+
+    zone: str
+
+
+# what heroes carry
+
+
+@event
+class Healed(Event):
+    hero: str
+    damage: int
+
+
+@event
+class TopCardSeen(Event):
+    """The players know the top card of a deck now: "order" or "reaction"."""
+
+    hero: str
+    deck: str
+    card: str
+
+
+@event
+class GuardTied(Event):
+    hero: str
+    space: str
+
+
+@event
+class RopeCut(Event):
+    """A guard came onto a tied one; the rope is gone."""
+
+    space: str
+
+
+@event
+class ObjectiveFlipped(Event):
+    space: str
+
+
+@event
+class BoxLost(Event):
+    """A hero is under a cardboard box no more."""
+
+    hero: str
+    space: str
+
+
+# the set-up
+
+
+@event
+class Equipped(Event):
+    hero: str
+    gear: str
+
+
+@event
+class PutBack(Event):
+    hero: str
+    gear: str

@@ -15,6 +15,7 @@ from noisecheck.engine import views
 from noisecheck.engine.board import COMPASS, Sight, explain_sight
 from noisecheck.engine.errors import Diverged, GameIsOver, IllegalOption, NoisecheckError, TakeBackRefused, UnknownName
 from noisecheck.engine.events import Event
+from noisecheck.engine.gear import loadout
 from noisecheck.engine.journal import Answer, Past, save_game
 from noisecheck.engine.rules import actions, rounds, sight
 from noisecheck.engine.rules.objections import Objection
@@ -70,6 +71,10 @@ class Game:
         self._answers: tuple[Answer, ...] = ()
         self._told = 0
         self._run()
+
+    def __repr__(self) -> str:
+        stage = self.origin.get("stage", "scene")
+        return f"<Game {stage}, round {self._working.round}: {self._pending or self.outcome}>"
 
     # what is going on
 
@@ -132,8 +137,13 @@ class Game:
         if self._pending.find(text) is None:
             raise self._refusal(text)
         known = self._told + len(self._events)
+        before = self.clone()
         self._answers = (*self._answers, Answer(text, self._pending.fingerprint()))
-        self._run()
+        try:
+            self._run()
+        except BaseException:
+            self._become(before)  # whatever went wrong, nothing is lost
+            raise
         return self._events_from(known)
 
     def _refusal(self, text: str) -> IllegalOption:
@@ -241,10 +251,13 @@ class Game:
         if decision.find(text) is not None:
             return None
         verb, _, words = text.partition(" ")
+        found = None
         if decision.kind == "action":
             found = actions.objection(self._working, self.hero(decision.hero), verb, words)
-            if found:
-                return found
+        elif decision.kind == "loadout":
+            found = loadout.objection(self._working, self.hero(decision.hero), text)
+        if found:
+            return found
         return Objection(decision.rule, "not-an-option", {"options": ", ".join(map(str, decision.options))})
 
     def hero(self, name: str) -> Hero:
@@ -273,9 +286,11 @@ class Game:
 
     def explain_sight(self, watcher: str, target: str) -> Sight:
         """Why a figure, camera or other thing in one space does or does not see another space (LOS-2, LOS-3)."""
-        at = self._space(watcher)
-        facing = next((each.facing for each in sight.watchers(self._working) if each.space == at), None)
-        return explain_sight(self._working.geometry, at, facing, self._space(target))
+        at, to = self._space(watcher), self._space(target)
+        facings: list[int | None] = [each.facing for each in sight.watchers(self._working) if each.space == at]
+        facings = facings or [None]
+        explained = [explain_sight(self._working.geometry, at, facing, to) for facing in facings]
+        return next((each for each in explained if each.sees), explained[0])
 
     def _space(self, name: str) -> int:
         board = self._working.stage.board

@@ -77,8 +77,8 @@ def parse(text: str) -> tuple[dict[str, Any], Steps]:
     """A saved game's origin and steps, or a `BadSave`."""
     try:
         saved = json.loads(text)
-    except ValueError as error:
-        raise BadSave(f"a saved game is JSON; this is not: {error}") from None
+    except (ValueError, TypeError, RecursionError) as error:
+        raise BadSave(f"a saved game is JSON text; this is not: {error}") from None
     if not isinstance(saved, dict) or saved.get("noisecheck") != FORMAT:
         raise BadSave(f'a saved game has "noisecheck": {FORMAT}; this text has not')
     origin, steps = saved.get("origin"), saved.get("steps")

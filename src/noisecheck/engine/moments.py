@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
+    from noisecheck.engine.rules.objections import Objection
     from noisecheck.engine.state import Guard, Hero, State
     from noisecheck.engine.table import Option, Table
 
@@ -29,13 +30,28 @@ hero_hurt: list[Callable[[State, Table, Hero], None]] = []
 turn_begun: list[Callable[[State, Table, Hero], None]] = []
 """A hero's turn begins."""
 
+action_begun: list[Callable[[State, Table, Hero, Option], None]] = []
+"""A hero's action is paid for and about to happen."""
+
 action_over: list[Callable[[State, Table, Hero, Option], None]] = []
 """A hero's action, or Focus move, and all it set off is over; sight has not been looked at yet (LOS-6)."""
+
+move_exposed: list[Callable[[State, Table, Hero], None]] = []
+"""A hero's move touches a line of sight of a guard or camera, or goes over a guard (LOS-7, MOV-2)."""
 
 turn_over: list[Callable[[State, Table, Hero], None]] = []
 """A hero's turn is over, after noise check and COM-8."""
 
-round_over: list[Callable[[State], None]] = []
+attention_placed: list[Callable[[State, Table, Hero], None]] = []
+"""A hero drew attention or was alerted: its token lies under it now (ATT-2, ATT-3)."""
+
+focus_lenders: list[Callable[[State, Hero], list[Hero]]] = []
+"""A hero would use Focus tokens: whose, beside its own?"""
+
+refresh_forbidden: list[Callable[[State, Hero], Objection | None]] = []
+"""A hero would take a Focus action (ACT-8): what stands against it?"""
+
+round_over: list[Callable[[State, Table], None]] = []
 """A round is over."""
 
 guard_stopped: list[Callable[[State, Table, Guard], None]] = []
@@ -43,3 +59,9 @@ guard_stopped: list[Callable[[State, Table, Guard], None]] = []
 
 space_entered: list[Callable[[State, Table, int], None]] = []
 """A figure, hero or guard, has moved onto this space."""
+
+camera_sees: list[Callable[[State, Table, Hero], None]] = []
+"""A camera is about to alert this hero; it may be jammed before it does."""
+
+radio_called: list[Callable[[State, Table, list[int]], list[int]]] = []
+"""Radio-In calls guards into these zones: into which do they come?"""

@@ -30,6 +30,10 @@ class Slot:
     def __str__(self) -> str:
         return f"{self.face}+" if self.at_least else str(self.face)
 
+    def takes(self, face: int) -> bool:
+        """Whether a die that shows this face may lie here."""
+        return face >= self.face if self.at_least else face == self.face
+
 
 Needs = tuple[Slot, ...]
 
@@ -159,6 +163,17 @@ class Stage:
             both[f"{names[door.first]}-{names[door.second]}"] = number
             both[f"{names[door.second]}-{names[door.first]}"] = number
         return both
+
+    @cached_property
+    def terminal_numbers(self) -> dict[str, int]:
+        """A terminal by the name of its space."""
+        return {self.board.names[terminal.space]: number for number, terminal in enumerate(self.terminals)}
+
+    def locked_object(self, name: str) -> Door | Terminal:
+        """What a lock belongs to: a door or a terminal (ACT-11, HER-10)."""
+        if name in self.terminal_numbers:
+            return self.terminals[self.terminal_numbers[name]]
+        return self.doors[self.door_numbers[name]]
 
     @cached_property
     def event_at(self) -> dict[int, int]:

@@ -16,10 +16,14 @@ from noisecheck.engine.cards import Die, OrderCard
 from noisecheck.engine.records import LIST, MAYBE_LIST, RECORDS, Record, copied_by_fields, values
 from noisecheck.engine.stage import Stage
 
+SETUP_PHASE = "setup"
 PLAYER_PHASE = "player"
 ENEMY_PHASE = "enemy"
 NOBODY = -1
 NOWHERE = -1
+
+ORDER_DECK = "orders"
+REACTION_DECK = "reactions"
 
 ORANGE = "orange"
 GREEN = "green"
@@ -127,9 +131,12 @@ class State(Record):
     system: list[str] | None = field(default=None, metadata=MAYBE_LIST)  # Otacon's System deck, top first
     beside: list[Beside] = field(default_factory=list, metadata=LIST)
     orders: list[OrderCard] | None = field(default=None, metadata=MAYBE_LIST)
+    layers: tuple[int, ...] = ()  # unseen Order cards, blue on red (SET-16); below lie burned ones. Empty: one colour
     order: OrderCard | None = None  # in force, inside an enemy phase
     discard: list[OrderCard] = field(default_factory=list, metadata=LIST)
     reactions: list[str] | None = field(default=None, metadata=MAYBE_LIST)
+    looked_at: tuple[str, ...] = ()  # decks whose top card the players know
+    memory_box: list[str] = field(default_factory=list, metadata=LIST)  # equipment to choose from in the set-up
     phase: str = PLAYER_PHASE
     turn: int = NOBODY
     round: int = 1
@@ -172,6 +179,23 @@ class State(Record):
     def place_body(self, body: Body) -> None:
         insort(self.bodies, body)
 
+    def turn_top(self, deck: str) -> None:
+        """The top card of a deck leaves its place; the one below it nobody knows."""
+        if self.looked_at:
+            self.looked_at = tuple(each for each in self.looked_at if each != deck)
+
+    def take_order_card(self) -> OrderCard:
+        """The top Order card leaves the deck, and the layer it was the top of is one thinner."""
+        assert self.orders
+        if self.layers:
+            top = next((number for number, size in enumerate(self.layers) if size), 0)
+            self.layers = tuple(max(0, size - (number == top)) for number, size in enumerate(self.layers))
+        self.turn_top(ORDER_DECK)
+        card = self.orders.pop(0)
+        if not self.orders:
+            self.layers = ()
+        return card
+
     def zone(self, space: int) -> int:
         return self.stage.zone_of[space]
 
@@ -188,5 +212,6 @@ def hidden(state: State) -> tuple[object, ...]:
         state.orders,
         state.reactions,
         state.system,
-        state.traps,
+        [trap for trap in state.traps if trap.down],
+        state.looked_at,
     )

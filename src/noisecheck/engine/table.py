@@ -13,7 +13,7 @@ from zlib import crc32
 
 from noisecheck.engine import chance
 from noisecheck.engine.cards import BLACK, WHITE, Die
-from noisecheck.engine.errors import NoisecheckError
+from noisecheck.engine.errors import Diverged, IllegalOption, NoisecheckError
 from noisecheck.engine.events import Event
 from noisecheck.engine.speech import say
 from noisecheck.engine.state import State
@@ -153,6 +153,18 @@ class Script(Table):
 Policy = Callable[[Decision, State], Option]
 
 
+def own_option(decision: Decision, chosen: Option) -> Option:
+    """The decision's own option for what a policy chose, which may be its text too."""
+    for option in decision.options:
+        if option is chosen:
+            return option
+    found = decision.find(str(chosen))
+    if found is None:
+        known = ", ".join(map(str, decision.options))
+        raise IllegalOption(str(chosen), decision.rule, f"the policy was asked to choose among {known}")
+    return found
+
+
 class Offhand(Table):
     """A policy answers on the spot: bots, rollouts and the lab pay nothing for suspension."""
 
@@ -163,10 +175,12 @@ class Offhand(Table):
         self.answers: list[Option] = []
 
     def answer(self, decision: Decision) -> Option:
-        option = None
         if len(self.answers) < len(self.given):
-            option = decision.find(self.given[len(self.answers)])
-        if option is None:
-            option = self.policy(decision, self.state)
+            text = self.given[len(self.answers)]
+            option = decision.find(text)
+            if option is None:
+                raise Diverged(f"{text!r} was an answer to another question than: {decision}")
+        else:
+            option = own_option(decision, self.policy(decision, self.state))
         self.answers.append(option)
         return option

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from noisecheck.engine import chance
 from noisecheck.engine.board import COMPASS
-from noisecheck.engine.state import NOBODY, State
+from noisecheck.engine.state import NOBODY, ORDER_DECK, REACTION_DECK, State
 
 if TYPE_CHECKING:
     from noisecheck.engine.game import Game
@@ -55,8 +55,15 @@ def view(game: Game) -> dict[str, Any]:
         ],
         "bodies": [{"space": names[body.space], "stars": body.stars, "tied": body.tied} for body in state.bodies],
         "traps": [{"space": names[trap.space], "kind": None if trap.down else trap.kind} for trap in state.traps],
+        "charges": [{"space": names[each.space], "kind": each.kind, "owner": each.owner} for each in state.charges],
+        "chaff": [zone.name for number, zone in enumerate(state.stage.zones) if state.chaff >> number & 1],
         "locked": [door.name for number, door in enumerate(state.stage.doors) if state.locked >> number & 1],
-        "lock": state.lock and {"door": state.lock.name, "dice": [str(die) for die in state.lock.dice]},
+        "lock": state.lock and {"name": state.lock.name, "dice": [str(die) for die in state.lock.dice]},
+        "hacked": [
+            names[terminal.space] for number, terminal in enumerate(state.stage.terminals) if state.hacked >> number & 1
+        ],
+        "system": None if state.system is None else len(state.system),
+        "beside": {card.card: list(card.dice) for card in state.beside},
         "taken": [names[each.space] for number, each in enumerate(state.stage.objectives) if state.taken >> number & 1],
         "events": [each.letter for number, each in enumerate(state.stage.events) if state.resolved >> number & 1],
         "cameras": state.cameras,
@@ -64,7 +71,25 @@ def view(game: Game) -> dict[str, Any]:
         "order": state.order and str(state.order),
         "discard": [str(card) for card in state.discard],
         "reactions": None if state.reactions is None else len(state.reactions),
+        "known": {deck: str(getattr(state, deck)[0]) for deck in state.looked_at},
+        "memory_box": list(state.memory_box),
     }
+
+
+def layers_of(name: str, deck: list[Any], state: State, known: int) -> list[list[Any]]:
+    """The parts of a deck that are hidden each for itself: blue and red Order cards; burned ones lie known below.
+
+    `known` cards of the top layer were taken off already. A layer of one card keeps its place when it is shuffled.
+    """
+    if name != ORDER_DECK or not state.layers:
+        return [deck[:]]
+    layers, at = [], 0
+    for size in state.layers:
+        end = at + max(0, size - known)
+        known = max(0, known - size)
+        layers.append(deck[at:end])
+        at = end
+    return layers + [[card] for card in deck[at:]]
 
 
 def known_to_players(game: Game, seed: int) -> State:
@@ -72,9 +97,18 @@ def known_to_players(game: Game, seed: int) -> State:
     state = game.checkpoint.copy()
     state.dice = []
     seed = chance.advance(seed)
-    for deck in (state.orders, state.reactions):
+    decks: list[tuple[str, list[Any] | None]] = [
+        (ORDER_DECK, state.orders),
+        (REACTION_DECK, state.reactions),
+        ("system", state.system),
+    ]
+    for name, deck in decks:
         if deck:
-            seed = chance.shuffled(seed, deck)
+            top = [deck.pop(0)] if name in state.looked_at else []
+            for layer in layers_of(name, deck, state, len(top)):
+                seed = chance.shuffled(seed, layer)
+                top += layer
+            deck[:] = top
     kinds = [trap.kind for trap in state.traps if trap.down]
     seed = chance.shuffled(seed, kinds)
     state.traps = [trap._replace(kind=kinds.pop()) if trap.down else trap for trap in state.traps]

@@ -1,4 +1,4 @@
-"""The answers to a question as a player sees them: numbered, grouped by what they do, compact."""
+"""The answers to a question as a player sees them: numbered in the order shown, grouped by what they do, compact."""
 
 from __future__ import annotations
 
@@ -8,57 +8,88 @@ from typing import NamedTuple
 from rich.text import Text
 
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.table import Decision, Option
 from noisecheck.terminal import signs
-from noisecheck.texts import say
+from noisecheck.terminal.labels import Label, label
+from noisecheck.terminal.outlook import headline, outlook
 
 NUMBER = "bold cyan"
-NAMES_A_THING = ("focus", "use")  # verbs whose first word is the token or card, worth a group of its own
+LAST = ("no", "done", "stop", "pass", "end")  # what leaves things as they are is shown last
+WIDE, LONGEST_HEAD, LONGEST_NARROW_HEAD = 72, 20, 14
 
 
 class Choice(NamedTuple):
     number: int
-    words: str
+    label: Label
     option: Option
 
 
-def grouped(decision: Decision) -> dict[str, list[Choice]]:
-    """The options in their order, under the words they begin with alike."""
-    groups: dict[str, list[Choice]] = {}
-    for number, option in enumerate(decision.options, 1):
-        head, words = option.verb, option.words
-        if head in NAMES_A_THING:
-            thing, _, words = words.partition(" ")
-            head = f"{head} {thing}"
-        groups.setdefault(head, []).append(Choice(number, words, option))
-    return groups
+def choices(game: Game, decision: Decision) -> list[list[Choice]]:
+    """The options in groups of those that begin alike; single words last. Numbers rise in this order."""
+    groups: dict[str, list[tuple[Label, Option]]] = {}
+    for option in decision.options:
+        shown = label(game, decision, option)
+        groups.setdefault(shown.head, []).append((shown, option))
+    number = 0
+    found = []
+    for group in sorted(groups.values(), key=place):
+        found.append([Choice(number + at, *each) for at, each in enumerate(group, 1)])
+        number += len(group)
+    return found
+
+
+def place(group: list[tuple[Label, Option]]) -> tuple[bool, int]:
+    """Groups keep their order, but single words come after them, and the last words last."""
+    (shown, option), *more = group
+    is_single = not more and not shown.words
+    return is_single, LAST.index(option.verb) + 1 if is_single and option.verb in LAST else 0
+
+
+def numbered(game: Game) -> list[Choice]:
+    """Every option under the number it is shown with."""
+    return [each for group in choices(game, game.decision) for each in group] if game.decision else []
 
 
 def draw_choices(game: Game, decision: Decision, width: int) -> Text:
-    groups = grouped(decision)
-    alone = {head for head, choices in groups.items() if len(choices) == 1 and not choices[0].words}
-    column = max([len(head) for head in groups if head not in alone and len(head) <= 14], default=0)
+    groups = choices(game, decision)
+    single = [group[0] for group in groups if is_single(group)]
+    listed = [group for group in groups if not is_single(group)]
+    longest = LONGEST_HEAD if width >= WIDE else LONGEST_NARROW_HEAD
+    column = max([len(group[0].label.head) for group in listed if len(group[0].label.head) <= longest], default=0)
     lines: list[Text] = []
-    for head, choices in groups.items():
-        if head not in alone:
-            first = Text(f" {head:{column}}", "bold")
-            items = [Text.assemble((str(each.number), NUMBER), f" {each.words}") for each in choices]
-            note = remark(game, decision, choices[0])
-            lines += flow([first, *items, *([Text(note, "dim")] if note else [])], width, indent=column + 3)
-    single = []
-    for head, choices in groups.items():
-        if head in alone:
-            note = remark(game, decision, choices[0])
-            single.append(
-                Text.assemble(
-                    (str(choices[0].number), NUMBER), (f" {head}", "bold"), (f" ({note})" if note else "", "dim")
-                )
-            )
+    for group in listed:
+        first = Text(f" {group[0].label.head:{column}}", "bold")
+        lines += flow([first, *items(group)], width, indent=column + 3)
     if single:
-        single[0] = Text(" ") + single[0]
-        lines += flow(single, width, indent=1)
+        words = [Text.assemble(*numbered_words(each, each.label.head, "bold"), price(each)) for each in single]
+        lines += flow([Text(" ") + words[0], *words[1:]], width, indent=1)
     return Text("\n").join(lines)
+
+
+def is_single(group: list[Choice]) -> bool:
+    return len(group) == 1 and not group[0].label.words
+
+
+def items(group: list[Choice]) -> Iterator[Text]:
+    """The options of a group; what they cost is said once, where it is the same for all."""
+    prices = {each.label.price for each in group}
+    for each in group:
+        text = Text.assemble(*numbered_words(each, each.label.words, ""))
+        if each.label.note:
+            text.append(f" ({each.label.note})", "dim")
+        if each.label.warning:
+            text.append(f" {each.label.warning}", signs.ALERT)
+        yield text + Text.assemble(price(each)) if len(prices) > 1 else text
+    if len(prices) == 1 and prices != {""}:
+        yield Text(group[0].label.price, "dim")
+
+
+def numbered_words(choice: Choice, words: str, style: str) -> tuple[tuple[str, str], tuple[str, str]]:
+    return (str(choice.number), NUMBER), (f" {words}", style)
+
+
+def price(choice: Choice) -> tuple[str, str]:
+    return (f" ({choice.label.price})" if choice.label.price else "", "dim")
 
 
 def flow(items: list[Text], width: int, indent: int) -> Iterator[Text]:
@@ -73,16 +104,9 @@ def flow(items: list[Text], width: int, indent: int) -> Iterator[Text]:
     yield line
 
 
-def remark(game: Game, decision: Decision, choice: Choice) -> str:
-    """What an action costs, where that is not one quiet action."""
-    action = ACTIONS.get(choice.option.verb) if decision.kind == "action" else None
-    if action is None:
-        return ""
-    cost = action.cost(game.hero(decision.hero), choice.option.value)
-    words = [say("choice-cost", {"cost": cost})] * (cost != 1) + [say("choice-noisy", {})] * action.is_noisy
-    return ", ".join(words)
-
-
-def draw_question(decision: Decision) -> Text:
+def draw_question(game: Game, decision: Decision) -> Text:
+    """The question with its rule; below it what hangs on it."""
     style = f"bold {signs.HEROES[decision.hero]}" if decision.hero else "bold"
-    return Text.assemble((decision.sentence, style), (f"  {decision.rule}", "dim"))
+    text = Text.assemble((headline(decision), style), (f"  {decision.rule}", "dim"))
+    more = outlook(game, decision)
+    return Text.assemble(text, "\n ", (more, signs.INVESTIGATE)) if more else text

@@ -1,41 +1,57 @@
-"""Before the game: go on where one stopped, or choose a stage."""
+"""Before the game: go on where one stopped, or choose a stage, or an earlier game."""
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from noisecheck import new_game, stage_ids
+from noisecheck.content.loader import choose_heroes, find_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
-from noisecheck.terminal import saves
+from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.terminal import saves, starting
 from noisecheck.terminal.panel import stage_title
-from noisecheck.terminal.session import PROBLEM, Read
+from noisecheck.terminal.session import LEAVE, PROBLEM, Read
+from noisecheck.terminal.typed import SHORTEST
 from noisecheck.texts import look_up, name, say
 
-LARGEST_SEED = 1_000_000  # of those made up here: short enough to tell a friend
 
-
-def begin(console: Console, read: Read, stage: str, heroes: Sequence[str] | None, seed: int | None) -> Game | None:
+def begin(
+    console: Console,
+    read: Read,
+    stage: str,
+    heroes: Sequence[str] | None,
+    seed: int | None,
+    memory_box: Sequence[str] = (),
+) -> Game | None:
     """The game to play; None if the player would rather leave."""
     if not stage:
         if game := resume(console, read):
             return game
-        stage = choose_stage(console, read)
+        chosen = choose(console, read)
+        if isinstance(chosen, Path):
+            return take_up(console, chosen)
+        stage = chosen
         if not stage:
             return None
-    seed = secrets.randbelow(LARGEST_SEED) if seed is None else seed
-    game = new_game(stage, heroes, seed)
+    known = starting.stage_named(stage)
+    if known != stage:
+        saves.remember_stage(known, Path(stage))
+    party = heroes or ask_for_heroes(console, read, known)
+    if party is None:
+        return None
+    game = new_game(known, party, starting.any_seed() if seed is None else seed, memory_box)
     keep_earlier_game(console)
-    console.print(Text(f"\n{name(stage)}", "bold"))
-    if briefing := look_up(f"stage-{stage}.briefing", {}):
-        console.print(Text(briefing))
-    console.print(Text(say("new-game", {"seed": str(seed)}), "dim"))
+    starting.announce(console, game)
     return game
+
+
+# games that wait
 
 
 def resume(console: Console, read: Read) -> Game | None:
@@ -50,37 +66,116 @@ def resume(console: Console, read: Read) -> Game | None:
         console.print(Text(say("autosave-broken", {"file": str(kept), "reason": str(error)}), PROBLEM))
         return None
     facts: dict[str, str | int] = {"stage": stage_title(game.state), "round": game.state.round}
-    answer = read(say("resume", facts)).strip().lower()
-    return game if answer in ("", *say("yes-words", {}).split()) else None
+    while True:
+        answer = read(say("resume", facts)).strip().lower()
+        if answer in ("", *say("yes-words", {}).split()):
+            return game
+        if answer in say("no-words", {}).split():
+            return None
+        console.print(Text(say("yes-or-no", {}), PROBLEM))
 
 
 def keep_earlier_game(console: Console) -> None:
-    """A new game takes the autosave's place; an unfinished one is not lost by that."""
+    """A new game takes the autosave's place; one in which something was done is not lost by that."""
     path = saves.autosave_path()
     try:
-        if path.exists():
-            kept = saves.set_aside(path, "earlier")
+        if path.exists() and not saves.is_untouched(path):
+            kept = saves.set_aside(path, saves.EARLIER)
             console.print(Text(say("earlier-kept", {"file": str(kept)}), "dim"))
     except OSError as error:
         console.print(Text(say("save-failed", {"file": str(path), "reason": str(error.strerror)}), PROBLEM))
 
 
-def choose_stage(console: Console, read: Read) -> str:
-    """By number or by name; empty if the player leaves."""
-    stages = stage_ids()
+def take_up(console: Console, kept: Path) -> Game:
+    """An earlier game becomes the present one: its file is the autosave again."""
+    game = saves.read_game(kept)
+    keep_earlier_game(console)
+    kept.replace(saves.autosave_path())
+    return game
+
+
+# what to play
+
+
+def choose(console: Console, read: Read) -> str | Path:
+    """A stage by number or name, or an earlier game by number; empty if the player leaves."""
+    stages, kept = stage_ids(), saves.kept_games()
+    things: list[str | Path] = [*stages, *(game.path for game in kept)]
+    console.print(Text(say("stages", {}), "bold"))
+    console.print(stage_table(stages))
+    if kept:
+        console.print(Text(say("earlier-games", {}), "bold"))
+        console.print(kept_table(kept, first=len(stages) + 1))
+    while True:
+        answer = read(say("choose-stage", {})).strip()
+        if answer.lower() in LEAVE:
+            return ""
+        if answer.lower() in stages:
+            return answer.lower()
+        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(things):
+            return things[int(answer) - 1]
+        if answer and Path(answer).is_dir():
+            return answer
+        if answer:
+            console.print(Text(say("no-such-stage", {"count": len(things)}), PROBLEM))
+
+
+def stage_table(stages: list[str]) -> Table:
     table = Table.grid(padding=(0, 2, 0, 1))
     for number, stage in enumerate(stages, 1):
         summary = look_up(f"stage-{stage}", {}) or ""
         table.add_row(Text(str(number), "bold cyan"), Text(name(stage), "bold"), Text(stage, "dim"), Text(summary))
-    console.print(Text(say("stages", {}), "bold"))
-    console.print(table)
+    return table
+
+
+def kept_table(games: list[saves.Kept], first: int) -> Table:
+    table = Table.grid(padding=(0, 2, 0, 1))
+    for number, game in enumerate(games, first):
+        who = ", ".join(map(name, game.heroes))
+        title = name(game.stage) if game.stage else say("panel-scene", {})
+        answers = say("answers-given", {"count": game.answers})
+        table.add_row(Text(str(number), "bold cyan"), Text(title, "bold"), Text(who), Text(answers, "dim"))
+    return table
+
+
+# who plays
+
+
+def ask_for_heroes(console: Console, read: Read, stage: str) -> tuple[str, ...] | None:
+    """The party, asked for only where the stage leaves a choice; None if the player leaves."""
+    possible = starting.parties(stage)
+    if len(possible) == 1:
+        return possible[0]
+    heroes = [hero for hero in HERO_IDS if any(hero in party for party in possible)]
+    console.print(Text.assemble(" ", *hero_words(heroes)))
+    counts = sorted({len(party) for party in possible})
+    facts: dict[str, str | int] = {"fewest": counts[0], "most": counts[-1], "first": ", ".join(possible[0])}
     while True:
-        answer = read(say("choose-stage", {})).strip().lower()
-        if answer in ("quit", "exit", "q"):
-            return ""
-        if answer in stages:
-            return answer
-        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(stages):
-            return stages[int(answer) - 1]
-        if answer:
-            console.print(Text(say("no-such-stage", {"count": len(stages)}), PROBLEM))
+        answer = read(say("choose-heroes", facts)).strip().lower()
+        if answer in LEAVE:
+            return None
+        if not answer:
+            return possible[0]
+        try:
+            return choose_heroes(find_stage(stage).file, [hero_meant(word, heroes) for word in in_parts(answer)])
+        except NoisecheckError as error:
+            console.print(Text(str(error), PROBLEM))
+
+
+def hero_words(heroes: list[str]) -> list[tuple[str, str] | str]:
+    words: list[tuple[str, str] | str] = []
+    for number, hero in enumerate(heroes, 1):
+        words += [(str(number), "bold cyan"), f" {hero}  "]
+    return words
+
+
+def in_parts(answer: str) -> list[str]:
+    return answer.replace("gray fox", "gray-fox").replace(",", " ").split()
+
+
+def hero_meant(word: str, heroes: list[str]) -> str:
+    """By number, name or the beginning of the name."""
+    if word.isdecimal() and 1 <= int(word[:3]) <= len(heroes):
+        return heroes[int(word[:3]) - 1]
+    found = [hero for hero in heroes if hero.startswith(word) and len(word) >= min(SHORTEST, len(hero))]
+    return found[0] if len(found) == 1 else word

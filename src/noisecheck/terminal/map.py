@@ -19,30 +19,51 @@ from noisecheck.terminal import signs
 from noisecheck.terminal.signs import Sign
 
 STRIDE = 4
-FEWEST_ROWS = 4
+FEWEST_ROWS = 3
+FEWEST_COLUMNS = 3
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # heavy lines, by the arms that meet
 
 
-def draw_map(game: Game, *, tints: bool = True, lines: int = 0) -> Text:
-    """The position of a game. Without tints, watched spaces are hatched; with few lines, rows around the action."""
+def draw_map(game: Game, *, tints: bool = True, lines: int = 0, width: int = 0, columns: range | None = None) -> Text:
+    """The position of a game. Without tints, watched spaces are hatched; with little room, what is near the action."""
     canvas = Canvas(game, tints)
-    return canvas.text(rows_shown(game, canvas, lines))
+    board, focus = canvas.board, focus_of(game, canvas)
+    rows = around(focus // board.width, board.height, max(FEWEST_ROWS, (lines - 2) // 2) if lines else 0)
+    if columns is None:
+        columns = around(focus % board.width, board.width, columns_that_fit(board, width) if width else 0)
+    return canvas.text(rows, columns)
 
 
 def map_height(board: Board) -> int:
     return 2 * board.height + 2
 
 
-def rows_shown(game: Game, canvas: Canvas, lines: int) -> range:
-    """As many rows as fit, around the hero or guard in question."""
-    height, state = canvas.board.height, game.state
-    fit = height if not lines else max(FEWEST_ROWS, (lines - 2) // 2)
-    if fit >= height:
-        return range(height)
-    focus = next(bits(canvas.marked), state.heroes[max(0, state.turn)].space if state.heroes else 0)
-    first = min(max(0, focus // canvas.board.width - fit // 2), height - fit)
+def focus_of(game: Game, canvas: Canvas) -> int:
+    """The space of the guard or hero in question."""
+    state = game.state
+    hero = next((hero for hero in state.heroes if game.decision and hero.id == game.decision.hero), None)
+    if hero is None and state.heroes:
+        hero = state.heroes[max(0, state.turn)]
+    return next(bits(canvas.marked), hero.space if hero else 0)
+
+
+def around(focus: int, all_of_them: int, fit: int) -> range:
+    """As many rows or columns as fit, around one of them; 0: all."""
+    if not fit or fit >= all_of_them:
+        return range(all_of_them)
+    first = min(max(0, focus - fit // 2), all_of_them - fit)
     return range(first, first + fit)
+
+
+def columns_that_fit(board: Board, width: int) -> int:
+    return min(board.width, max(FEWEST_COLUMNS, (width - margin(board) - 1) // STRIDE))
+
+
+def slices(board: Board, width: int) -> list[range]:
+    """The whole map in pieces no wider than this."""
+    fit = columns_that_fit(board, width)
+    return [range(first, min(first + fit, board.width)) for first in range(0, board.width, fit)]
 
 
 def map_width(board: Board) -> int:
@@ -82,7 +103,7 @@ class Canvas:
         self.signs = [[" "] * map_width(self.board) for _ in range(lines)]
         self.styles = [[""] * map_width(self.board) for _ in range(lines)]
 
-    def text(self, rows: range) -> Text:
+    def text(self, rows: range, columns: range) -> Text:
         self.draw_labels()
         for space in range(self.board.size):
             self.draw_edges(space)
@@ -93,9 +114,12 @@ class Canvas:
             self.draw_space(space)
         lines = []
         for number in (0, *range(2 * rows.start + 1, 2 * rows.stop + 2)):
-            line_signs, line_styles = self.signs[number], self.styles[number]
             line = Text(end="")
-            for sign, style in zip(line_signs, line_styles, strict=True):
+            places = (
+                *range(self.left),
+                *range(self.left + STRIDE * columns.start, self.left + STRIDE * columns.stop + 1),
+            )
+            for sign, style in ((self.signs[number][place], self.styles[number][place]) for place in places):
                 ground = "" if "on #" in style else signs.GROUND
                 line.append(sign, f"{style} {ground}".strip())
             lines.append(line)
@@ -211,11 +235,23 @@ def arrange(found: list[Sign], token: Sign | None) -> Iterator[tuple[int, str, s
     """Places in a space of three characters: what matters most in the middle, an Attention token on the right."""
     if token:
         yield 2, token.text, token.style
+    if len(found) == 2 and len(found[0].text) == 1 and len(found[1].text) == 2:
+        yield from embrace(found[0], found[1], token)
+        return
     if found and len(found[0].text) == 2 and not (token and len(found) > 1):
         yield 0 if token else 1, *found[0]
         found = [Sign("", ""), *found[1:2]]
     for place, sign in zip([1, 0] if token else [1, 0, 2], found, strict=False):
         yield place, sign.text[:1], sign.style
+
+
+def embrace(inner: Sign, outer: Sign, token: Sign | None) -> Iterator[tuple[int, str, str]]:
+    """A figure in the middle of a sign of two characters: a camera keeps its cone, an exit becomes a frame."""
+    around_it = signs.FRAME if outer.text == signs.EXIT else outer.text
+    yield 0, around_it[0], outer.style
+    yield 1, *inner
+    if not token:
+        yield 2, around_it[1], outer.style
 
 
 def attention(state: State, space: int) -> Sign | None:
@@ -260,7 +296,7 @@ def printed_things(state: State, space: int) -> Iterator[Sign]:
         if event.space == space and not state.resolved >> number & 1:
             yield Sign(event.letter, signs.THING)
     if stage.exits >> space & 1:
-        yield Sign("EX", signs.GOAL)
+        yield Sign(signs.EXIT, signs.GOAL)
     if any(each.space == space for each in stage.elevators):
         yield Sign("⇕", signs.THING)
     if any(each.space == space for each in stage.terminals):

@@ -1,4 +1,4 @@
-"""Beside the map: the round, the heroes' dashboards, what is left to do."""
+"""Beside or below the map: the round, the heroes' dashboards, what is left to do."""
 
 from __future__ import annotations
 
@@ -6,30 +6,62 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from noisecheck.engine.events import CardBurned
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.actions import actions_left
-from noisecheck.engine.state import ALERT, ENEMY_PHASE, Hero, State
-from noisecheck.terminal import signs
+from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
+from noisecheck.engine.systems.cards import SYSTEM_CARDS
+from noisecheck.terminal import locks, signs
+from noisecheck.terminal.choices import flow
 from noisecheck.texts import dice, name, say
 
 FULL, EMPTY = "●", "○"
 QUIET = "dim"
+LABEL_WIDTH = 8
 
 
 def draw_panel(game: Game) -> list[Text]:
     """The stage, then each hero: blocks to put below or beside one another."""
     state = game.state
     heroes = [dashboard(state, hero, is_acting=seat == state.turn) for seat, hero in enumerate(state.heroes)]
-    return [Text("\n").join(block) for block in (progress(state), *heroes)]
+    return [Text("\n").join(block) for block in (progress(game), *heroes)]
 
 
-def progress(state: State) -> Iterator[Text]:
+def draw_short_panel(game: Game, width: int, *, only_acting: bool = False) -> Text:
+    """The same in as few lines as will do, or only what concerns the hero whose turn it is."""
+    state = game.state
+    lines = list(flow(list(progress(game)), width, indent=1))
+    for seat, hero in enumerate(state.heroes):
+        is_acting = seat == state.turn
+        if is_acting or not only_acting or (state.turn == NOBODY and seat == 0):
+            head, *items = dashboard(state, hero, is_acting=is_acting)
+            lines += flow([head, *map(without_indent, items)], width, indent=4)
+    return Text("\n").join(lines)
+
+
+def draw_least_panel(game: Game, width: int) -> Text:
+    """Where the hero stands whose turn it is, and what it has left."""
+    state = game.state
+    if not state.heroes:
+        return Text("")
+    head, *items = dashboard(state, state.heroes[max(0, state.turn)], is_acting=state.turn != NOBODY)
+    return Text("\n").join(flow([head, *map(without_indent, items[:2])], width, indent=4))
+
+
+def without_indent(item: Text) -> Text:
+    return item[len(item.plain) - len(item.plain.lstrip()) :]
+
+
+def progress(game: Game) -> Iterator[Text]:
     """Where the stage stands, and what is left to do."""
+    state = game.state
     yield Text(stage_title(state), "bold")
     yield Text(say("panel-round", {"round": state.round, "phase": state.phase}), QUIET)
     yield from goals(state)
-    yield from cards(state)
+    yield from lock_lines(state)
+    yield from cards(game)
 
 
 def stage_title(state: State) -> str:
@@ -41,17 +73,7 @@ def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
     """One hero: in full in its turn, short otherwise."""
     board = DASHBOARDS[hero.id]
     colour = signs.HEROES[hero.id]
-    title = Text.assemble(
-        (f" {signs.LETTERS[hero.id]} ", f"bold reverse {colour}" if is_acting else f"bold {colour}"),
-        (f" {name(hero.id)} ", f"bold {colour}"),
-        (state.stage.board.names[hero.space], ""),
-    )
-    if hero.attention:
-        style = signs.ALERT if hero.attention == ALERT else signs.INVESTIGATE
-        title.append(f"  {hero.attention} {state.stage.board.names[hero.attention_space]}", style)
-    if hero.acted:
-        title.append("  " + say("panel-acted", {}), QUIET)
-    yield title
+    yield title(state, hero, is_acting=is_acting)
     left = max(0, actions_left(hero))
     yield meter("panel-actions", left, max(board.actions_a_turn, left), colour)
     yield meter("panel-health", max(0, board.health - hero.damage), board.health, signs.ALERT if hero.damage else "")
@@ -61,10 +83,38 @@ def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
         yield from focus_lines(hero, is_acting)
     for card in hero.gear:
         yield Text.assemble(f" {name(card.id)}", (f" ×{card.tokens}" if card.tokens else "", QUIET))
+    if hero.id == OTACON:
+        yield from system_lines(state)
+
+
+def system_lines(state: State) -> Iterator[Text]:
+    """The System cards beside Otacon's dashboard: the die on each slot, or what the slot needs."""
+    for card in state.beside:
+        slots = zip(card.dice, SYSTEM_CARDS[card.card].slots, strict=True)
+        shown = [(f" ■{die}", "") if die else (f" {slot}", QUIET) for die, slot in slots]
+        yield Text.assemble(f" {name(card.card)}", *shown)
+
+
+def title(state: State, hero: Hero, *, is_acting: bool) -> Text:
+    """The hero's letter, name and space, and its Attention token."""
+    colour, names = signs.HEROES[hero.id], state.stage.board.names
+    text = Text.assemble(
+        (f" {signs.LETTERS[hero.id]} ", f"bold reverse {colour}" if is_acting else f"bold {colour}"),
+        (f" {name(hero.id)} ", f"bold {colour}"),
+        (names[hero.space], ""),
+    )
+    if hero.attention:
+        style = signs.ALERT if hero.attention == ALERT else signs.INVESTIGATE
+        text.append(f"  {hero.attention} {names[hero.attention_space]}", style)
+    if hero.disguised or hero.boxed:
+        text.append("  " + say("panel-passes", {"as": "guard" if hero.disguised else "box"}), QUIET)
+    if hero.acted:
+        text.append("  " + say("panel-acted", {}), QUIET)
+    return text
 
 
 def label(key: str) -> tuple[str, str]:
-    return f" {say(key, {}):8}", QUIET
+    return f" {say(key, {}):{LABEL_WIDTH}}", QUIET
 
 
 def meter(key: str, full: int, of: int, style: str) -> Text:
@@ -78,7 +128,7 @@ def focus_lines(hero: Hero, in_full: bool) -> Iterator[Text]:
         yield meter("panel-focus", len(tokens) - len(hero.inactive), len(tokens), "")
         return
     for number, (token, cost) in enumerate(tokens.items()):
-        head = label("panel-focus") if number == 0 else (" " * 9, "")
+        head = label("panel-focus") if number == 0 else (" " * (LABEL_WIDTH + 1), "")
         spent = token in hero.inactive
         text = f"{EMPTY if spent else FULL} {name(token)}"
         yield Text.assemble(head, (f"{text} ({cost})" if spent else text, QUIET if spent else ""))
@@ -102,16 +152,41 @@ def goals(state: State) -> Iterator[Text]:
         yield Text(say("panel-exits", {"who": mission.leaving}), signs.GOAL)
 
 
-def cards(state: State) -> Iterator[Text]:
-    """The dice at a lock, the Order cards, the cameras."""
-    stage = state.stage
-    if state.lock:
-        needs = " ".join(map(str, stage.doors[stage.door_numbers[state.lock.name]].needs))
-        rolled = dice(" ".join(map(str, state.lock.dice)))
-        yield Text(say("panel-lock", {"door": state.lock.name, "dice": rolled, "needs": needs}), signs.INVESTIGATE)
+def lock_lines(state: State) -> Iterator[Text]:
+    """What the locks need at which a hero stands, first of all that with dice at it and what these lack."""
+    heroes = state.heroes if state.turn == NOBODY else [state.heroes[state.turn]]
+    names = [name for hero in heroes for name in locks.locks_at(state, hero)]
+    lying = state.lock
+    for each in dict.fromkeys(([lying.name] if lying else []) + names):
+        lock = state.stage.locked_object(each)
+        facts: dict[str, str | int] = {"lock": each, "level": lock.level, "needs": locks.in_words(lock.needs)}
+        yield Text(say("panel-lock", facts), signs.INVESTIGATE)
+        if lying and lying.name == each:
+            lacking = locks.in_words(locks.missing(list(lying.dice), lock.needs))
+            rolled = dice(" ".join(map(str, lying.dice)))
+            yield Text(say("panel-lock-dice", {"dice": rolled, "missing": lacking}), signs.INVESTIGATE)
+
+
+def cards(game: Game) -> Iterator[Text]:
+    """The Order cards, the cameras, the elevators."""
+    state, names = game.state, game.state.stage.board.names
     if state.orders is not None:
-        yield Text(say("panel-orders", {"count": len(state.orders)}), QUIET)
-    if stage.cameras:
+        burned = sum(isinstance(event, CardBurned) for event in game.events)
+        facts = {"count": len(state.orders), "burned": min(burned, len(state.orders))}
+        yield Text(say("panel-orders", facts), QUIET)
+    if state.stage.cameras:
         yield Text(say("panel-cameras", {"colour": state.cameras}), QUIET)
+    if state.stage.elevators:
+        yield Text(say("panel-elevators", {"ways": "  ".join(rides(state, names))}), QUIET)
     if state.phase == ENEMY_PHASE and state.order:
         yield Text(say("panel-order", {"card": str(state.order)}), signs.INVESTIGATE)
+
+
+def rides(state: State, names: tuple[str, ...] | list[str]) -> Iterator[str]:
+    """Where the elevators lead, both ways in one."""
+    ways = {(each.space, each.to) for each in state.stage.elevators}
+    for start, end in sorted(ways, key=lambda way: names[way[0]]):
+        if (end, start) not in ways:
+            yield f"{names[start]}→{names[end]}"
+        elif names[start] < names[end]:
+            yield f"{names[start]}↔{names[end]}"

@@ -8,9 +8,10 @@ from rich.text import Text
 from noisecheck.content import begin_game
 from noisecheck.engine.journal import parse, replayed
 from noisecheck.terminal import signs
-from noisecheck.terminal.choices import draw_question
-from noisecheck.terminal.session import Read, Session
-from noisecheck.terminal.story import tell_story
+from noisecheck.terminal.outlook import headline
+from noisecheck.terminal.position import print_position
+from noisecheck.terminal.session import LEAVE, Read, Session
+from noisecheck.terminal.story import hanging, tell_story
 from noisecheck.texts import say
 
 ALL = 10**9
@@ -27,7 +28,7 @@ class Replay:
         self.read = read
 
     def play(self) -> None:
-        self.session.show_position()
+        self.show_position()
         told, ahead = 0, 0
         for answer in replayed(self.game, self.steps):
             if ahead == 0:
@@ -35,16 +36,28 @@ class Replay:
             if ahead == 0:
                 return
             ahead -= 1
-            assert self.game.decision is not None
-            self.console.print(Text.assemble("\n", draw_question(self.game.decision), " ", (answer, signs.GOAL)))
+            self.show_answer(answer)
             self.game.choose(answer)
-            for line in tell_story(self.game.events, told, in_brief=True):
-                self.console.print(line)
+            for line in tell_story(self.game.events, told, in_brief=True, stage=self.game.state.stage.mission.id):
+                self.console.print(hanging(self.console, line))
             told = len(self.game.events)
             if ahead == 0:
-                self.session.show_position()
-        self.session.show_position()
+                self.show_position()
+        self.show_position()
         self.console.print(self.session.verdict() if self.game.outcome else Text(say("replay-end", {})))
+
+    def show_position(self) -> None:
+        """All of it, or as much as leaves room for what happened."""
+        lines = max(1, self.console.height - self.console.height // 4) if self.console.is_terminal else 0
+        print_position(self.console, self.game, lines)
+
+    def show_answer(self, answer: str) -> None:
+        """The question, then the answer set apart from it."""
+        decision = self.game.decision
+        assert decision is not None
+        question = Text.assemble((headline(decision), "bold"), (f"  {decision.rule}", "dim"))
+        self.console.print()
+        self.console.print(hanging(self.console, question + Text.assemble("  › ", (answer, signs.GOAL))))
 
     def how_far(self) -> int:
         """How many answers to show before the next pause; 0 to leave."""
@@ -55,7 +68,7 @@ class Replay:
                 return 0
             if not text:
                 return 1
-            if text in ("q", "quit", "exit"):
+            if text in LEAVE:
                 return 0
             if text == "all":
                 return ALL

@@ -1,17 +1,25 @@
-"""The autosave: one file, written whole or not at all. Nothing that cannot be read is thrown away."""
+"""Saved games: each a file, written whole or not at all. Nothing that cannot be read is thrown away."""
 
 from __future__ import annotations
 
+import json
 import os
+from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 from platformdirs import user_data_path
 
 import noisecheck
+from noisecheck.content import load_stage
+from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
+from noisecheck.engine.journal import parse
 
 HOME = "NOISECHECK_HOME"
 AUTOSAVE = "autosave.json"
+STAGES = "stages.json"  # the folders of stages that were played, by id
+EARLIER = "earlier"
 
 
 def home() -> Path:
@@ -24,9 +32,14 @@ def autosave_path() -> Path:
     return home() / AUTOSAVE
 
 
+def keep(text: str) -> None:
+    """Writes the autosave."""
+    home().mkdir(parents=True, exist_ok=True)
+    write_atomically(autosave_path(), text)
+
+
 def write_atomically(path: Path, text: str) -> None:
-    """After a crash in the middle the file is the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    """After a crash in the middle the file is the old one or the new one. Its folder is there already."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("w", encoding="utf-8") as file:
@@ -35,7 +48,8 @@ def write_atomically(path: Path, text: str) -> None:
             os.fsync(file.fileno())
         draft.replace(path)
     finally:
-        draft.unlink(missing_ok=True)
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
 
 
 def read_game(path: Path) -> Game:
@@ -44,13 +58,16 @@ def read_game(path: Path) -> Game:
 
 
 def read_record(path: Path) -> str:
-    """The text of a saved game, or a `BadSave`."""
+    """The text of a saved game, or a `BadSave`. If it is on a stage of the player's own, that is known from now on."""
     try:
-        return path.read_text("utf-8")
+        text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise noisecheck.BadSave(f"a saved game is text; this is not: {error}") from None
     except OSError as error:
         raise noisecheck.BadSave(f"{path}: {error.strerror}") from None
+    with suppress(NoisecheckError):
+        recall_stage(str(parse(text)[0].get("stage", "")))
+    return text
 
 
 def set_aside(path: Path, word: str) -> Path:
@@ -59,3 +76,59 @@ def set_aside(path: Path, word: str) -> Path:
     while (kept := path.with_name(f"{path.stem}.{word}-{number}{path.suffix}")).exists():
         number += 1
     return path.replace(kept)
+
+
+# earlier games
+
+
+class Kept(NamedTuple):
+    """A game that was set aside unfinished."""
+
+    path: Path
+    stage: str
+    heroes: tuple[str, ...]
+    answers: int
+
+
+def kept_games() -> list[Kept]:
+    """The games set aside, the latest first. What cannot be read is passed over."""
+    found = []
+    for path in sorted(home().glob(f"*.{EARLIER}-*.json"), key=lambda each: each.stat().st_mtime, reverse=True):
+        with suppress(NoisecheckError, OSError, ValueError):
+            origin, steps = parse(path.read_text("utf-8"))
+            answers = sum(len(given) for _, given in steps)
+            found.append(Kept(path, str(origin.get("stage", "")), tuple(map(str, origin.get("heroes", []))), answers))
+    return found
+
+
+def is_untouched(path: Path) -> bool:
+    """Whether not a single answer was given in the game of this file."""
+    try:
+        return not parse(path.read_text("utf-8"))[1]
+    except (NoisecheckError, ValueError):
+        return False
+
+
+# stages of the player's own
+
+
+def remember_stage(stage: str, folder: Path) -> None:
+    """So that a game on it can go on without its folder being named again."""
+    home().mkdir(parents=True, exist_ok=True)
+    write_atomically(home() / STAGES, json.dumps(folders() | {stage: str(folder.absolute())}))
+
+
+def recall_stage(stage: str) -> None:
+    """Loads a stage from the folder it was played from, if it does not come with the game."""
+    folder = folders().get(stage)
+    if folder and stage not in noisecheck.stage_ids() and Path(folder).is_dir():
+        with suppress(NoisecheckError):  # what is wrong with it is told by whoever needs it
+            load_stage(Path(folder))
+
+
+def folders() -> dict[str, str]:
+    try:
+        known = json.loads((home() / STAGES).read_text("utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return {str(stage): str(folder) for stage, folder in known.items()} if isinstance(known, dict) else {}

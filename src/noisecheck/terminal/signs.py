@@ -37,6 +37,8 @@ TURN_ICON = "↻"
 WATCHED_SIGN = "░"  # where there are not colours enough to tint the ground
 OBSTACLE_SIGN = "▓"
 REACH_SIGN = "∙"
+EXIT = "EX"
+FRAME = "[]"  # around who stands on an exit
 
 
 class Sign(NamedTuple):
@@ -66,7 +68,7 @@ LEGEND = [
     Entry(Sign("◇", TRAP), "legend-trap"),
     Entry(Sign("╳", TRAP), "legend-laser"),
     Entry(Sign("★ ☆", GOAL), "legend-objective"),
-    Entry(Sign("EX", GOAL), "legend-exit"),
+    Entry(Sign("EX [S]", GOAL), "legend-exit"),
     Entry(Sign("A–D", THING), "legend-event"),
     Entry(Sign("⇕", THING), "legend-elevator"),
     Entry(Sign("▦", THING), "legend-terminal"),

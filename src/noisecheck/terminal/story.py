@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from rich.console import Console
 from rich.text import Text
 
-from noisecheck import catalogue
+from noisecheck.engine.cards import GAME_OVER
 from noisecheck.engine.events import (
     EnemyPhaseEnded,
     Event,
+    EventReached,
     GuardDone,
     GuardMoved,
     Killed,
@@ -20,11 +22,11 @@ from noisecheck.engine.events import (
     TurnBegan,
     Won,
 )
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.terminal import signs
-from noisecheck.texts import say, tell
+from noisecheck.texts import look_up, say, tell
 
 DEEPEST = 3
+HANG = 3  # blanks before the further lines of a sentence
 STYLES = {
     RoundBegan: "bold",
     TurnBegan: "bold",
@@ -37,8 +39,11 @@ STYLES = {
 }
 
 
-def tell_story(events: Sequence[Event], first: int = 0, *, in_brief: bool = False) -> Iterator[Text]:
-    """The events from the one with this number on, each under its cause. In brief, a guard's steps are one line."""
+def tell_story(events: Sequence[Event], first: int = 0, *, in_brief: bool = False, stage: str = "") -> Iterator[Text]:
+    """The events from the one with this number on, each under its cause. In brief, a guard's steps are one line.
+
+    `stage` may have words of its own for its event tokens.
+    """
     at = first
     while at < len(events):
         event = events[at]
@@ -46,9 +51,31 @@ def tell_story(events: Sequence[Event], first: int = 0, *, in_brief: bool = Fals
         at += max(1, len(steps))
         if in_brief and isinstance(event, GuardDone):
             continue
-        said = tell_moves(steps) if len(steps) > 1 else tell(event)
+        said = tell_moves(steps) if len(steps) > 1 else in_words(event)
         indent = "  " * depth(events, event)
         yield Text.assemble((f" {indent}{said}", STYLES.get(type(event), "")), (f"  {event.rule}", "dim"))
+        more = look_up(f"stage-{stage}.event-{event.letter}", {}) if isinstance(event, EventReached) else None
+        if more:
+            yield Text(f" {indent}  {more}", "italic")
+
+
+def in_words(event: Event) -> str:
+    return tell_order(event.card) if isinstance(event, OrderDrawn) and event.card != GAME_OVER else tell(event)
+
+
+def tell_order(card: str) -> str:
+    """An Order card with what it says: `radio-in 6/5 right flip`."""
+    action, numbers, arrow, *flip = card.split()
+    red, _, blue = numbers.partition("/")
+    facts = {
+        "card": action,
+        "action": action,
+        "red": red,
+        "blue": blue,
+        "arrow": arrow,
+        "flips": "yes" if flip else "no",
+    }
+    return say("story-order", facts)
 
 
 def moves_from(events: Sequence[Event], at: int) -> list[GuardMoved]:
@@ -75,17 +102,13 @@ def depth(events: Sequence[Event], event: Event) -> int:
     return found
 
 
-def explain_rule(name: str) -> Text:
-    """A rule as the catalogue has it; `UnknownName` if there is none."""
-    rule = catalogue.rule(name)
-    where = say("rule-page", {"page": rule.page}) if rule.page else say("rule-ours", {})
-    text = Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), (f"  {where}", "dim"), f"\n{rule.text}")
-    if rule.ruling:
-        text.append(f"\n{say('rule-ruling', {'text': rule.ruling_text})}", "italic")
-    return text
-
-
-def explain_objection(objection: Objection) -> Text:
-    """The rule with its title, and the reason."""
-    title = catalogue.rule(objection.rule).title
-    return Text.assemble((objection.rule, "bold cyan"), (f"  {title}", "bold"), f"\n{objection}")
+def hanging(console: Console, line: Text) -> Text:
+    """A line broken to the window, its further lines further in than the first."""
+    indent = len(line.plain) - len(line.plain.lstrip())
+    if len(line) <= console.width:
+        return line
+    broken = line[indent:].wrap(console, max(20, console.width - indent - HANG))
+    margin = Text(" " * indent)
+    return Text("\n").join(
+        [margin + part if number == 0 else margin + Text(" " * HANG) + part for number, part in enumerate(broken)]
+    )

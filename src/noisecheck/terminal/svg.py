@@ -11,7 +11,7 @@ from rich.terminal_theme import TerminalTheme
 from noisecheck.engine.game import Game
 from noisecheck.terminal.map import map_width
 from noisecheck.terminal.panel import stage_title
-from noisecheck.terminal.session import Session
+from noisecheck.terminal.position import print_position
 
 PANEL_WIDTH = 28
 RADAR = TerminalTheme(
@@ -37,6 +37,6 @@ def board_svg(game: Game) -> str:
     console = Console(
         record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor", no_color=False
     )
-    Session(game, console).show_position()
+    print_position(console, game)
     picture = console.export_svg(title=stage_title(game.state), theme=RADAR, unique_id="board")
     return ELSEWHERE.sub("", picture)

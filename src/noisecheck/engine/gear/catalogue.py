@@ -13,41 +13,53 @@ class Gear:
     cost: int = 1
     white: int = 0
     loud: bool = False
+    defense: int = 0  # more for who carries it
+    ignores: tuple[str, ...] = ()  # dangers that do not touch who carries it: "laser", "gas"
+
+    @property
+    def is_weapon(self) -> bool:
+        """Whether it attacks, with dice (HER-9)."""
+        return self.family in ("pistol", "rifle", "melee", "cannon", "launcher")
+
+    @property
+    def has_charges(self) -> bool:
+        """Whether the tokens on it are charges."""
+        return self.family in ("tech", "melee", "cannon")
 
 
 GEAR = {
     "handgun-50": Gear("pistol", heroes=("meryl",), white=1, loud=True),
     "light-assault-rifle": Gear("rifle", 3, heroes=("meryl",), white=2, loud=True),
     "stealth-camouflage": Gear("tech", 2),
-    "high-frequency-blade": Gear("melee", 3, heroes=("gray-fox",)),
-    "arm-cannon": Gear("cannon", 3, heroes=("gray-fox",)),
+    "high-frequency-blade": Gear("melee", 3, heroes=("gray-fox",), white=1),
+    "arm-cannon": Gear("cannon", 3, heroes=("gray-fox",), white=1, loud=True),
     "rations": Gear("consumable", 1),
     "adv-stealth-camouflage": Gear("tech", 2, heroes=("otacon",)),
     "pistol-45": Gear("pistol", white=1, loud=True),
     "chaff-grenade": Gear("grenade", 1),
-    "stun-grenade": Gear("grenade", 1),
+    "stun-grenade": Gear("grenade", 1, loud=True),
     "c-4": Gear("mine", 2),
-    "grenade": Gear("grenade", 1),
+    "grenade": Gear("grenade", 1, loud=True),
     "claymore": Gear("mine", 2),
-    "nikita": Gear("launcher", 3),
+    "nikita": Gear("launcher", 3, white=3, loud=True),
     "cardboard-box": Gear("box"),
-    "medicine": Gear("medicine", 1),
+    "medicine": Gear("medicine", 1, cost=0),
     "key-card-3": Gear("key", 1),
     "key-card-4": Gear("key", 1),
-    "gas-mask": Gear("worn"),
+    "gas-mask": Gear("worn", ignores=("gas",)),
     "rope": Gear("item", 5),
-    "missile-launcher": Gear("launcher", 3),
+    "missile-launcher": Gear("launcher", 3, white=3, loud=True),
     "sniper-rifle": Gear("rifle", 6, cost=2, white=3, loud=True),
-    "pentazemin": Gear("medicine", 2),
+    "pentazemin": Gear("medicine", 2, cost=0),
     "handkerchief": Gear("worn", heroes=("otacon",)),
-    "body-armor": Gear("worn", heroes=("snake", "meryl")),
+    "body-armor": Gear("worn", heroes=("snake", "meryl"), defense=1),
     "bandana": Gear("worn", heroes=("snake",)),
     "pistol-suppressor": Gear("attachment"),
     "rifle-suppressor": Gear("attachment"),
     "assault-rifle": Gear("rifle", 6, white=2, loud=True),
     "time-bomb": Gear("mine", 1),
-    "night-vision-goggles": Gear("worn"),
-    "thermal-goggles": Gear("worn"),
+    "night-vision-goggles": Gear("worn", ignores=("laser",)),
+    "thermal-goggles": Gear("worn", cost=2, ignores=("laser",)),
     "pal-key-card": Gear("key"),
 }
 COPIES = {"rations": 5, "cardboard-box": 2, "stealth-camouflage": 2}  # rations-2, cardboard-box-2 …

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noisecheck.engine.events import GearUsed
+from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.gear.using import Use, Using, printed, spend
+from noisecheck.engine.gear.using import Use, Using, printed
 from noisecheck.engine.rules.attacks import attack_guard
-from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
@@ -15,13 +15,18 @@ from noisecheck.engine.table import Option, Table
 
 
 def shot_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    """ACT-14: a loaded weapon, and a guard in the hero's line of sight."""
+    """A loaded weapon, and something to shoot at."""
+    if not has_ammo(hero, card):
+        return Objection("SET-14", "out-of-tokens", {"gear": card.id})
+    return target_objection(state, hero, words)
+
+
+def target_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    """ACT-14: a guard in the hero's line of sight."""
     space = state.stage.board.numbers.get(words)
-    facts = {"gear": card.id, "space": words}
+    facts = {"space": words}
     if space is None:
         return Objection("ADJ-1", "no-such-space", facts)
-    if printed(card).tokens and not card.tokens:
-        return Objection("SET-14", "out-of-tokens", facts)
     if state.guard_at(space) is None:
         return Objection("ACT-14", "no-guard", facts)
     if not state.geometry.sight[hero.space] >> space & 1:
@@ -41,18 +46,12 @@ def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
 def shoot(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """CON-2: spend ammo if the card has any, attack; ACT-15: a LOUD action ends with the hero's ! under it."""
     gear = printed(card)
-    if gear.tokens:
-        spend(card)
+    spend_ammo(hero, card)
     table.tell(GearUsed(hero.id, card.id, state.stage.board.names[using.target], rule="ACT-16"))
     purpose = Purpose("shot", "CON-2", GUARD_DEFENSE, weapon=card.id)
     attack_guard(state, table, hero, using.target, purpose, HIT, white=gear.white)
-    if gear.loud:
-        alert(state, table, hero, "ACT-15")
+    make_noise(state, table, hero, card)
 
 
-def shot_cost(using: Using) -> int:
-    return GEAR[using.card].cost
-
-
-FIREARM = Use(shot_options, shot_objection, shoot, shot_cost)
+FIREARM = Use(shot_options, shot_objection, shoot)
 FIREARMS = {card: FIREARM for card, gear in GEAR.items() if gear.family in ("pistol", "rifle")}

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from noisecheck.engine.events import GearDiscarded
+from noisecheck.engine.events import GearDiscarded, GearUsed
 from noisecheck.engine.gear.catalogue import Gear, gear_named
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
@@ -24,14 +25,24 @@ class Using(NamedTuple):
     target: Any = None
 
 
+def printed_cost(using: Using) -> int:
+    """The Action tokens the card asks for."""
+    gear = gear_named(using.card)
+    assert gear is not None
+    return gear.cost
+
+
 class Use(NamedTuple):
     """What a card offers. `objection` says why its words are not possible now; what it lets pass is listed."""
 
     options: Callable[[State, Hero, Card], list[Option]]
     objection: Callable[[State, Hero, Card, str], Objection | None]
     perform: Callable[[State, Table, Hero, Card, Using], None]
-    cost: Callable[[Using], int]
+    cost: Callable[[Using], int] = printed_cost
+    is_noisy: bool = False
 
+
+NOTHING = "none"  # what a card is used on, where that is nothing in particular
 
 uses: dict[str, Use] = {}
 """By id of the card; filled in `cast.py`. Copies of a card (rations-2) are used as the first."""
@@ -63,11 +74,16 @@ def printed(card: Card) -> Gear:
     return gear
 
 
+def can_handle(hero: Hero, card: Card) -> bool:
+    """HER-9: not every hero uses weapons."""
+    return DASHBOARDS[hero.id].uses_weapons or not printed(card).is_weapon
+
+
 def use_options(state: State, hero: Hero) -> list[Option]:
     found: list[Option] = []
     for card in hero.gear:
         use = use_of(card.id)
-        if use:
+        if use and can_handle(hero, card):
             found += use.options(state, hero, card)
     return found
 
@@ -80,6 +96,8 @@ def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
         return Objection("SET-13", "not-carried", {"gear": name})
     if use is None:
         return Objection("ACT-16", "not-used-by-action", {"gear": name})
+    if not can_handle(hero, card):
+        return Objection("HER-9", "no-soldier", {"hero": hero.id, "gear": name})
     return use.objection(state, hero, card, rest)
 
 
@@ -91,10 +109,40 @@ def perform_use(state: State, table: Table, hero: Hero, using: Using) -> None:
     use.perform(state, table, hero, card, using)
 
 
+def on_oneself(
+    objection: Callable[[State, Hero, Card], Objection | None],
+    perform: Callable[[State, Table, Hero, Card, Using], None],
+) -> Use:
+    """A card that is used on nothing in particular: its one option is `use CARD`."""
+
+    def with_words(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+        return Objection("ACT-16", "not-a-thing", {"words": words}) if words else objection(state, hero, card)
+
+    def options(state: State, hero: Hero, card: Card) -> list[Option]:
+        return [] if objection(state, hero, card) else [Option("use", card.id, Using(card.id))]
+
+    return Use(options, with_words, perform)
+
+
 def use_cost(hero: Hero, using: Using) -> int:
     use = use_of(using.card)
     assert use is not None
     return use.cost(using)
+
+
+def is_noisy_use(option: Option) -> bool:
+    """Whether an option uses a card with a noisy action."""
+    use = use_of(option.value.card) if isinstance(option.value, Using) else None
+    return use is not None and use.is_noisy
+
+
+def ignores(hero: Hero, danger: str) -> bool:
+    """Whether something the hero carries guards it against a danger."""
+    return any(danger in printed(card).ignores for card in hero.gear)
+
+
+def tell_use(table: Table, hero: Hero, card: Card, target: str = NOTHING) -> int:
+    return table.tell(GearUsed(hero.id, card.id, target, rule="ACT-16"))
 
 
 def spend(card: Card) -> None:

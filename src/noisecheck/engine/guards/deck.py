@@ -16,7 +16,7 @@ def draw_order_card(state: State, table: Table) -> tuple[OrderCard, int]:
     if state.orders is None:
         card = ENDLESS_ORDER
     elif state.orders:
-        card = state.orders.pop(0)
+        card = state.take_order_card()
     else:
         fail_stage(state, table, LOST_BY_TIME, "ORD-11")
     state.order = card
@@ -30,7 +30,7 @@ def burn_order_card(state: State, table: Table, rule: str) -> None:
     if state.orders is None:
         card = ENDLESS_ORDER
     elif state.orders:
-        card = state.orders.pop(0)
+        card = state.take_order_card()
         state.orders.append(card)
     else:
         table.tell(NothingBurned(rule="ORD-11"))

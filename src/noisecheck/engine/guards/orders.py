@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from noisecheck.engine import moments
 from noisecheck.engine.cards import OrderCard
 from noisecheck.engine.events import CamerasFlipped, GuardWoke, StarLost
 from noisecheck.engine.guards.deck import burn_order_card
@@ -43,7 +44,10 @@ def waken_guard(state: State, table: Table) -> None:
 
 def radio_in(state: State, table: Table) -> None:
     """ORD-3: each active zone whose guards are fewer than its barracks' Guard Count gets the missing ones."""
-    for zone in active_zones(state):
+    zones = active_zones(state)
+    for take_part in moments.radio_called:
+        zones = take_part(state, table, zones)
+    for zone in zones:
         reinforce(state, table, zone, "ORD-3")
 
 

@@ -38,7 +38,8 @@ def next_guard(state: State) -> Guard | None:
     """ORD-9: of the first zone whose turn it is, the top-left-most guard that has not been activated.
 
     A zone is judged when its turn comes and then finished: one with an activated guard goes on even if it is active no
-    more. No hero moves meanwhile and a new ! lies under one, so a zone passed over cannot become active later.
+    more. No hero moves meanwhile, and a new ! lies under one or on the mine the active guard stepped on, so a zone
+    passed over cannot become active later.
     """
     zone_of = state.stage.zone_of
     for zone in range(len(state.stage.zones)):

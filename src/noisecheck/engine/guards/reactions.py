@@ -17,7 +17,7 @@ from noisecheck.engine.guards.leapfrogs import sides
 from noisecheck.engine.guards.orders import alert_hearers, reinforce
 from noisecheck.engine.guards.spawning import spawn_guard
 from noisecheck.engine.guards.turning import turn_from_obstacle
-from noisecheck.engine.state import ALERT, INVESTIGATE, NOWHERE, UNAWARE, Body, Hero, State
+from noisecheck.engine.state import ALERT, INVESTIGATE, NOWHERE, REACTION_DECK, UNAWARE, Body, Hero, State
 from noisecheck.engine.table import Table
 
 KO_TOKEN, DEAD_TOKEN = "ko", "dead"
@@ -79,6 +79,7 @@ def draw_reaction_card(state: State) -> str:
     if not state.reactions:
         return KNOWN
     card = state.reactions.pop(0)
+    state.turn_top(REACTION_DECK)
     state.reactions.append(card)
     return card
 

@@ -7,11 +7,10 @@ from noisecheck.engine.events import GuardSpawned
 from noisecheck.engine.guards.deck import burn_order_card
 from noisecheck.engine.guards.turning import turn_from_obstacle
 from noisecheck.engine.guards.zones import ground
+from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import Guard, State
 from noisecheck.engine.table import Decision, Option, Table
-
-GUARD_FIGURES = 12  # COM-12
 
 
 def spawn_guard(state: State, table: Table, target: Space, rule: str, *, activated: bool = False) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.board import COMPASS, Direction, left_of, opposite, right_of
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, left_of, opposite, right_of
+from noisecheck.engine.cards import ARROWS, ENDLESS_ORDER
 from noisecheck.engine.events import GuardTurned, NoNewPath
-from noisecheck.engine.guards.active import ActiveGuard, turn
+from noisecheck.engine.guards.active import ActiveGuard, prepare, turn
 from noisecheck.engine.guards.leapfrogs import sides, way_ahead
 from noisecheck.engine.guards.zones import ground
 from noisecheck.engine.state import Guard, State
@@ -16,14 +17,33 @@ def find_new_path(state: State, table: Table, active: ActiveGuard, rule: str = "
 
     Returns whether it found one; after a full circle it faces as before.
     """
+    facing = new_path_facing(active)
+    if facing is None:
+        active.has_circled = True
+        table.tell(NoNewPath(state.stage.board.names[active.guard.space], rule="GRD-11"))
+        return False
+    turn(state, table, active, facing, rule)
+    return True
+
+
+def new_path_facing(active: ActiveGuard) -> Direction | None:
+    """GRD-11: where a new path leads; None after a full circle."""
     facing = active.guard.facing
-    for direction in (*sides(active.arrow, facing), opposite(facing)):
-        if way_ahead(active, direction):
-            turn(state, table, active, direction, rule)
-            return True
-    active.has_circled = True
-    table.tell(NoNewPath(state.stage.board.names[active.guard.space], rule="GRD-11"))
-    return False
+    turns = (*sides(active.arrow, facing), opposite(facing))
+    return next((direction for direction in turns if way_ahead(active, direction)), None)
+
+
+def turn_to_new_path(state: State, table: Table, guard: Guard, rule: str) -> None:
+    """GRD-11 outside its activation: by the arrow of the Order card that lies open; before any, players choose."""
+    arrow = arrow_in_force(state)
+    by_arrow = [prepare(state, guard, ENDLESS_ORDER._replace(arrow=each)) for each in ([arrow] if arrow else ARROWS)]
+    found = [facing for facing in map(new_path_facing, by_arrow) if facing is not None]
+    name = state.stage.board.names[guard.space]
+    if not found:
+        table.tell(NoNewPath(name, rule="GRD-11"))
+        return
+    options = [Option("face", COMPASS[facing], facing) for facing in DIRECTIONS if facing in found]
+    turn(state, table, by_arrow[0], table.ask(Decision("face", "", options, "GRD-12", {"guard": name})).value, rule)
 
 
 def faces_obstacle(active: ActiveGuard) -> bool:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from noisecheck.engine.events import AbilityUsed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.state import Hero
-from noisecheck.engine.table import Table
+from noisecheck.engine.table import Option, Table
 
-RULES = {"sneak-attack": "HER-2", "i-work-alone": "HER-3"}
+YES = Option("yes")
+NO = Option("no")
+
+RULES = {"sneak-attack": "HER-2", "i-work-alone": "HER-3", "not-a-rookie": "HER-7", "get-clear": "HER-17"}
 
 
 def has_ready(hero: Hero, ability: str) -> bool:

@@ -22,11 +22,13 @@ class Dashboard:
     health: int = 4
     limit: int = 3
     actions_a_turn: int = ACTIONS_A_TURN
+    uses_weapons: bool = True  # HER-9
     abilities: tuple[str, ...] = ()  # those used once a round
     starting_gear: tuple[str, ...] = ()  # SET-12
 
 
 COMMON = ("sneak", "dash", "hand-to-hand", "combo", "drag", "interact", "reroll", "knock", "refresh", "use")
+OTACONS = ("sneak", "dash", "interact", "reroll", "knock", "refresh", "use")  # HER-9: no attacks, no Drag Body
 
 DASHBOARDS = {
     "snake": Dashboard(
@@ -36,12 +38,14 @@ DASHBOARDS = {
     ),
     "meryl": Dashboard(
         focus={"plus-white": 2, "plus-2": 1, "plus-minus-1": 1, "extra-action": 2},
-        actions=COMMON,
+        actions=(*COMMON, "disguise"),
+        abilities=("not-a-rookie",),
         starting_gear=("light-assault-rifle", "handgun-50"),
     ),
     "otacon": Dashboard(
         focus={"plus-minus-1": 1, "reroll-black": 1, "plus-minus-2": 2, "plus-black": 2},
-        actions=("sneak", "dash", "interact", "reroll", "knock", "refresh", "use"),
+        actions=(*OTACONS, "hack", "search", "access", "recall", "resolve"),
+        uses_weapons=False,
         lock_white=0,
         lock_black=4,
         starting_gear=("rations", "adv-stealth-camouflage"),
@@ -49,6 +53,7 @@ DASHBOARDS = {
     "gray-fox": Dashboard(
         focus={"plus-2": 1, "plus-minus-2": 2, "minus-black": 2, "dash-2": 1},
         actions=COMMON,
+        abilities=("get-clear",),
         starting_gear=("arm-cannon", "high-frequency-blade", "stealth-camouflage"),
     ),
 }

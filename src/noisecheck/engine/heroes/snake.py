@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.heroes import abilities
+from noisecheck.engine.heroes.abilities import NO, YES
 from noisecheck.engine.rules import changes, damage
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Guard, Hero, State
@@ -13,9 +14,6 @@ from noisecheck.engine.table import Decision, Option, Table
 
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
-
-YES = Option("yes")
-NO = Option("no")
 
 
 def has_its_back_to(board: Board, guard: Guard, space: int) -> bool:

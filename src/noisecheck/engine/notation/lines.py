@@ -10,6 +10,7 @@ from noisecheck.engine.errors import SceneError
 from noisecheck.engine.stage import Needs, Slot
 
 COMMENT = re.compile(r"(^|\s\s)\s*#.*$")
+WORD = re.compile(r"[^\s;,|]+|[;,|]")
 NAME = re.compile(r"[a-z][a-z0-9-]*$")
 
 
@@ -20,7 +21,7 @@ class Line:
         self.number = number
         self.indent = indent
         self.text = COMMENT.sub("", text).rstrip()
-        self.words = [(match.group(), match.start() + 1 + indent) for match in re.finditer(r"[^\s;,]+|[;,]", self.text)]
+        self.words = [(match.group(), match.start() + 1 + indent) for match in WORD.finditer(self.text)]
         self.at = 0
 
     def fault(self, found: str, expected: str, column: int | None = None) -> SceneError:

@@ -8,7 +8,7 @@ from noisecheck.engine.board import COMPASS
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.stage import Stage
-from noisecheck.engine.state import ENEMY_PHASE, NOBODY, ORANGE, Hero, State
+from noisecheck.engine.state import NOBODY, ORANGE, PLAYER_PHASE, Hero, State
 
 
 def picture(game: Game) -> str:
@@ -106,17 +106,25 @@ def position(state: State) -> Iterator[str]:
     if state.lock:
         yield f"lock {state.lock.name} by {state.lock.hero} {' '.join(map(str, state.lock.dice))}"
     if state.orders is not None:
-        yield f"orders {'; '.join(map(str, state.orders)) or 'none'}"
+        yield f"orders {orders_text(state) if state.orders else 'none'}"
     if state.discard:
         yield f"discard {'; '.join(map(str, state.discard))}"
     if state.order:
         yield f"order {state.order}"
     if state.reactions is not None:
         yield f"reactions {'; '.join(state.reactions)}"
+    if state.system is not None:
+        yield f"system {'; '.join(state.system) or 'none'}"
+    for card in state.beside:
+        yield f"beside {card.card} {' '.join(str(die) if die else '-' for die in card.dice)}"
+    if state.looked_at:
+        yield f"looked-at {', '.join(state.looked_at)}"
+    if state.memory_box:
+        yield f"memory-box {', '.join(state.memory_box)}"
     if state.turn != NOBODY:
         yield f"turn {state.heroes[state.turn].id}"
-    if state.phase == ENEMY_PHASE:
-        yield "phase enemy"
+    if state.phase != PLAYER_PHASE:
+        yield f"phase {state.phase}"
     if state.outcome:
         yield f"outcome {state.outcome}"
     if state.round > 1:
@@ -125,6 +133,16 @@ def position(state: State) -> Iterator[str]:
         yield f"dice {' '.join(map(str, state.dice))}"
     if state.chance:
         yield f"seed {state.chance}"
+
+
+def orders_text(state: State) -> str:
+    """The Order deck, top first; a bar ends each layer of unseen cards."""
+    left = list(map(str, state.orders or []))
+    parts = []
+    for size in state.layers:
+        parts.append("; ".join(left[:size]))
+        left = left[size:]
+    return " | ".join([*parts, "; ".join(left)]).strip()
 
 
 def hero_words(state: State, hero: Hero) -> Iterator[str]:

@@ -7,6 +7,7 @@ say of each other, when all are read.
 from __future__ import annotations
 
 import re
+from bisect import insort
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -20,6 +21,7 @@ from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.stage import (
     BOSS,
@@ -42,7 +44,11 @@ from noisecheck.engine.state import (
     GREEN,
     INVESTIGATE,
     ORANGE,
+    ORDER_DECK,
     PLAYER_PHASE,
+    REACTION_DECK,
+    SETUP_PHASE,
+    Beside,
     Body,
     Card,
     Charge,
@@ -52,6 +58,7 @@ from noisecheck.engine.state import (
     State,
     Trap,
 )
+from noisecheck.engine.systems.cards import MOST_BESIDE, SYSTEM_CARDS
 
 MAP_LINE = re.compile(r"\s*(\+|\d+\s)")
 DRAWN_DOOR_NEEDS = tuple(Slot(face, at_least=True) for face in (3, 4, 5))  # a door without a line of its own
@@ -191,7 +198,9 @@ class SceneReader:
         self.stage.doors = tuple(doors)
 
     def read_terminal(self, line: Line) -> None:
-        space = line.space(self.board)
+        column, space = line.column(), line.space(self.board)
+        if any(terminal.space == space for terminal in self.stage.terminals):
+            raise line.fault("a second terminal there", "a space without one", column)
         line.must("level")
         level = line.integer("the level of a terminal", 2, 5)
         line.must("needs")
@@ -358,8 +367,8 @@ class SceneReader:
                     guard.checked = True
                 case _:
                     guard.activated = True
-        if len(self.state.guards) == 12:
-            raise line.fault("a 13th guard", "at most the 12 figures of the box (COM-12)", line.words[0][1])
+        if len(self.state.guards) == GUARD_FIGURES:
+            raise line.fault("a guard too many", f"at most the {GUARD_FIGURES} figures (COM-12)", line.words[0][1])
         self.state.guards.append(guard)
 
     def read_ko(self, line: Line) -> None:
@@ -405,12 +414,18 @@ class SceneReader:
 
         def finish() -> None:
             self.owner(line, hero_column, hero)
-            number = self.stage.door_numbers.get(name)
-            if number is None or not self.state.locked >> number & 1:
-                raise line.fault(repr(name), "a locked door of this scene", column)
-            self.state.lock = Lock(self.stage.doors[number].name, hero, tuple(dice))
+            self.state.lock = Lock(self.locked_object(line, column, name), hero, tuple(dice))
 
         self.later.append(finish)
+
+    def locked_object(self, line: Line, column: int, name: str) -> str:
+        """The name of a locked door or of a terminal that is not hacked."""
+        door, terminal = self.stage.door_numbers.get(name), self.stage.terminal_numbers.get(name)
+        if door is not None and self.state.locked >> door & 1:
+            return self.stage.doors[door].name
+        if terminal is None or self.state.hacked >> terminal & 1:
+            raise line.fault(repr(name), "a locked door or terminal of this scene", column)
+        return name
 
     # cards, turn, chance
 
@@ -426,7 +441,23 @@ class SceneReader:
 
     def read_orders(self, line: Line) -> None:
         self.only_once(line, "orders")
-        self.state.orders = [] if line.skip("none") else [self.order_card(line) for _ in line.listed(";")]
+        self.state.orders = []
+        if line.skip("none"):
+            return
+        layers = [0]
+        while True:
+            if line.skip("|"):
+                layers.append(0)
+            elif line.peek():
+                self.state.orders.append(self.order_card(line))
+                layers[-1] += 1
+                if not line.skip(";") and line.peek() != "|":
+                    break
+            else:
+                break
+        if not self.state.orders:
+            raise line.fault("no card", "Order cards, or none")
+        self.state.layers = tuple(layers[:-1])
 
     def read_discard(self, line: Line) -> None:
         self.only_once(line, "discard")
@@ -440,13 +471,76 @@ class SceneReader:
         self.only_once(line, "reactions")
         self.state.reactions = [line.one_of(REACTIONS, "a Reaction card") for _ in line.listed(";")]
 
+    def system_card(self, line: Line) -> str:
+        """A System card that is not named in this scene before; there is one of each."""
+        column, name = line.column(), line.one_of(SYSTEM_CARDS, "a System card")
+        if name in [*(self.state.system or ()), *(card.card for card in self.state.beside)]:
+            raise line.fault(f"{name} a second time", "each System card once", column)
+        return name
+
+    def read_system(self, line: Line) -> None:
+        self.only_once(line, "system")
+        self.state.system = []
+        if not line.skip("none"):
+            for _ in line.listed(";"):
+                self.state.system.append(self.system_card(line))
+
+    def read_beside(self, line: Line) -> None:
+        column, name = line.column(), self.system_card(line)
+        dice = tuple(self.die_on(line, slot) for slot in SYSTEM_CARDS[name].slots)
+        if len(self.state.beside) == MOST_BESIDE:
+            raise line.fault("a System card too many", f"at most {MOST_BESIDE} (HER-11)", column)
+        insort(self.state.beside, Beside(name, dice))
+
+        def finish() -> None:
+            self.owner(line, column, "otacon")
+            self.state.system = self.state.system or []  # where there are System cards there is a deck
+
+        self.later.append(finish)
+
+    def die_on(self, line: Line, slot: Slot) -> int:
+        """What lies on a slot of a System card; 0 is nothing."""
+        if line.skip("-"):
+            return 0
+        column, face = line.column(), line.integer("a die or - for an empty slot", 1, 6)
+        if not slot.takes(face):
+            raise line.fault(repr(str(face)), f"a die that fits {slot}", column)
+        return face
+
+    def read_looked_at(self, line: Line) -> None:
+        self.only_once(line, "looked-at")
+        known = [line.one_of([ORDER_DECK, REACTION_DECK], "a deck") for _ in line.listed(",")]
+
+        def finish() -> None:
+            for deck in known:
+                if not getattr(self.state, deck):
+                    raise line.fault(f"the top of {deck}", "a deck of this scene", line.words[0][1])
+            self.state.looked_at = tuple(sorted(set(known)))
+
+        self.later.append(finish)
+
+    def read_memory_box(self, line: Line) -> None:
+        self.only_once(line, "memory-box")
+        for _ in line.listed(","):
+            column, card = line.column(), line.take("a card")
+            if gear_named(card) is None or card in self.state.memory_box:
+                raise line.fault(repr(card), f"equipment, each card once: {', '.join(GEAR)}", column)
+            self.state.memory_box.append(card)
+        self.state.memory_box.sort()
+
+        def finish() -> None:
+            if self.state.phase != SETUP_PHASE:
+                raise line.fault("a Memory Box", "phase setup, where it is open", line.words[0][1])
+
+        self.later.append(finish)
+
     def read_turn(self, line: Line) -> None:
         self.only_once(line, "turn")
         self.turn = line, line.one_of(HERO_IDS, "a hero")
 
     def read_phase(self, line: Line) -> None:
         self.only_once(line, "phase")
-        self.state.phase = line.one_of([PLAYER_PHASE, ENEMY_PHASE], "a phase")
+        self.state.phase = line.one_of([SETUP_PHASE, PLAYER_PHASE, ENEMY_PHASE], "a phase")
 
     def read_round(self, line: Line) -> None:
         self.only_once(line, "round")
@@ -500,6 +594,8 @@ class SceneReader:
                     f"the turn of {name}", "a hero who has not acted, in the player phase", line.words[0][1]
                 )
             state.turn = state.heroes.index(hero)
+        elif state.phase == SETUP_PHASE:
+            state.turn = 0
         elif all(hero.acted for hero in state.heroes):
             state.phase = ENEMY_PHASE
         if state.order and state.phase != ENEMY_PHASE:
@@ -532,6 +628,10 @@ READERS: dict[str, Callable[[SceneReader, Line], None]] = {
     "discard": SceneReader.read_discard,
     "order": SceneReader.read_order,
     "reactions": SceneReader.read_reactions,
+    "system": SceneReader.read_system,
+    "beside": SceneReader.read_beside,
+    "looked-at": SceneReader.read_looked_at,
+    "memory-box": SceneReader.read_memory_box,
     "turn": SceneReader.read_turn,
     "phase": SceneReader.read_phase,
     "round": SceneReader.read_round,

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from noisecheck.engine import moments
 from noisecheck.engine.events import Knocked
 from noisecheck.engine.gear import using
-from noisecheck.engine.heroes import snake
+from noisecheck.engine.heroes import meryl, otacon, snake
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
+from noisecheck.engine.systems import resolving
 from noisecheck.engine.table import Decision, Option, Table
 
 
@@ -22,7 +24,7 @@ class Action(NamedTuple):
     rule: str
     options: Callable[[State, Hero], list[Option]]
     objection: Callable[[State, Hero, str], Objection | None]
-    perform: Callable[[State, Table, Hero, Any], None]
+    perform: Callable[[State, Table, Hero, Any], object]
     cost: Callable[[Hero, Any], int]
     is_noisy: bool = False
 
@@ -125,12 +127,18 @@ ACTIONS = {
     ),
     "combo": Action("ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, costs(2)),
     "takedown": Action("HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, costs(2)),
+    "disguise": Action("HER-4", meryl.disguise_options, meryl.disguise_objection, meryl.disguise, costs(2)),
     "drag": Action("ACT-9", dragging.drag_options, drag_objection, dragging.drag, costs(1), is_noisy=True),
     "interact": Action(
         "ACT-10", interacting.interact_options, interacting.interact_objection, interacting.interact, costs(1)
     ),
     "reroll": Action("ACT-11", locks.reroll_options, reroll_objection, locks.reroll, costs(1)),
     "knock": Action("ACT-13", knock_options, knock_objection, knock, costs(1)),
+    "hack": Action("HER-10", otacon.hack_options, on_a_space(otacon.hack_objection), otacon.hack, costs(1)),
+    "search": Action("HER-11", otacon.search_options, otacon.search_objection, otacon.search, costs(1)),
+    "access": Action("HER-12", otacon.access_options, otacon.access_objection, otacon.access, costs(1)),
+    "recall": Action("HER-12", otacon.recall_options, otacon.recall_objection, otacon.recall, costs(0)),
+    "resolve": Action("HER-13", resolving.resolve_options, resolving.resolve_objection, resolving.resolve, costs(0)),
     "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
     "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
 }
@@ -152,30 +160,50 @@ def action_options(state: State, hero: Hero) -> list[Option]:
     ]
 
 
+def is_noisy(option: Option) -> bool:
+    """ATT-5: whether an action's tokens count in the noise check."""
+    return ACTIONS[option.verb].is_noisy or using.is_noisy_use(option)
+
+
 def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
     """ACT-3: the Action tokens are placed, then the action happens."""
     action = ACTIONS[option.verb]
     cost = action.cost(hero, option.value)
     hero.spent += cost
-    if action.is_noisy:
+    if is_noisy(option):
         hero.noisy += cost
+    for take_part in moments.action_begun:
+        take_part(state, table, hero, option)
     action.perform(state, table, hero, option.value)
 
 
 def focus_options(state: State, hero: Hero) -> list[Option]:
     """FOC-3: Focus tokens that move the figure, in its owner's turn; and those that give an action."""
     options: list[Option] = []
-    for token in focus.active_tokens(state, hero):
-        if focus.TOKENS[token].moves:
-            options += moving.move_options(state, hero, "focus", f"{token} ")
-        if focus.TOKENS[token].actions:
-            options.append(Option("focus", token))
+    for owner in focus.owners(state, hero):
+        lender = "" if owner is hero else f"{owner.id} "
+        for token in focus.active_tokens(state, owner):
+            if focus.TOKENS[token].moves:
+                options += moving.move_options(state, hero, "focus", f"{lender}{token} ")
+            if focus.TOKENS[token].actions:
+                options.append(Option("focus", lender + token))
     return options
 
 
+def read_focus(state: State, hero: Hero, words: str) -> tuple[Hero | None, str, str]:
+    """The words of a Focus option: whose token, if it can be had; the token; the rest."""
+    owner: Hero | None = hero
+    name, _, rest = words.partition(" ")
+    if name in DASHBOARDS:
+        owner = next((each for each in focus.owners(state, hero)[1:] if each.id == name), None)
+        name, _, rest = rest.partition(" ")
+    return owner, name, rest
+
+
 def use_focus(state: State, table: Table, hero: Hero, option: Option) -> None:
-    token = option.words.split()[0]
-    with table.because(focus.flip(table, hero, token)):
+    owner, token, _ = read_focus(state, hero, option.words)
+    assert owner is not None
+    with table.because(focus.flip(table, owner, token)):
         hero.spent -= focus.TOKENS[token].actions
         if focus.TOKENS[token].moves:
             moving.move_once(state, table, hero, option.value, "FOC-3")
@@ -183,12 +211,14 @@ def use_focus(state: State, table: Table, hero: Hero, option: Option) -> None:
 
 def focus_objection(state: State, hero: Hero, words: str) -> Objection | None:
     """FOC-1, FOC-3: why a Focus token cannot be used outside a roll now."""
-    token, _, rest = words.partition(" ")
+    owner, token, rest = read_focus(state, hero, words)
     if state.stage.mission.forbids_focus:
         return Objection("SET-7", "no-focus-here")
-    if token not in DASHBOARDS[hero.id].focus:
-        return Objection("FOC-1", "no-such-token", {"token": token, "known": ", ".join(DASHBOARDS[hero.id].focus)})
-    if token in hero.inactive:
+    if owner is None:
+        return Objection("HER-8", "not-lent", {"hero": words.split()[0]})
+    if token not in DASHBOARDS[owner.id].focus:
+        return Objection("FOC-1", "no-such-token", {"token": token, "known": ", ".join(DASHBOARDS[owner.id].focus)})
+    if token in owner.inactive:
         return Objection("FOC-1", "token-inactive", {"token": token})
     if focus.TOKENS[token].moves:
         return on_a_space(moving.move_objection)(state, hero, rest)
@@ -202,7 +232,8 @@ def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | No
     if verb == "focus":
         return focus_objection(state, hero, words)
     if verb not in ACTIONS:
-        return Objection("ACT-3", "no-such-action", {"verb": verb, "known": ", ".join(DASHBOARDS[hero.id].actions)})
+        known = ", ".join((*DASHBOARDS[hero.id].actions, "focus", "end"))
+        return Objection("ACT-3", "no-such-action", {"verb": verb, "known": known})
     if verb not in DASHBOARDS[hero.id].actions:
         return Objection("ACT-3", "not-on-dashboard", {"verb": verb, "hero": hero.id})
     action = ACTIONS[verb]

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from noisecheck.engine import moments
 from noisecheck.engine.board import bits
 from noisecheck.engine.events import Attacked
+from noisecheck.engine.gear.using import printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DEFENSE, GUARD_DICE, KO, hurt_guard, hurt_hero
@@ -70,16 +71,23 @@ def attack_guard(
 
 def defense_of(hero: Hero) -> int:
     """COM-2: what a die must reach to hurt this hero."""
-    return DASHBOARDS[hero.id].defense
+    return DASHBOARDS[hero.id].defense + sum(printed(card).defense for card in hero.gear)
 
 
 def guard_attack(state: State, table: Table, guard: Guard, hero: Hero, rule: str = "COM-3") -> None:
     """COM-3: a guard attacks with 2 black dice, which the hero's player rolls (COM-1)."""
+    attack_hero(state, table, "guard", hero, Purpose("guard-attack", rule), black=GUARD_DICE)
+
+
+def attack_hero(
+    state: State, table: Table, attacker: str, hero: Hero, purpose: Purpose, white: int = 0, black: int = 0
+) -> None:
+    """COM-1: the attacked hero's player rolls, against its own Defense."""
     for take_part in moments.hero_attacked:
         hero = take_part(state, table, hero)
-    purpose = Purpose("guard-attack", rule, defense_of(hero))
-    hits = roll_dice(state, table, hero, purpose, black=GUARD_DICE).hits()
-    told = table.tell(Attacked("guard", hero.id, state.stage.board.names[hero.space], hits, rule="COM-2"))
+    purpose = purpose._replace(threshold=defense_of(hero), weapon="", is_defense=True)
+    hits = roll_dice(state, table, hero, purpose, white, black).hits()
+    told = table.tell(Attacked(attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2"))
     if hits:
         with table.because(told):
             hurt_hero(state, table, hero, hits)

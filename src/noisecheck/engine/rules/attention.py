@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.engine import moments
 from noisecheck.engine.events import AttentionPlaced
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
 from noisecheck.engine.table import Table
@@ -19,8 +20,12 @@ def place_attention(state: State, table: Table, hero: Hero, side: str, space: in
 def draw_attention(state: State, table: Table, hero: Hero, rule: str = "ATT-2") -> None:
     """ATT-2: a token off the map comes in with ? up; one on the map moves here and keeps its side."""
     place_attention(state, table, hero, hero.attention or INVESTIGATE, hero.space, rule)
+    for take_part in moments.attention_placed:
+        take_part(state, table, hero)
 
 
 def alert(state: State, table: Table, hero: Hero, rule: str = "ATT-3") -> None:
     """ATT-3: the token lies under the hero, ! up."""
     place_attention(state, table, hero, ALERT, hero.space, rule)
+    for take_part in moments.attention_placed:
+        take_part(state, table, hero)

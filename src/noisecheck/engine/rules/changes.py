@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.events import DiceAdded, DieChanged, DieWithheld
 from noisecheck.engine.heroes import abilities
-from noisecheck.engine.rules.focus import TOKENS, active_tokens, flip
+from noisecheck.engine.rules.focus import TOKENS, active_tokens, flip, owners
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -27,6 +28,11 @@ class Change(NamedTuple):
     amount: int = 0
     colour: str = ""
     owner: str = ""  # whose token it is, if not the roller's own
+    dice: tuple[int, ...] = ()  # the positions, where it touches several dice
+
+
+use_card: dict[str, Callable[[Table, Hero], int]] = {}
+"""By card: what becomes of it when its owner changes a roll with it; returns its event's index. Filled in `cast.py`."""
 
 
 def changes(state: State, hero: Hero, roll: Roll) -> list[Option]:
@@ -36,9 +42,14 @@ def changes(state: State, hero: Hero, roll: Roll) -> list[Option]:
     return [option for source in moments.roll_changes for option in source(state, hero, roll)]
 
 
-def own_tokens(state: State, hero: Hero, roll: Roll) -> list[Option]:
-    """FOC-2: the roller's own Focus tokens."""
-    return [option for token in active_tokens(state, hero) for option in by_token(roll, token)]
+def focus_tokens(state: State, hero: Hero, roll: Roll) -> list[Option]:
+    """FOC-2: the roller's own Focus tokens, and those lent to it for any use."""
+    return [
+        option
+        for owner in owners(state, hero)
+        for token in active_tokens(state, owner)
+        for option in by_token(roll, token, "" if owner is hero else owner.id)
+    ]
 
 
 def by_token(roll: Roll, token: str, owner: str = "", colours: str = ANY_COLOUR) -> list[Option]:
@@ -81,20 +92,32 @@ def adjustments(
 
 
 def make(state: State, table: Table, hero: Hero, roll: Roll, change: Change) -> None:
-    """Carries a change out; its token turns over, its ability is used up for the round."""
+    """Carries a change out, on each die it touches; its token, ability or card is used up."""
     owner = state.hero(change.owner) if change.owner else hero
-    use_up = flip if change.source in TOKENS else abilities.use
     with table.because(use_up(table, owner, change.source)):
-        if change.kind == "add":
-            face = min(6, max(1, roll.dice[change.die].face + change.amount))  # FOC-5
-            put(table, hero, roll, change, Die(roll.dice[change.die].colour, face), "FOC-5")
-        elif change.kind == "reroll":
-            roll.fresh.add(change.die)
-            put(table, hero, roll, change, table.roll_again(roll.dice[change.die]), "FOC-2")
-        elif change.kind == "give":
-            give(table, hero, roll, change)
-        else:
-            take(table, hero, roll, change)
+        for die in change.dice or (change.die,):
+            roll.made.append(change._replace(die=die))
+            KINDS[change.kind](table, hero, roll, roll.made[-1])
+
+
+def use_up(table: Table, owner: Hero, source: str) -> int:
+    """A token turns over, an ability is used up for the round, a card says itself what it takes."""
+    if source in TOKENS:
+        return flip(table, owner, source)
+    if source in use_card:
+        return use_card[source](table, owner)
+    return abilities.use(table, owner, source)
+
+
+def add(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
+    """FOC-5: a result stays between 1 and 6."""
+    die = roll.dice[change.die]
+    put(table, hero, roll, change, Die(die.colour, min(6, max(1, die.face + change.amount))), "FOC-5")
+
+
+def reroll(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
+    roll.fresh.add(change.die)
+    put(table, hero, roll, change, table.roll_again(roll.dice[change.die]), "FOC-2")
 
 
 def put(table: Table, hero: Hero, roll: Roll, change: Change, die: Die, rule: str) -> None:
@@ -121,3 +144,6 @@ def take(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
     roll.white -= change.colour == WHITE
     roll.black -= change.colour == BLACK
     table.tell(DieWithheld(hero.id, change.source, change.colour, rule="FOC-7"))
+
+
+KINDS = {"add": add, "reroll": reroll, "give": give, "take": take}

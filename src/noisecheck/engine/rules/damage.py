@@ -15,6 +15,7 @@ KO = "ko"
 GUARD_DEFENSE = 3  # COM-11
 GUARD_HEALTH = 2
 GUARD_DICE = 2
+GUARD_FIGURES = 12  # COM-12
 
 
 def hurt_guard(state: State, table: Table, guard: Guard, amount: int, kind: str, rule: str = "COM-2") -> None:

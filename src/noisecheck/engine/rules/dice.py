@@ -7,7 +7,7 @@ asked who cannot change it. What the dice then mean is the business of whoever r
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from noisecheck.engine.cards import ATTENTION_FACE, Die
@@ -19,17 +19,24 @@ from noisecheck.engine.table import Decision, Option, Table
 
 
 class Purpose(NamedTuple):
-    """Why dice are rolled, under which rule, what a die must reach to count, and with which weapon."""
+    """Why dice are rolled, under which rule, what a die must reach to count, and with which weapon.
+
+    `is_defense`: an enemy's attack on the hero who rolls (COM-1).
+    """
 
     name: str
     rule: str
     threshold: int = 0
     weapon: str = ""
+    is_defense: bool = False
 
 
 @dataclass(slots=True)
 class Roll:
-    """An open roll. `fresh` are the positions of the dice that were rolled now, not lying there before."""
+    """An open roll. `fresh` are the positions of the dice that were rolled now, not lying there before.
+
+    `made` are the changes made to it so far, one for each die they touched.
+    """
 
     hero: Hero
     purpose: Purpose
@@ -37,6 +44,7 @@ class Roll:
     black: int
     dice: list[Die]
     fresh: set[int]
+    made: list[changes.Change] = field(default_factory=list)
 
     def hits(self) -> int:
         """COM-2: each die that reaches the threshold counts; a ! is not a number (ATT-6)."""
@@ -45,6 +53,11 @@ class Roll:
     def shows_attention(self) -> bool:
         """ATT-4: judged on the final result; at a reroll only the dice rolled now count."""
         return any(self.dice[each].face == ATTENTION_FACE for each in self.fresh)
+
+    def is_as_rolled(self, number: int) -> bool:
+        """Whether a die shows what it fell on: it was not changed up or down since it was last rolled."""
+        touched = [change.kind for change in self.made if change.kind in ("add", "reroll") and change.die == number]
+        return not touched or touched[-1] == "reroll"
 
 
 PASS = Option("pass")
@@ -92,6 +105,9 @@ def let_all_change(state: State, table: Table, roll: Roll) -> None:
             "purpose": roll.purpose.name,
             "dice": " ".join(map(str, roll.dice)),
             "threshold": roll.purpose.threshold,
+            "white": roll.white,
+            "black": roll.black,
+            "heard": int(roll.shows_attention()),
         }
         kind = "change-roll" if roll.dice else "before-roll"
         choice = table.ask(Decision(kind, hero.id, [*possible, PASS], "FOC-2", facts))

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from noisecheck.engine.events import DoorOpened
-from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.sight import hidden_traps_seeing, uncover_traps
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 
 
-def open_door(state: State, table: Table, hero: Hero, number: int, rule: str) -> None:
+def open_door(state: State, table: Table, hero: Hero, number: int, rule: str) -> list[Hero]:
     """ACT-11: the door's token is discarded; heroes it hid may come into the sight of traps (LOS-10).
 
-    Guards and cameras look when the action is over, or where the move ends (LOS-6, LOS-7).
+    Guards and cameras look when the action is over, or where the move ends (LOS-6, LOS-7). Returns the heroes inside an
+    uncovered laser: when they are alerted depends on whether a move is going on.
     """
+    tripped: list[Hero] = []
     seeing_before = {hero.id: hidden_traps_seeing(state, hero.space) for hero in state.heroes}
     state.locked &= ~(1 << number)
     with table.because(table.tell(DoorOpened(hero.id, state.stage.doors[number].name, rule=rule))):
         for each in state.heroes:
             newly = [trap for trap in hidden_traps_seeing(state, each.space) if trap not in seeing_before[each.id]]
-            for tripped in uncover_traps(state, table, newly):
-                alert(state, table, tripped, "LOS-11")
+            tripped += uncover_traps(state, table, newly)
+    return tripped

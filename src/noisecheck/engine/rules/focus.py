@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from noisecheck.engine import moments
 from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
@@ -48,6 +49,11 @@ def active_tokens(state: State, hero: Hero) -> list[str]:
     return [token for token in DASHBOARDS[hero.id].focus if token not in hero.inactive]
 
 
+def owners(state: State, hero: Hero) -> list[Hero]:
+    """Those whose Focus tokens a hero may use: its own first."""
+    return [hero, *(lender for lend in moments.focus_lenders for lender in lend(state, hero))]
+
+
 def flip(table: Table, hero: Hero, token: str) -> int:
     """FOC-1: using a token turns it over, at no cost."""
     hero.inactive = tuple(each for each in DASHBOARDS[hero.id].focus if each == token or each in hero.inactive)
@@ -63,7 +69,7 @@ def refresh_objection(state: State, hero: Hero, token: str) -> Objection | None:
         return Objection("ACT-8", "no-such-token", {"token": token, "known": ", ".join(costs)})
     if token not in hero.inactive:
         return Objection("ACT-8", "token-active", {"token": token})
-    return None
+    return next(filter(None, (forbid(state, hero) for forbid in moments.refresh_forbidden)), None)
 
 
 def refresh_options(state: State, hero: Hero) -> list[Option]:

@@ -70,7 +70,7 @@ def interact_objection(state: State, hero: Hero, words: str) -> Objection | None
 
 def interact(state: State, table: Table, hero: Hero, thing: Thing) -> None:
     if thing.kind == "door":
-        locks.try_door(state, table, hero, thing.name)
+        locks.try_lock(state, table, hero, thing.name)
     elif thing.kind == "objective":
         take_objective(state, table, hero, thing.number)
     else:

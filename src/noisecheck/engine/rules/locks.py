@@ -6,16 +6,19 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from noisecheck.engine.cards import ATTENTION_FACE, Die
-from noisecheck.engine.events import LockHeld
+from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_again, roll_dice
 from noisecheck.engine.rules.doors import open_door
 from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.terminals import terminals_in_reach
 from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import Hero, Lock, State
 from noisecheck.engine.table import Option, Table
 
 LOCK = Purpose("lock", "ACT-11")
+HACK = Purpose("hack", "HER-10")
 
 
 def contain(dice: Iterable[Die], needs: Needs) -> bool:
@@ -30,11 +33,11 @@ def contain(dice: Iterable[Die], needs: Needs) -> bool:
         fitting = [face for face in left if face >= slot.face]
         if not fitting:
             return False
-        left.remove(fitting[-1])
+        left.remove(fitting[0])
     return True
 
 
-def door_objection(state: State, hero: Hero, name: str) -> Objection | None:
+def locked_door_objection(state: State, hero: Hero, name: str) -> Objection | None:
     """ACT-10, ADJ-3: a locked door on an edge of the hero's space, from either side."""
     number = state.stage.door_numbers.get(name)
     if number is None:
@@ -43,9 +46,15 @@ def door_objection(state: State, hero: Hero, name: str) -> Objection | None:
         return Objection("ACT-10", "door-out-of-reach", {"door": name})
     if not state.locked >> number & 1:
         return Objection("ACT-10", "door-open", {"door": name})
-    if state.lock and state.lock.name == state.stage.doors[number].name:
-        return Objection("ACT-11", "reroll-instead", {"door": name})
     return None
+
+
+def door_objection(state: State, hero: Hero, name: str) -> Objection | None:
+    """ACT-11: a locked door in reach at which no dice lie yet."""
+    found = locked_door_objection(state, hero, name)
+    if not found and state.lock and state.lock.name == state.stage.doors[state.stage.door_numbers[name]].name:
+        return Objection("ACT-11", "reroll-instead", {"lock": name})
+    return found
 
 
 def door_options(state: State, hero: Hero) -> list[Option]:
@@ -75,29 +84,52 @@ def reroll_options(state: State, hero: Hero) -> list[Option]:
     return [Option("reroll", " ".join(map(str, chosen)), chosen) for chosen in sets]
 
 
-def try_door(state: State, table: Table, hero: Hero, name: str) -> None:
-    """ACT-11: Interact rolls the dice of the dashboard at the lock."""
+def try_lock(state: State, table: Table, hero: Hero, name: str, extra_white: int = 0) -> None:
+    """ACT-11, HER-10: the dice of the dashboard, and extras, are rolled at the lock of a door or terminal."""
     dashboard = DASHBOARDS[hero.id]
     state.lock = None  # starting another lock drops the dice (ACT-12)
-    roll = roll_dice(state, table, hero, LOCK, dashboard.lock_white, dashboard.lock_black)
-    judge(state, table, hero, name, roll)
+    white = dashboard.lock_white + extra_white
+    judge(state, table, hero, name, roll_dice(state, table, hero, purpose(state, name), white, dashboard.lock_black))
+
+
+def purpose(state: State, name: str) -> Purpose:
+    return HACK if name in state.stage.terminal_numbers else LOCK
 
 
 def reroll(state: State, table: Table, hero: Hero, chosen: tuple[int, ...]) -> None:
     """ACT-11: the chosen dice are rolled again; the others lie as they are."""
     assert state.lock is not None
-    lock = state.lock
-    roll = roll_again(state, table, hero, LOCK, lock.dice, [number - 1 for number in chosen])
-    judge(state, table, hero, lock.name, roll)
+    name, _, dice = state.lock
+    again = [number - 1 for number in chosen]
+    judge(state, table, hero, name, roll_again(state, table, hero, purpose(state, name), dice, again))
 
 
 def judge(state: State, table: Table, hero: Hero, name: str, roll: Roll) -> None:
-    """ACT-11: the door opens when the dice contain its combination; else they stay there."""
-    number = state.stage.door_numbers[name]
-    needs = state.stage.doors[number].needs
+    """ACT-11: the lock opens when the dice contain its combination; else they stay there."""
+    needs = state.stage.locked_object(name).needs
     if contain(roll.dice, needs):
         state.lock = None
-        open_door(state, table, hero, number, "ACT-11")
+        unlock(state, table, hero, name)
     elif roll.dice:
         state.lock = Lock(name, hero.id, tuple(roll.dice))
-        table.tell(LockHeld(hero.id, name, tuple(map(str, roll.dice)), tuple(map(str, needs)), rule="ACT-11"))
+        dice = tuple(map(str, roll.dice))
+        table.tell(LockHeld(hero.id, name, dice, tuple(map(str, needs)), rule=roll.purpose.rule))
+
+
+def unlock(state: State, table: Table, hero: Hero, name: str) -> None:
+    """ACT-11: a door opens. HER-10: a terminal is hacked, for good."""
+    if name in state.stage.terminal_numbers:
+        state.hacked |= 1 << state.stage.terminal_numbers[name]
+        table.tell(TerminalHacked(hero.id, name, rule="HER-10"))
+    else:
+        for tripped in open_door(state, table, hero, state.stage.door_numbers[name], "ACT-11"):
+            alert(state, table, tripped, "LOS-11")
+
+
+def leave(state: State, table: Table, hero: Hero) -> None:
+    """ACT-12: a hero that has moved away loses its dice. HER-10: on or next to a terminal is not away."""
+    if state.lock is None or state.lock.hero != hero.id:
+        return
+    if state.stage.terminal_numbers.get(state.lock.name) not in terminals_in_reach(state, hero):
+        table.tell(LockLost(hero.id, state.lock.name, rule="ACT-12"))
+        state.lock = None

@@ -7,19 +7,22 @@ from functools import lru_cache
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Board
-from noisecheck.engine.events import LaserTripped, Leapt, LockLost, Moved, Seen
+from noisecheck.engine.events import LaserTripped, Leapt, Moved, Seen
+from noisecheck.engine.gear.using import ignores
+from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.rules.cover import escapes_sight
+from noisecheck.engine.rules.cover import escapes_sight, leapfrogs_unnoticed
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import (
     hidden_traps_seeing,
+    is_jammed_in_time,
     lasers_crossed,
     uncover_traps,
     watched_spaces,
     watchers_of,
 )
-from noisecheck.engine.rules.stage_events import reach_event
+from noisecheck.engine.rules.stage_events import is_on_event, resolve_event
 from noisecheck.engine.state import Guard, Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -75,10 +78,7 @@ class Move:
 
 
 def begin_move(state: State, table: Table, hero: Hero) -> Move:
-    """LOS-7: a hero that starts a move in sight is noticed. ACT-12: leaving the space drops the dice of a lock."""
-    if state.lock:
-        table.tell(LockLost(hero.id, state.lock.name, rule="ACT-12"))
-        state.lock = None
+    """LOS-7: a hero that starts a move in sight is noticed."""
     move = Move(hero)
     notice(state, table, move, hero.space)
     return move
@@ -92,13 +92,19 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
     with table.because(told):
         if jumped:
             table.tell(Leapt(hero.id, tuple(names[each] for each in jumped), rule="MOV-2"))
-            move.jumped += [guard for space in jumped for guard in state.guards if guard.space == space]
+            guards = [guard for space in jumped for guard in state.guards if guard.space == space]
+            if guards:
+                expose(state, table, hero)
+            if not leapfrogs_unnoticed(state, hero):
+                move.jumped += guards
         for space in (*jumped, landing):
             pass_through(state, table, move, start, space)
             start = space
+        locks.leave(state, table, hero)
         for take_part in moments.space_entered:
             take_part(state, table, landing)
-        if reach_event(state, table, hero):
+        if is_on_event(state, hero):
+            move.noted += resolve_event(state, table, hero)
             notice(state, table, move, landing)  # an event may open a door or bring a guard
 
 
@@ -106,7 +112,8 @@ def pass_through(state: State, table: Table, move: Move, before: int, space: int
     """LOS-7, LOS-10, LOS-11: sight, traps and lasers count in every space a move touches."""
     move.hero.space = space
     if state.traps:
-        for laser in lasers_crossed(state, before, space):
+        lasers = [] if ignores(move.hero, "laser") else lasers_crossed(state, before, space)
+        for laser in lasers:
             table.tell(LaserTripped(move.hero.id, state.stage.board.names[laser.space], rule="LOS-11"))
             move.noted.append(move.hero)
         move.noted += uncover_traps(state, table, hidden_traps_seeing(state, space))
@@ -115,10 +122,20 @@ def pass_through(state: State, table: Table, move: Move, before: int, space: int
 
 def notice(state: State, table: Table, move: Move, space: int) -> None:
     """LOS-7: being in sight anywhere in a move is noted."""
-    if state.stage.is_sneaking and watched_spaces(state) >> space & 1 and not escapes_sight(state, move.hero):
+    if not state.stage.is_sneaking or not watched_spaces(state) >> space & 1:
+        return
+    expose(state, table, move.hero)
+    is_noted = any(hero is move.hero for hero in move.noted)
+    if not escapes_sight(state, move.hero) and (is_noted or not is_jammed_in_time(state, table, move.hero, space)):
         names, watcher = state.stage.board.names, watchers_of(state, space)[0]
         table.tell(Seen(move.hero.id, names[space], watcher.kind, names[watcher.space], rule="LOS-7"))
         move.noted.append(move.hero)
+
+
+def expose(state: State, table: Table, hero: Hero) -> None:
+    """A move in a line of sight or over a guard may give away what passes for something else only while it stands."""
+    for take_part in moments.move_exposed:
+        take_part(state, table, hero)
 
 
 def end_move(state: State, table: Table, move: Move) -> None:

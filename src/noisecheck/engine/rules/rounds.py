@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from noisecheck.engine import moments
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
+from noisecheck.engine.gear import loadout
 from noisecheck.engine.guards import phase
 from noisecheck.engine.rules.actions import ACTIONS, action_options, actions_left, focus_options, perform, use_focus
 from noisecheck.engine.rules.attacks import alert_if_hurt_stands
 from noisecheck.engine.rules.noise import noise_check
 from noisecheck.engine.rules.outcome import StageOver, look_up_winning
 from noisecheck.engine.rules.sight import alert_the_seen
-from noisecheck.engine.state import ENEMY_PHASE, NOBODY, PLAYER_PHASE, Hero, State
+from noisecheck.engine.state import ENEMY_PHASE, NOBODY, PLAYER_PHASE, SETUP_PHASE, Hero, State
 from noisecheck.engine.table import END, Decision, Option, Table
 
 END_TURN = Option(END)
@@ -23,7 +24,9 @@ END_TURN = Option(END)
 def step(state: State, table: Table) -> None:
     """Runs the next step of the game to its end."""
     try:
-        if state.phase == ENEMY_PHASE:
+        if state.phase == SETUP_PHASE:
+            loadout.choose(state, table)
+        elif state.phase == ENEMY_PHASE:
             enemy_step(state, table)
         elif state.turn == NOBODY:
             begin_turn(state, table)
@@ -84,7 +87,7 @@ def enemy_step(state: State, table: Table) -> None:
 def begin_round(state: State, table: Table) -> None:
     """ACT-1: all Action tokens return."""
     for take_part in moments.round_over:
-        take_part(state)
+        take_part(state, table)
     state.phase = PLAYER_PHASE
     state.round += 1
     for hero in state.heroes:

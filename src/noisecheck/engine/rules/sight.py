@@ -6,8 +6,10 @@ from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, DIRECTIONS
 from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
+from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight
 from noisecheck.engine.state import ALERT, ORANGE, Hero, State, Trap
@@ -32,7 +34,12 @@ def cameras(state: State) -> list[Watcher]:
 
 def watching_cameras(state: State) -> list[Watcher]:
     """The cameras heroes have to mind: not those of a zone jammed by chaff."""
-    return [camera for camera in cameras(state) if not state.chaff >> state.zone(camera.space) & 1]
+    return [camera for camera in cameras(state) if not is_jammed(state, camera.space)]
+
+
+def is_jammed(state: State, space: int) -> bool:
+    """Whether chaff fills the zone of this camera or sensor: heroes ignore it to the end of the round."""
+    return bool(state.chaff >> state.zone(space) & 1)
 
 
 def watchers(state: State) -> list[Watcher]:
@@ -77,10 +84,30 @@ def alert_the_seen(state: State, table: Table) -> None:
         return
     watched = watched_spaces(state)
     for hero in state.heroes:
-        is_alerted_here = hero.attention == ALERT and hero.attention_space == hero.space
-        if watched >> hero.space & 1 and not is_alerted_here and not escapes_sight(state, hero):
-            with table.because(tell_seen(state, table, hero)):
-                alert(state, table, hero, "LOS-6")
+        if watched >> hero.space & 1:
+            alert_in_sight(state, table, hero)
+
+
+def alert_in_sight(state: State, table: Table, hero: Hero) -> None:
+    """LOS-6: a hero in sight is alerted, unless it is already or passes for something else."""
+    is_alerted_here = hero.attention == ALERT and hero.attention_space == hero.space
+    if not is_alerted_here and not escapes_sight(state, hero) and not is_jammed_in_time(state, table, hero, hero.space):
+        with table.because(tell_seen(state, table, hero)):
+            alert(state, table, hero, "LOS-6")
+
+
+def is_jammed_in_time(state: State, table: Table, hero: Hero, space: int) -> bool:
+    """Whether the cameras that see a hero in this space are jammed before they alert it, and nobody else sees it."""
+    if not moments.camera_sees or not camera_sight(state) >> space & 1:
+        return False
+    for take_part in moments.camera_sees:
+        take_part(state, table, hero)
+    return not watched_spaces(state) >> space & 1
+
+
+def is_watched(state: State, hero: Hero) -> bool:
+    """Whether a hero is in line of sight of a guard or camera, whatever they take it for."""
+    return bool(watched_spaces(state) >> hero.space & 1)
 
 
 def sees_all_round(state: State, space: int, target: int) -> bool:
@@ -109,9 +136,10 @@ def uncover(state: State, table: Table, number: int) -> list[Hero]:
         if trap.kind == "camera":
             trap = orient(state, table, trap)
         state.traps[number] = trap
-        if trap.kind != "laser":
+        if trap.kind != "laser" or is_jammed(state, trap.space):
             return []
-        inside = [hero for hero in state.heroes if sees_all_round(state, trap.space, hero.space)]
+        heroes = [hero for hero in state.heroes if not ignores(hero, "laser")]
+        inside = [hero for hero in heroes if sees_all_round(state, trap.space, hero.space)]
         for hero in inside:
             table.tell(LaserTripped(hero.id, name, rule="LOS-11"))
         return inside
@@ -124,7 +152,7 @@ def lasers_crossed(state: State, before: int, after: int) -> list[Trap]:
         for trap in state.traps
         if trap.kind == "laser"
         and not trap.down
-        and not state.chaff >> state.zone(trap.space) & 1
+        and not is_jammed(state, trap.space)
         and not sees_all_round(state, trap.space, before)
         and sees_all_round(state, trap.space, after)
     ]

@@ -6,7 +6,10 @@
 ## Questions
 
 decision-turn = Who takes the next turn?
-decision-action = { $hero }: choose an action ({ $left } left)
+decision-action = { $hero }: { $left ->
+        [0] no actions left
+       *[other] choose an action ({ $left } left)
+    }
 decision-step = { $hero }: where to go on?
 decision-drop = { $hero }: where to put the body down?
 decision-before-roll = { $hero }: a roll is coming up ({ $purpose }). Change it first?
@@ -88,8 +91,8 @@ event-Killed = { $figure } is killed in { $space }.
 ## Events: locks and gear
 
 event-DoorOpened = { $hero } opens the door { $door }.
-event-LockHeld = the door { $door } stays locked: { $dice } is not yet { $needs }.
-event-LockLost = { $hero } leaves the lock of { $door }; its dice are gone.
+event-LockHeld = { $lock } stays locked: { $dice } is not yet { $needs }.
+event-LockLost = { $hero } leaves the lock of { $lock }; its dice are gone.
 event-GearUsed = { $hero } uses { $gear }{ $target ->
         [none] { "" }
        *[other] : { $target }
@@ -171,7 +174,7 @@ objection-nothing-to-use = There is nothing to interact with in { $space }.
 objection-no-such-door = There is no door { $door }.
 objection-door-out-of-reach = The door { $door } is not on an edge of this space.
 objection-door-open = The door { $door } is open already.
-objection-reroll-instead = Dice lie at the door { $door } already: reroll some of them.
+objection-reroll-instead = Dice lie at { $lock } already: reroll some of them.
 objection-no-dice-lying = No dice lie at a lock this turn.
 objection-no-such-dice = Name dice from 1 to { $count } in rising order, each once.
 objection-no-elevator = No elevator leads from { $space } to { $to }.
@@ -294,3 +297,143 @@ name-time-bomb = Time Bomb
 name-night-vision-goggles = Night Vision Goggles
 name-thermal-goggles = Thermal Goggles
 name-pal-key-card = PAL Key Card
+
+## Explosives
+
+decision-give-away = Several blasts are equally near to { $hero }. In which space does the ! lie?
+decision-fly = { $hero }: the missile is in { $space }. Which way, and how far?
+event-Exploded = { $gear } explodes in { $space }.
+event-MissileFlew = the missile flies { $facing } from { $start } to { $end }.
+event-MissileLost = the missile is lost beyond { $space }, without a blast.
+event-ChaffSettled = the chaff settles: cameras and sensors work again.
+objection-beyond-throwing = { $space } is more than { $most } spaces away: too far to throw.
+objection-nothing-to-detonate = None of the hero’s { $gear } lies on the map.
+objection-not-empty = { $space } is not empty.
+name-flight = missile’s flight
+name-blast = missile’s blast
+
+## Meryl and Gray Fox
+
+decision-get-clear = { $hero }: take the attack on { $target } in { $space } instead?
+decision-charge = { $hero }: put a charge on which card?
+
+event-DisguiseGained = { $hero } puts on a guard’s uniform in { $space }.
+event-DisguiseLost = { $hero }’s disguise in { $space } is blown.
+event-CardCharged = { $hero }’s { $gear } gains a charge: { $tokens } on it.
+
+objection-only-when-sneaking = A disguise is of use in Sneaking stages only.
+objection-disguised-already = The disguise is on already.
+objection-alarm-raised = No disguise helps while the ! lies in { $space }.
+objection-no-uniform = No KO or Dead token lies here or in an adjacent space to take the uniform from.
+objection-not-lent = { $hero }’s Focus tokens are not at hand here.
+objection-losing-myself = No Focus action while the ! lies in the same zone ({ $space }).
+objection-nobody-adjacent = No guard stands in an adjacent space.
+objection-too-few-charges = { $left ->
+        [0] No charge is
+        [one] Only 1 charge is
+       *[other] Only { $left } charges are
+    } left on { $gear }.
+
+name-disguise = Gain Disguise
+name-disguise-check = disguise check
+name-blade = blade
+name-not-a-rookie = Not a Rookie
+name-get-clear = Get Clear!
+
+## Otacon and his System cards
+
+decision-hacker = { $hero }: how many white dice more? Each of them may draw attention.
+decision-place-die = { $hero }: the dice show { $dice }. Put one on a System card?
+decision-return-card = { $hero }: which System card goes back, to the top or the bottom of the deck?
+decision-system-target = { $hero }: { $card } reaches { $left } more. Which?
+decision-system-offer = { $hero }: resolve { $card } now?
+
+event-TerminalHacked = { $hero } hacks the terminal in { $terminal }.
+event-SystemDrawn = { $hero } finds a System card: { $card }.
+event-SystemReturned = { $card } goes back to the { $place ->
+        [top] top
+       *[bottom] bottom
+    } of the System deck.
+event-SystemDiePlaced = { $hero } puts a { $face } on slot { $slot } of { $card }.
+event-SystemDieRecalled = { $hero } takes the { $face } back from slot { $slot } of { $card }.
+event-SystemResolved = { $hero } resolves { $card } at level { $level }.
+event-Disconnected = { $hero } is away from the terminal: the System cards are lost, and the dice on them.
+event-AttentionRemoved = { $hero }’s { $side } in { $space } leaves the map.
+event-TrapRemoved = the { $kind ->
+        [camera] camera
+        [laser] laser
+       *[blank] empty trap
+    } in { $space } is switched off.
+event-ZoneJammed = cameras and sensors in { $zone } are blind for this round.
+event-ZoneSilenced = nobody in { $zone } hears the call.
+
+objection-no-terminal = There is no terminal in { $space }.
+objection-terminal-out-of-reach = The terminal in { $space } is neither in this space nor adjacent to it.
+objection-terminal-hacked = The terminal in { $space } is hacked already.
+objection-not-connected = There is no hacked terminal in this space or adjacent to it.
+objection-no-system-card = The System deck is empty.
+objection-none-beside = There is no System card to put dice on; search for one first.
+objection-too-many-dice = From 1 to { $most } dice can be rolled: those on System cards count towards 4.
+objection-not-beside = { $card } does not lie beside the dashboard.
+objection-no-die-there = No die lies on a slot { $slot } of { $card }.
+objection-slots-empty = Not every slot of { $card } is covered.
+objection-terminal-too-low = The terminal in reach has level { $level } only.
+objection-waits-for-condition = { $card } is resolved when its condition is met, at no other time.
+objection-nothing-in-reach = { $card } has nothing to work on now.
+objection-no-soldier = { $hero } uses no weapons, { $gear } included.
+
+name-hack = Hack Terminal
+name-search = System Search
+name-access = Access Systems
+name-recall = Recall Die
+name-resolve = Resolve System
+name-distraction = Distraction
+name-door-control = Door Control
+name-camera-loop = Camera Loop
+name-lights-out = Lights Out
+name-all-clear = All Clear
+name-elevator-override = Elevator Override
+name-sensor-control = Sensor Control
+name-radio-silence = Radio Silence
+
+## What heroes carry, and the set-up
+
+decision-loadout = { $hero }: what to carry? { $slots ->
+        [0] No slot is free.
+        [one] 1 slot is free.
+       *[other] { $slots } slots are free.
+    }
+
+event-Healed = { $hero } recovers from { $damage } damage.
+event-TopCardSeen = { $hero } gets a look at the next { $deck ->
+        [order] Order
+       *[reaction] Reaction
+    } card: { $card }.
+event-GuardTied = { $hero } ties the sleeping guard in { $space }.
+event-RopeCut = the rope in { $space } is cut.
+event-ObjectiveFlipped = the objective in { $space } turns up.
+event-BoxLost = { $hero } is out of the box in { $space }.
+event-Equipped = { $hero } takes { $gear } along.
+event-PutBack = { $hero } puts { $gear } back.
+
+objection-unhurt = { $gear } would be wasted: there is no damage to recover from.
+objection-all-focus-ready = { $gear } would be wasted: all Focus tokens are ready.
+objection-once-a-turn = { $gear } works once a turn.
+objection-level-too-high = The door { $door } has level { $level }: too much for { $gear }.
+objection-still-charged = { $gear } can be charged when it is empty.
+objection-boxed-already = The hero is under a box already.
+objection-in-sight = { $gear } is of no use in front of watching eyes.
+objection-nobody-to-tie = No untied KO token lies beside the hero as “{ $words }”.
+objection-no-such-deck = “{ $words }” is no deck to look at. Known: { $known }.
+objection-deck-empty = There is no { $deck ->
+        [order] Order
+       *[reaction] Reaction
+    } deck to look at.
+objection-card-known = The next { $deck ->
+        [order] Order
+       *[reaction] Reaction
+    } card is known already.
+objection-nothing-face-down = Nothing that { $gear } could turn up lies face down in reach.
+objection-not-in-the-box = { $gear } is not in the Memory Box.
+objection-not-for-this-hero = { $gear } is not for { $hero }.
+objection-no-slot-left = { $hero } has no slot free for { $gear }.

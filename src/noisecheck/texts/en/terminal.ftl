@@ -5,18 +5,20 @@
 cli = An unofficial fan implementation of Metal Gear Solid: The Board Game.
 cli-version = Show the version and leave.
 cli-terminal = Play in the terminal.
-cli-stage = The stage; without one, resume or choose from the list.
+cli-stage = The stage, or the folder of one of your own; without it, resume or choose from the list.
 cli-seed = The number that decides all dice and cards; without one, any.
-cli-heroes = The heroes, with commas between them; without them, the smallest party of the stage.
+cli-heroes = The heroes, with commas between them, such as snake,meryl; without them you are asked where there is a choice.
+cli-memory-box = Equipment to choose from before the game, with commas between the cards, such as pistol-45,rations-2.
 cli-load = Go on with a game that was saved to this file.
 cli-export-svg = Instead of playing, write the board as a picture to this file.
 cli-rules = Look a rule up, or list them all.
-cli-rule = A rule by its id, such as LOS-3.
+cli-rule = A rule by its id, such as LOS-3; a chapter, such as LOS; or a word to look for.
 cli-coverage = For each rule, the number of passing tests that cite it.
 cli-lint = Look for faults in the folder of a stage.
 cli-folder = The folder with stage.toml and map.txt.
 
 rules-marks = ● the engine plays this rule   ○ not yet
+rules-more = … and { $count } more; another word narrows it down.
 rule-page = rulebook p. { $page }
 rule-ours = not in the rulebook
 rule-ruling = Our ruling: { $text }
@@ -28,29 +30,84 @@ lint-clean = { $folder } is sound.
 
 stages = Stages
 choose-stage = Which stage? (quit to leave){ " " }
-no-such-stage = Type a number from 1 to { $count }, or the short name of a stage.
+no-such-stage = Type a number from 1 to { $count }, the short name of a stage, or the folder of one of your own.
 new-game = Seed { $seed }. Type help at any time.
 resume = Go on with { $stage }, round { $round }? [Y/n]{ " " }
 yes-words = y yes ye yeah ok
+no-words = n no nope
+yes-or-no = Type y to go on with it, or n to choose something else.
 autosave-broken = The saved game cannot be resumed: { $reason } It is kept as { $file }.
-earlier-kept = The earlier game is kept as { $file }; noisecheck terminal --load opens it.
+earlier-kept = The earlier game is kept, and the menu offers it ({ $file }).
+earlier-games = Earlier games
+answers-given = { $count } { $count ->
+        [one] answer
+       *[other] answers
+    } given
+choose-heroes = Which heroes? { $fewest } to { $most } of them, by number or name (Enter: { $first }){ " " }
+no-focus = Focus tokens are out of play in this stage.
 
 ## At the table
 
+story-order =
+    Order card: { $card } ({ $action ->
+        [waken] sleeping guards wake up
+        [radio-in] missing guards come in
+        [lost-contact] a card is burned for every 3 dead guards
+       *[stay-alert] heroes within 2 spaces of a guard get a ?
+    }). Guards move { $red } (alert) or { $blue }, turn { $arrow }{ $flips ->
+        [yes] , cameras flip
+       *[no] { "" }
+    }.
+summary = Enemy phase: { $parts }.
+summary-guards = { $count ->
+        [0] no guard acted
+        [one] 1 guard acted
+       *[other] { $count } guards acted
+    }
+summary-attacked = { $hero } { $times ->
+        [0] { "" }
+        [one] attacked,
+       *[other] attacked { $times }×,
+    } { $lost ->
+        [0] unhurt
+       *[other] lost { $lost } health
+    }
+summary-attention = { $hero }’s { $side } in { $space }
+summary-removed = { $count } { $count ->
+        [one] token
+       *[other] tokens
+    } taken away
+summary-spawned = { $count } new { $count ->
+        [one] guard
+       *[other] guards
+    }
+summary-burned = { $count } { $count ->
+        [one] card
+       *[other] cards
+    } burned
+news-pause = Enter: on{ " " }
 story-guard-moves = the guard moves { $way }, looking { $facing }.
 
 prompt = ›{ " " }
-goodbye = The game is saved. `noisecheck terminal` goes on from here.
+goodbye = The game is saved. `{ $call }` goes on from here.
 goodbye-over = Until the next mission.
 no-such-number = Type a number from 1 to { $count }, the text of an option, or help.
-it-is-over = The stage is over. Type undo, log, save FILE or quit.
+it-is-over = The stage is over. Type again, undo, log, save FILE or quit.
 not-possible = “{ $text }” is not possible now.
 won = Stage cleared!
 lost = Stage failed: { $reason }.
-over-help = Type log to see how it came to this, undo or rewind to go back, quit to leave.
-map-cut = The window is too low for all { $rows } rows; map shows them.
-why-what = Why what? For example: why sneak a1
-why-possible = “{ $text }” is possible now.
+over-help = Type again for another game on this stage, log to see how it came to this, undo or rewind to go back, quit to leave.
+map-cut = Part of the map; map shows it all.
+why-what = Why what? For example: why sneak a1, why takedown, why 3
+why-possible = “{ $text }” is possible now: option { $number }{ $more ->
+        [none] .
+       *[other] { " " }({ $more }).
+    }
+why-which = Say which: { $options }.
+why-reason = { $text }: { $reason }
+why-no-gear = { $hero } carries no equipment.
+rule-what = Which rule? For example: rule LOS-3, rule LOS, rule burn
+again-later = again begins another game when this one is over; quit leaves it for later.
 undo-nothing = There is nothing to take back.
 undo-revealed = Dice or cards were revealed since your last answer. If the table agrees, type rewind: you go back, and the same dice fall again.
 taken-back = Taken back.
@@ -65,15 +122,50 @@ choice-cost = { $cost } { $cost ->
        *[other] actions
     }
 choice-noisy = noisy
+choice-by = by { $spaces }
+choice-lock = level { $level }: { $needs }
+choice-objective = ★
+choice-leap = over { $over }{ $attacks ->
+        [0] { "" }
+        [one] : ! and attack
+       *[other] : ! and { $attacks } attacks
+    }
+
+## What hangs on a roll
+
+question-only-end = { $hero }: nothing left but to end the turn
+outlook-dice = To be rolled: { $dice }.
+outlook-lock = Level { $level }, needs { $needs }{ $missing ->
+        [all] .
+        [none] : opens as it stands.
+       *[other] : { $missing } is missing.
+    }
+outlook-hits = Each { $threshold }+ hits { $target }{ $hits ->
+        [none] .
+        [0] : no hit as it stands.
+        [one] : 1 hit as it stands.
+       *[other] : { $hits } hits as it stands.
+    }
+outlook-noise = { $heard ->
+        [yes] A ! is heard: attention is drawn as it stands.
+        [no] Only a ! is heard: quiet as it stands.
+       *[open] Only a ! is heard.
+    }
+outlook-attention = The ! draws attention as it stands.
 
 ## Beside the map
 
 panel-scene = A scene
 panel-round = Round { $round }, { $phase ->
+        [setup] set-up
         [enemy] Enemy phase
        *[player] Player phase
     }
 panel-acted = done
+panel-passes = { $as ->
+        [guard] disguised
+       *[box] in a box
+    }
 panel-actions = actions
 panel-health = health
 panel-noise = noise
@@ -88,23 +180,28 @@ panel-exits = ▸ then { $who ->
         [one] one hero
        *[all] all heroes
     } to EX
-panel-lock = { $door }: { $dice } needs { $needs }
-panel-orders = Order cards left: { $count }
-panel-order = { $card }
+panel-lock = lock { $lock } level { $level }: { $needs }
+panel-lock-dice = { $dice }, missing { $missing }
+panel-orders = Order cards left: { $count }{ $burned ->
+        [0] { "" }
+       *[other] { " " }({ $burned } burned, underneath)
+    }
 panel-cameras = Cameras: { $colour ->
         [orange] orange
        *[green] green
     }
+panel-order = { $card }
+panel-elevators = ⇕ { $ways }
 
 ## Help
 
 help-number = chooses that option
     .how = 3
-help-text = chooses it by its words
+help-text = chooses it by its words; beginnings will do: hand e9, focus minus c4
     .how = sneak c4
-help-why = why something is not possible now
+help-why = why something is possible or not (why takedown, why 3)
     .how = why sneak c4
-help-rule = a rule in our words
+help-rule = a rule in our words (rule LOS: a chapter; rule burn: a word)
     .how = rule LOS-3
 help-undo = takes your last answer back, unless dice or cards were revealed
     .how = undo
@@ -116,10 +213,34 @@ help-log = what happened lately (log 100, log all)
     .how = log
 help-save = writes the game to a file; the game also saves itself
     .how = save FILE
-help-help = this page
+help-again = another game on this stage, when this one is over
+    .how = again
+help-help = this page; help play tells the game on one page
     .how = help
 help-quit = leaves; the next time the game offers to go on
     .how = quit
+help-more = Several heroes: choose them before the game, or begin with --heroes snake,meryl (make play HEROES=snake,meryl).
+
+guide =
+    The aim: what is left to do stands beside the map: take the objectives ★, reach the events A to D, then stand on an exit EX.
+
+    Your turn: a hero has 4 actions. Sneak moves 1 space. Dash moves 2, but is noisy. Interact opens doors, takes what lies in the space, rides an elevator. Actions can be left unused; `end` ends the turn.
+
+    Being seen: shaded spaces are in the sight of a guard or camera. Whoever starts, passes or ends a move there gets a ! where the move ends. So does, with an attack on top, whoever leapfrogs over a guard.
+
+    Attention: a hero has one token. ? (investigate) calls the nearest guard to look. ! (alert) calls all guards of the zone, and they move farther. A token stays where it lies, even when the hero is gone, until a guard comes and takes it away.
+
+    Noise: at the end of the turn roll 1 white die □ for each action spent on something noisy. Only a ! is heard, if a guard is in the zone: your token comes to you, ? up if it was off the map, else as it lay. A ! on a white die does the same in every other roll.
+
+    Dice: □ is white and has a ! instead of a 1; ■ is black and has none. An attack hits with every die that reaches the Defense, usually 3. Two hits knock a guard out or kill it; a hero can take 4.
+
+    Locks: a lock needs a combination, such as 3 4+: a die with a 3 and another with 4 or more. If it does not open, reroll some of the dice for another action, as long as you stay.
+
+    Guards: after all heroes an Order card is drawn. First something happens to the whole place: sleepers wake, missing guards come in. Then each guard moves, from the top left on: as far as the first (red) number if it goes for a !, else as far as the second (blue). On patrol it walks straight ahead and turns on ▵ icons; where it cannot go on it turns the way of the card’s arrow. If the card says flip, cameras swing to their other cone. A guard that sees a hero attacks with ■■.
+
+    The end: you win as soon as all is done and who has to be on EX is there. You lose when a hero’s health is gone, or when the Game Over card turns up: every round brings it nearer, and a burned card is shown and goes under the deck.
+
+    Focus: tokens change a roll or give a move; used ones are turned over until you spend an action to refresh them.
 
 legend = Signs on the map
 legend-hero = hero
@@ -134,7 +255,7 @@ legend-dice = white die, black die
 legend-trap = trap, face down
 legend-laser = laser
 legend-objective = objective, face down
-legend-exit = exit
+legend-exit = exit, who stands on it
 legend-event = event
 legend-elevator = elevator
 legend-terminal = terminal

@@ -1,0 +1,69 @@
+"""High-Frequency Blade: it strikes at everyone around Gray Fox, and turns blows aside (CON-2)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.cards import ATTENTION_FACE
+from noisecheck.engine.gear.using import Use, Using, carried, printed, spend, tell_use
+from noisecheck.engine.rules.attacks import attack_guard, melee_spaces
+from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
+from noisecheck.engine.rules.dice import Purpose, Roll
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Card, Hero, State
+from noisecheck.engine.table import Option, Table
+
+BLADE = "high-frequency-blade"
+CHARGE = "charge"
+
+
+def sweep_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    """Somebody to strike at, and a charge if one is to be spent."""
+    facts = {"gear": card.id, "words": words}
+    if words not in ("", CHARGE):
+        return Objection("ACT-16", "not-a-thing", facts)
+    if words == CHARGE and not card.tokens:
+        return Objection("SET-14", "out-of-tokens", facts)
+    if not list(melee_spaces(state, hero)):
+        return Objection("ADJ-1", "nobody-adjacent")
+    return None
+
+
+def sweep_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    return [
+        Option("use", f"{card.id} {words}".rstrip(), Using(card.id, words))
+        for words in ("", CHARGE)
+        if not sweep_objection(state, hero, card, words)
+    ]
+
+
+def sweep(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """All adjacent guards are attacked, each with 1 white die; for 1 charge with 1 more."""
+    extra = int(using.what == CHARGE)
+    if extra:
+        spend(card)
+    spaces = list(melee_spaces(state, hero))
+    tell_use(table, hero, card, " ".join(state.stage.board.names[space] for space in spaces))
+    purpose = Purpose("blade", "CON-2", GUARD_DEFENSE, weapon=card.id)
+    for space in spaces:
+        attack_guard(state, table, hero, space, purpose, HIT, white=printed(card).white + extra)
+
+
+def parry(state: State, hero: Hero, roll: Roll) -> list[Option]:
+    """When attacked, 1 charge may be spent: −1 on all dice, once."""
+    card = carried(hero, BLADE)
+    numbers = tuple(number for number, die in enumerate(roll.dice) if die.face != ATTENTION_FACE)
+    if not card or not card.tokens or not roll.purpose.is_defense or not numbers:
+        return []
+    if any(change.source == BLADE for change in roll.made):
+        return []
+    return [Option("use", BLADE, Change(BLADE, "add", amount=-1, dice=numbers))]
+
+
+def spend_on_parry(table: Table, hero: Hero) -> int:
+    card = carried(hero, BLADE)
+    assert card is not None
+    spend(card)
+    return tell_use(table, hero, card)
+
+
+USE = Use(sweep_options, sweep_objection, sweep)

@@ -1,0 +1,47 @@
+"""Explosions: damage that has no attacker, to whoever stands near (COM-5)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from noisecheck.engine.board import Bitset, Space
+from noisecheck.engine.events import Exploded
+from noisecheck.engine.rules.damage import HIT, hurt_guard, hurt_hero
+from noisecheck.engine.state import Guard, State
+from noisecheck.engine.table import Table
+
+
+class Blast(NamedTuple):
+    damage: int
+    within: int
+
+
+BLASTS = {
+    "c-4": Blast(2, within=1),
+    "claymore": Blast(2, within=2),
+    "grenade": Blast(2, within=2),
+    "time-bomb": Blast(3, within=2),
+}
+
+
+def reach(state: State, space: Space, n: int) -> Bitset:
+    """The spaces within n of this one, by shortest path, and in its line of sight; itself among them."""
+    return state.geometry.within(space, n) & state.geometry.sight[space]
+
+
+def guards_on(state: State, spaces: Bitset) -> list[Guard]:
+    """The guards on these spaces, top to bottom, left to right."""
+    return sorted((guard for guard in state.guards if spaces >> guard.space & 1), key=lambda guard: guard.space)
+
+
+def explode(state: State, table: Table, kind: str, space: Space) -> None:
+    """COM-5: no dice; each figure in reach takes the damage, guards first. A KO'ed guard is no figure (COM-10)."""
+    blast = BLASTS[kind]
+    hit = reach(state, space, blast.within)
+    guards = guards_on(state, hit)
+    heroes = [hero for hero in state.heroes if hit >> hero.space & 1]
+    with table.because(table.tell(Exploded(kind, state.stage.board.names[space], rule="COM-5"))):
+        for guard in guards:
+            hurt_guard(state, table, guard, blast.damage, HIT, "COM-5")
+        for hero in heroes:
+            hurt_hero(state, table, hero, blast.damage, "COM-5")

@@ -1,0 +1,104 @@
+"""Grenades: thrown once, then gone (SET-15). Chaff blinds a zone, stun knocks guards out, the plain one kills."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from noisecheck.engine.board import Bitset, Board, bits
+from noisecheck.engine.events import ChaffSettled
+from noisecheck.engine.gear.attachments import make_noise
+from noisecheck.engine.gear.blasts import explode, guards_on, reach
+from noisecheck.engine.gear.using import Use, Using, discard, on_oneself, tell_use
+from noisecheck.engine.rules.attention import draw_attention
+from noisecheck.engine.rules.damage import knock_out
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.sight import alert_the_seen
+from noisecheck.engine.state import Card, Hero, State
+from noisecheck.engine.table import Option, Table
+
+THROW = 5
+STUN = 2
+
+
+# throwing
+
+
+def in_range(state: State, hero: Hero) -> Bitset:
+    """Where a hero can throw to: a space in its sight, within 5."""
+    return reach(state, hero.space, THROW)
+
+
+def throw_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    space = state.stage.board.numbers.get(words)
+    facts: dict[str, str | int] = {"gear": card.id, "space": words, "most": THROW}
+    if space is None:
+        return Objection("ADJ-1", "no-such-space", facts)
+    if not card.tokens:
+        return Objection("SET-14", "out-of-tokens", facts)
+    if not state.geometry.sight[hero.space] >> space & 1:
+        return Objection("LOS-1", "out-of-sight", facts)
+    if not in_range(state, hero) >> space & 1:
+        return Objection("ACT-16", "beyond-throwing", facts)
+    return None
+
+
+def throw_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    options = throws(state.stage.board, card.id)
+    return [options[space] for space in bits(in_range(state, hero))] if card.tokens else []
+
+
+def make_throws(board: Board, card: str) -> tuple[Option, ...]:
+    return tuple(Option("use", f"{card} {name}", Using(card, target=space)) for space, name in enumerate(board.names))
+
+
+throws = lru_cache(64)(make_throws)  # the same few, asked for at every decision
+
+
+def throw_stun(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """Each guard within 2 of the space and in its line of sight is knocked out; LOUD."""
+    with table.because(tell_use(table, hero, card, state.stage.board.names[using.target])):
+        for guard in guards_on(state, reach(state, using.target, STUN)):
+            knock_out(state, table, guard)
+    discard(table, hero, card)
+    make_noise(state, table, hero, card)
+
+
+def throw_grenade(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """2 damage to each figure within 2 of the space and in its line of sight; LOUD."""
+    with table.because(tell_use(table, hero, card, state.stage.board.names[using.target])):
+        explode(state, table, card.id, using.target)
+    discard(table, hero, card)
+    make_noise(state, table, hero, card)
+
+
+# chaff
+
+
+def chaff_objection(state: State, hero: Hero, card: Card) -> Objection | None:
+    return None if card.tokens else Objection("SET-14", "out-of-tokens", {"gear": card.id})
+
+
+def scatter_chaff(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """To the end of the round heroes ignore cameras and sensors of this zone; guards in it come and look (ATT-2)."""
+    number = state.zone(hero.space)
+    zone = state.stage.zones[number]
+    state.chaff |= 1 << number
+    with table.because(tell_use(table, hero, card, zone.name)):
+        if state.guard_spaces() & zone.area:
+            draw_attention(state, table, hero)
+    discard(table, hero, card)
+
+
+def settle_chaff(state: State, table: Table) -> None:
+    """At the end of the round chaff is gone, and whoever the cameras now see is alerted (LOS-6)."""
+    if state.chaff:
+        state.chaff = 0
+        with table.because(table.tell(ChaffSettled(rule="ACT-16"))):
+            alert_the_seen(state, table)
+
+
+GRENADES = {
+    "chaff-grenade": on_oneself(chaff_objection, scatter_chaff),
+    "stun-grenade": Use(throw_options, throw_objection, throw_stun),
+    "grenade": Use(throw_options, throw_objection, throw_grenade),
+}

@@ -1,0 +1,106 @@
+"""The set-up of a stage: each hero chooses from the Memory Box what to carry (SET-11 to SET-13)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.events import Equipped, PutBack
+from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.gear.using import can_handle, printed
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+DONE = Option("done")
+
+
+def begin_setup(state: State, memory_box: list[str]) -> None:
+    """SET-13: equipment to choose from; with none there is nothing to ask."""
+    if memory_box:
+        state.memory_box = sorted(memory_box)
+        state.phase, state.turn = SETUP_PHASE, 0
+
+
+def starting_hero(card: str) -> str:
+    """SET-12: the hero whose starting equipment this is; none for cards of the Memory Box."""
+    return next((hero for hero, dashboard in DASHBOARDS.items() if card in dashboard.starting_gear), "")
+
+
+def may_carry(hero: Hero, card: str) -> bool:
+    """SET-12, SET-13: starting equipment is for its hero, a card with portraits for the heroes shown on it."""
+    gear, owner = gear_named(card), starting_hero(card)
+    assert gear is not None
+    return hero.id == owner if owner else hero.id in (gear.heroes or HERO_IDS)
+
+
+def takes_slot(card: Card) -> bool:
+    """Attachments go with a weapon and take no slot."""
+    return printed(card).family != "attachment"
+
+
+def slots_left(hero: Hero) -> int:
+    return DASHBOARDS[hero.id].limit - sum(takes_slot(card) for card in hero.gear)
+
+
+def equip_objection(state: State, hero: Hero, card: str) -> Objection | None:
+    """SET-13: from the Memory Box, by portrait, within the hero's limit."""
+    facts = {"gear": card, "hero": hero.id}
+    if card not in state.memory_box:
+        return Objection("SET-13", "not-in-the-box", facts)
+    if not may_carry(hero, card):
+        return Objection("SET-13", "not-for-this-hero", facts)
+    if not can_handle(hero, Card(card)):
+        return Objection("HER-9", "no-soldier", facts)
+    if takes_slot(Card(card)) and slots_left(hero) <= 0:
+        return Objection("SET-13", "no-slot-left", facts)
+    return None
+
+
+def equip_options(state: State, hero: Hero) -> list[Option]:
+    cards = [card for card in state.memory_box if not equip_objection(state, hero, card)]
+    return [Option("equip", f"{hero.id} {card}", card) for card in cards]
+
+
+def put_back_options(hero: Hero) -> list[Option]:
+    return [Option("put", f"back {hero.id} {card.id}", card.id) for card in hero.gear]
+
+
+def objection(state: State, hero: Hero, text: str) -> Objection | None:
+    """Why a choice of the set-up is not possible; only what speaks of this hero's cards has a reason of its own."""
+    match text.split():
+        case ["equip", hero.id, card]:
+            return equip_objection(state, hero, card)
+        case ["put", "back", hero.id, card] if all(each.id != card for each in hero.gear):
+            return Objection("SET-13", "not-carried", {"gear": card})
+    return None
+
+
+def choose(state: State, table: Table) -> None:
+    """SET-13: one choice of the hero whose seat it is; when the last is done, the first round begins."""
+    hero = state.heroes[state.turn]
+    options = [*equip_options(state, hero), *put_back_options(hero), DONE]
+    choice = table.ask(Decision("loadout", hero.id, options, "SET-13", {"slots": slots_left(hero)}))
+    if choice is DONE:
+        end_choice(state)
+    elif choice.verb == "equip":
+        equip(state, table, hero, choice.value)
+    else:
+        put_back(state, table, hero, choice.value)
+
+
+def equip(state: State, table: Table, hero: Hero, card: str) -> None:
+    """SET-11: with all the tokens printed on it."""
+    state.memory_box.remove(card)
+    hero.gear.append(Card(card, printed(Card(card)).tokens))
+    table.tell(Equipped(hero.id, card, rule="SET-13"))
+
+
+def put_back(state: State, table: Table, hero: Hero, card: str) -> None:
+    hero.gear = [each for each in hero.gear if each.id != card]
+    state.memory_box = sorted([*state.memory_box, card])
+    table.tell(PutBack(hero.id, card, rule="SET-13"))
+
+
+def end_choice(state: State) -> None:
+    state.turn += 1
+    if state.turn == len(state.heroes):
+        state.phase, state.turn, state.memory_box = PLAYER_PHASE, NOBODY, []

@@ -1,0 +1,130 @@
+"""Mines: laid beside a hero, they go off at a word, under a foot, or in time (COM-5). What they give away: ATT-3."""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from noisecheck.engine.board import Space, bits
+from noisecheck.engine.gear.blasts import explode
+from noisecheck.engine.gear.using import Use, Using, discard, printed, spend, tell_use
+from noisecheck.engine.rules.attention import alert, place_attention
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import ALERT, Card, Charge, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+DETONATE = "detonate"
+
+
+# laying
+
+
+def lay_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    """A mine goes into an adjacent space, whatever stands or lies there."""
+    space = state.stage.board.numbers.get(words)
+    facts = {"gear": card.id, "space": words}
+    if space is None:
+        return Objection("ADJ-1", "no-such-space", facts)
+    if not card.tokens:
+        return Objection("SET-14", "out-of-tokens", facts)
+    if not state.geometry.near[hero.space] >> space & 1:
+        return Objection("ADJ-1", "not-adjacent", facts)
+    return None
+
+
+def lay_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    names = state.stage.board.names
+    return [
+        Option("use", f"{card.id} {names[space]}", Using(card.id, target=space))
+        for space in bits(state.geometry.near[hero.space])
+        if not lay_objection(state, hero, card, names[space])
+    ]
+
+
+def lay(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    spend(card)
+    insort(state.charges, Charge(using.target, card.id, hero.id))
+    tell_use(table, hero, card, state.stage.board.names[using.target])
+    if printed(card).tokens == 1:
+        discard(table, hero, card)
+
+
+# going off
+
+
+def mines_of(state: State, hero: Hero, kind: str) -> list[Charge]:
+    """The mines of this kind that the hero has on the map, in reading order."""
+    return [charge for charge in state.charges if charge.kind == kind and charge.owner == hero.id]
+
+
+def set_off(state: State, table: Table, owner: Hero, mines: list[Charge]) -> None:
+    """One after the other; then guards who heard it may look for the owner (ATT-3)."""
+    for mine in mines:
+        state.charges.remove(mine)
+        explode(state, table, mine.kind, mine.space)
+    give_away(state, table, owner, [mine.space for mine in mines])
+
+
+def give_away(state: State, table: Table, owner: Hero, blasts: list[Space]) -> None:
+    """ATT-3: with guards left in the zone of the blast and the owner's ! off the map it goes on the nearest of them."""
+    guards, stage = state.guard_spaces(), state.stage
+    heard = [space for space in dict.fromkeys(blasts) if guards & stage.zones[state.zone(space)].area]
+    if owner.attention == ALERT or not heard:
+        return
+    distances = state.geometry.distances(owner.space)
+    far = stage.board.size  # farther than any path: where none leads
+    away = {space: distances[space] if distances[space] >= 0 else far for space in heard}
+    nearest = min(away.values())
+    options = [Option("target", stage.board.names[space], space) for space in heard if away[space] == nearest]
+    space = table.ask(Decision("give-away", owner.id, options, "ATT-3")).value
+    if space == owner.space:
+        alert(state, table, owner)
+    else:
+        place_attention(state, table, owner, ALERT, space, "ATT-3")
+
+
+# C-4: at a word
+
+
+def c4_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    if words != DETONATE:
+        return lay_objection(state, hero, card, words)
+    return None if mines_of(state, hero, card.id) else Objection("ACT-16", "nothing-to-detonate", {"gear": card.id})
+
+
+def c4_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    options = lay_options(state, hero, card)
+    if not c4_objection(state, hero, card, DETONATE):
+        options.append(Option("use", f"{card.id} {DETONATE}", Using(card.id, DETONATE)))
+    return options
+
+
+def use_c4(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """C-4: an action lays one, another sets off all of them."""
+    if using.what == DETONATE:
+        mines = mines_of(state, hero, card.id)
+        spaces = " ".join(state.stage.board.names[mine.space] for mine in mines)
+        with table.because(tell_use(table, hero, card, spaces)):
+            set_off(state, table, hero, mines)
+    else:
+        lay(state, table, hero, card, using)
+
+
+# claymore: under a foot
+
+
+def step_on_claymore(state: State, table: Table, space: Space) -> None:
+    """Claymore: a figure, friend or enemy, has moved onto it."""
+    for mine in [each for each in state.charges if each.kind == "claymore" and each.space == space]:
+        set_off(state, table, state.hero(mine.owner), [mine])
+
+
+# time bomb: in time
+
+
+def time_is_up(state: State, table: Table, hero: Hero) -> None:
+    """Time Bomb: it goes off at the start of its owner's turn."""
+    set_off(state, table, hero, mines_of(state, hero, "time-bomb"))
+
+
+MINE = Use(lay_options, lay_objection, lay)
+MINES = {"c-4": Use(c4_options, c4_objection, use_c4), "claymore": MINE, "time-bomb": MINE}

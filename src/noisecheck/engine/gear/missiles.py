@@ -1,0 +1,161 @@
+"""Missiles: the Nikita is steered by dice, the Missile Launcher shoots straight (COM-1, ACT-15).
+
+A missile bursts at the first obstacle or figure it meets: an attack on all near by. One that flies over the border of
+the map is gone, and so is one that ends its flight without having met anything.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Direction, Space, bits
+from noisecheck.engine.cards import ATTENTION_FACE
+from noisecheck.engine.events import Exploded, MissileFlew, MissileLost
+from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
+from noisecheck.engine.gear.blasts import guards_on, reach
+from noisecheck.engine.gear.using import Use, Using, printed, tell_use
+from noisecheck.engine.rules.attacks import attack_guard, attack_hero
+from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
+from noisecheck.engine.rules.dice import Purpose, roll_dice
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Card, Charge, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
+
+NIKITA_DICE = 2
+STRETCHES = 2
+BURST = 1
+STOP = Option("stop")
+
+FLYING, BURSTING, GONE = "flying", "bursting", "gone"
+
+
+# in the air
+
+
+def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
+    """So many spaces straight on: where the missile is then, and whether it met something or left the map."""
+    space, fate, board = start, FLYING, state.stage.board
+    while spaces and fate == FLYING:
+        spaces -= 1
+        ahead = state.geometry.steps[space][direction]
+        if ahead >= 0:
+            space = ahead
+            fate = BURSTING if state.occupied() >> space & 1 else FLYING
+        else:
+            fate = BURSTING if board.ahead[direction][space] else GONE
+    table.tell(MissileFlew(board.names[start], board.names[space], COMPASS[direction], rule="ACT-16"))
+    return space, fate
+
+
+def land(state: State, table: Table, hero: Hero, card: Card, space: Space, fate: str) -> None:
+    """COM-1: where it bursts it attacks all within 1 and in line of sight; LOUD either way (ACT-15)."""
+    name = state.stage.board.names[space]
+    if fate == BURSTING:
+        with table.because(table.tell(Exploded(card.id, name, rule="COM-1"))):
+            attack_all(state, table, hero, card, reach(state, space, BURST))
+    else:
+        table.tell(MissileLost(name, rule="ACT-16"))
+    make_noise(state, table, hero, card)
+
+
+def attack_all(state: State, table: Table, hero: Hero, card: Card, spaces: Bitset) -> None:
+    """COM-1: each guard, then each hero in these spaces is attacked with dice of its own; a hero rolls them itself."""
+    purpose, white = Purpose("blast", "COM-1", GUARD_DEFENSE, weapon=card.id), printed(card).white
+    heroes = [each for each in state.heroes if spaces >> each.space & 1]
+    for guard in guards_on(state, spaces):
+        attack_guard(state, table, hero, guard.space, purpose, HIT, white)
+    for each in heroes:
+        attack_hero(state, table, hero.id, each, purpose, white)
+
+
+# Missile Launcher
+
+
+def launcher_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    if words not in tuple(COMPASS):
+        return Objection("ACT-16", "not-a-thing", {"words": words})
+    return None if has_ammo(hero, card) else Objection("SET-14", "out-of-tokens", {"gear": card.id})
+
+
+def launcher_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    return [
+        Option("use", f"{card.id} {COMPASS[way]}", Using(card.id, target=way))
+        for way in DIRECTIONS
+        if not launcher_objection(state, hero, card, COMPASS[way])
+    ]
+
+
+def launch_straight(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """Missile Launcher: straight from the hero to the first obstacle or figure."""
+    spend_ammo(hero, card)
+    with table.because(tell_use(table, hero, card, COMPASS[using.target])):
+        space, fate = fly(state, table, hero.space, using.target, state.stage.board.size)
+    land(state, table, hero, card, space, fate)
+
+
+# Nikita
+
+
+def nikita_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    """Its missile starts in an empty adjacent space."""
+    space = state.stage.board.numbers.get(words)
+    facts = {"gear": card.id, "space": words}
+    if space is None:
+        return Objection("ADJ-1", "no-such-space", facts)
+    if not has_ammo(hero, card):
+        return Objection("SET-14", "out-of-tokens", facts)
+    if not state.geometry.near[hero.space] >> space & 1:
+        return Objection("ADJ-1", "not-adjacent", facts)
+    if state.occupied() >> space & 1 or state.bodies_at(space):
+        return Objection("ACT-16", "not-empty", facts)
+    return None
+
+
+def nikita_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    names = state.stage.board.names
+    return [
+        Option("use", f"{card.id} {names[space]}", Using(card.id, target=space))
+        for space in bits(state.geometry.near[hero.space])
+        if not nikita_objection(state, hero, card, names[space])
+    ]
+
+
+def launch_nikita(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """Nikita: one value of 2 black dice in one direction, then, if players like, the other in another direction."""
+    spend_ammo(hero, card)
+    space, fate = using.target, FLYING
+    tell_use(table, hero, card, state.stage.board.names[space])
+    roll = roll_dice(state, table, hero, Purpose("flight", "ACT-16", weapon=card.id), black=NIKITA_DICE)
+    values = [die.face for die in roll.dice if die.face != ATTENTION_FACE]
+    ways: list[Direction] = []
+    while values and fate == FLYING and len(ways) < STRETCHES:
+        choice = steer(state, table, hero, space, values, ways)
+        if choice is STOP:
+            break
+        way, value = choice.value
+        ways.append(way)
+        values.remove(value)
+        space, fate = fly(state, table, space, way, value)
+    land(state, table, hero, card, space, fate)
+
+
+def steer(state: State, table: Table, hero: Hero, space: Space, values: list[int], flown: list[Direction]) -> Option:
+    """The first stretch has to be flown; each goes another way."""
+    missile = Charge(space, "missile", hero.id)
+    options = [
+        Option("fly", f"{COMPASS[way]} {value}", (way, value))
+        for way in DIRECTIONS
+        for value in sorted(set(values))
+        if way not in flown
+    ]
+    facts = {"space": state.stage.board.names[space]}
+    insort(state.charges, missile)  # on the map for all to see
+    choice = table.ask(Decision("fly", hero.id, [*options, *[STOP] * bool(flown)], "ACT-16", facts))
+    state.charges.remove(missile)
+    return choice
+
+
+MISSILES = {
+    "nikita": Use(nikita_options, nikita_objection, launch_nikita),
+    "missile-launcher": Use(launcher_options, launcher_objection, launch_straight),
+}

@@ -1,0 +1,129 @@
+"""What is worn: Gas Mask, goggles, Handkerchief (CON-2). Armor and what is ignored stand in the catalogue."""
+
+from __future__ import annotations
+
+from noisecheck.engine.cards import BLACK
+from noisecheck.engine.events import ObjectiveFlipped, TopCardSeen
+from noisecheck.engine.gear.using import Use, Using, has_card, on_oneself, tell_use
+from noisecheck.engine.heroes.abilities import mark_used
+from noisecheck.engine.rules.attention import alert
+from noisecheck.engine.rules.changes import Change, adjustments
+from noisecheck.engine.rules.dice import Roll
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.sight import uncover_traps
+from noisecheck.engine.state import ORDER_DECK, REACTION_DECK, Card, Hero, State
+from noisecheck.engine.table import Option, Table
+
+HANDKERCHIEF = "handkerchief"
+NIGHT_VISION_REACHES = 5
+DECKS = {"order": ORDER_DECK, "reaction": REACTION_DECK}
+
+
+# Gas Mask
+
+
+def peek_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    """The top card of the Order or Reaction deck, if it is not known already."""
+    if words not in DECKS:
+        return Objection("CON-2", "no-such-deck", {"words": words, "known": ", ".join(DECKS)})
+    if not getattr(state, DECKS[words]):
+        return Objection("CON-2", "deck-empty", {"deck": words})
+    return Objection("CON-2", "card-known", {"deck": words}) if DECKS[words] in state.looked_at else None
+
+
+def peek_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    return [
+        Option("use", f"{card.id} {words}", Using(card.id, words))
+        for words in DECKS
+        if not peek_objection(state, hero, card, words)
+    ]
+
+
+def peek(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """The players look at the top card; it stays where it is."""
+    deck = DECKS[using.what]
+    state.looked_at = tuple(sorted({*state.looked_at, deck}))
+    with table.because(tell_use(table, hero, card)):
+        table.tell(TopCardSeen(hero.id, using.what, str(getattr(state, deck)[0]), rule="CON-2"))
+
+
+# goggles
+
+
+def face_down_objectives(state: State, area: int) -> list[int]:
+    """The objectives in these spaces, by number, that lie face down."""
+    objectives = enumerate(state.stage.objectives)
+    return [number for number, each in objectives if state.face_down >> number & 1 and area >> each.space & 1]
+
+
+def face_down_traps(state: State, area: int) -> list[int]:
+    return [number for number, trap in enumerate(state.traps) if trap.down and area >> trap.space & 1]
+
+
+def flip_objective(state: State, table: Table, number: int) -> None:
+    state.face_down &= ~(1 << number)
+    space = state.stage.objectives[number].space
+    table.tell(ObjectiveFlipped(state.stage.board.names[space], rule="CON-2"))
+
+
+def scan_objection(state: State, hero: Hero, card: Card) -> Objection | None:
+    area = state.geometry.within(hero.space, NIGHT_VISION_REACHES)
+    if face_down_objectives(state, area) or face_down_traps(state, area):
+        return None
+    return Objection("CON-2", "nothing-face-down", {"gear": card.id})
+
+
+def scan(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """Night Vision Goggles: objectives and traps within 5 spaces are turned up; LOS-11 holds for other heroes."""
+    area = state.geometry.within(hero.space, NIGHT_VISION_REACHES)
+    with table.because(tell_use(table, hero, card)):
+        for number in face_down_objectives(state, area):
+            flip_objective(state, table, number)
+        for tripped in uncover_traps(state, table, face_down_traps(state, area)):
+            alert(state, table, tripped, "LOS-11")
+
+
+def in_zone(state: State, hero: Hero) -> dict[str, int]:
+    """The objectives in the hero's zone that lie face down, by the name of their space."""
+    found = face_down_objectives(state, state.stage.zones[state.zone(hero.space)].area)
+    return {state.stage.board.names[state.stage.objectives[number].space]: number for number in found}
+
+
+def warmth_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    return None if words in in_zone(state, hero) else Objection("CON-2", "nothing-face-down", {"gear": card.id})
+
+
+def warmth_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    return [
+        Option("use", f"{card.id} {name}", Using(card.id, "flip", number))
+        for name, number in in_zone(state, hero).items()
+    ]
+
+
+def flip_one(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
+    """Thermal Goggles: one objective in the hero's zone is turned up."""
+    name = state.stage.board.names[state.stage.objectives[using.target].space]
+    with table.because(tell_use(table, hero, card, name)):
+        flip_objective(state, table, using.target)
+
+
+# Handkerchief
+
+
+def handkerchief(state: State, hero: Hero, roll: Roll) -> list[Option]:
+    """Once a round, one black die up or down by 1 while hacking."""
+    if roll.purpose.name != "hack" or not has_card(hero, HANDKERCHIEF) or HANDKERCHIEF in hero.used:
+        return []
+    return adjustments("use", HANDKERCHIEF, roll, Change(HANDKERCHIEF, "add"), (1, -1), BLACK)
+
+
+def use_handkerchief(table: Table, hero: Hero) -> int:
+    mark_used(hero, HANDKERCHIEF)
+    return tell_use(table, hero, Card(HANDKERCHIEF))
+
+
+WORN = {
+    "gas-mask": Use(peek_options, peek_objection, peek, is_noisy=True),
+    "night-vision-goggles": on_oneself(scan_objection, scan),
+    "thermal-goggles": Use(warmth_options, warmth_objection, flip_one),
+}

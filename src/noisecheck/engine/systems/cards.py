@@ -1,0 +1,45 @@
+"""The System cards: slots to cover with dice, and how far each goes at levels 2, 3 and 4 (HER-11 to HER-13).
+
+What a card does is in `effects.py`. *Distraction* is known (CON-2); the other seven are our own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from noisecheck.engine.stage import Needs, Slot
+
+LEVELS = (2, 3, 4)
+ANY_TIME = ""  # in Otacon's turn
+CAMERA_SEES = "camera-sees"  # a camera is about to alert a hero
+RADIO_IN = "radio-in"  # the Order card Radio-In was drawn
+
+
+@dataclass(frozen=True)
+class SystemCard:
+    """`slots` must all be covered. `counts`: how many things the effect reaches at each level."""
+
+    slots: Needs
+    counts: tuple[int, int, int] = (1, 2, 3)
+    condition: str = ANY_TIME
+
+    def count(self, level: int) -> int:
+        return self.counts[LEVELS.index(level)]
+
+
+def slots(text: str) -> Needs:
+    return tuple(Slot(int(word[0]), word.endswith("+")) for word in text.split())
+
+
+SYSTEM_CARDS = {
+    "distraction": SystemCard(slots("3+ 4+ 5")),  # turn guards to face a new path
+    "door-control": SystemCard(slots("4+ 4+ 6"), counts=(1, 1, 1)),  # open a door up to this level; at 4 any
+    "camera-loop": SystemCard(slots("2 5+"), condition=CAMERA_SEES),  # jam cameras and sensors of zones this round
+    "lights-out": SystemCard(slots("4 5+")),  # turn ! tokens to ?
+    "all-clear": SystemCard(slots("2+ 3+ 6")),  # take ? tokens off the map
+    "elevator-override": SystemCard(slots("3+ 4")),  # heroes on elevators ride
+    "sensor-control": SystemCard(slots("1 4+")),  # take uncovered traps off the map
+    "radio-silence": SystemCard(slots("3 5+"), condition=RADIO_IN),  # zones into which Radio-In brings nobody
+}
+MOST_BESIDE = 3  # HER-11
+MOST_DICE = 4  # HER-12

@@ -1,0 +1,137 @@
+"""What the System cards do: each lists what it can reach now, and does one thing to one of those (HER-13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from noisecheck.engine.events import AttentionRemoved, TrapRemoved, ZoneJammed, ZoneSilenced
+from noisecheck.engine.guards.turning import turn_to_new_path
+from noisecheck.engine.guards.zones import active_zones
+from noisecheck.engine.rules.attention import alert, place_attention
+from noisecheck.engine.rules.doors import open_door
+from noisecheck.engine.rules.interacting import elevator_objection, ride
+from noisecheck.engine.state import ALERT, INVESTIGATE, NOWHERE, UNAWARE, Hero, State
+from noisecheck.engine.systems.cards import LEVELS
+from noisecheck.engine.table import Option, Table
+
+
+class Effect(NamedTuple):
+    """`targets` lists what can be reached at a level; `apply` does it to one of them, by the option's value."""
+
+    targets: Callable[[State, int], list[Option]]
+    apply: Callable[[State, Table, Hero, Any], None]
+
+
+def guards(state: State, level: int) -> list[Option]:
+    return [Option("target", state.stage.board.names[guard.space], guard.space) for guard in state.guards]
+
+
+def distract(state: State, table: Table, otacon: Hero, space: int) -> None:
+    """Distraction: a guard turns to face a new path (GRD-11)."""
+    guard = state.guard_at(space)
+    assert guard is not None
+    turn_to_new_path(state, table, guard, "HER-13")
+
+
+def doors(state: State, level: int) -> list[Option]:
+    """Locked doors up to the level; at the highest any."""
+    return [
+        Option("target", door.name, number)
+        for number, door in enumerate(state.stage.doors)
+        if state.locked >> number & 1 and (door.level <= level or level == LEVELS[-1])
+    ]
+
+
+def open_remotely(state: State, table: Table, otacon: Hero, number: int) -> None:
+    """Door Control: a locked door opens."""
+    for tripped in open_door(state, table, otacon, number, "HER-13"):
+        alert(state, table, tripped, "LOS-11")
+
+
+def watched_zones(state: State, level: int) -> list[Option]:
+    """The zones whose cameras and sensors are not jammed yet."""
+    zones = enumerate(state.stage.zones)
+    return [Option("target", zone.name, number) for number, zone in zones if not state.chaff >> number & 1]
+
+
+def jam(state: State, table: Table, otacon: Hero, zone: int) -> None:
+    """Camera Loop: until the end of the round heroes ignore the cameras and sensors of a zone."""
+    state.chaff |= 1 << zone
+    table.tell(ZoneJammed(state.stage.zones[zone].name, rule="HER-13"))
+
+
+def tokens(side: str) -> Callable[[State, int], list[Option]]:
+    """The Attention tokens on the map with this side up, by their owners."""
+
+    def on_the_map(state: State, level: int) -> list[Option]:
+        return [Option("target", hero.id, hero.id) for hero in state.heroes if hero.attention == side]
+
+    return on_the_map
+
+
+def calm(state: State, table: Table, otacon: Hero, owner: str) -> None:
+    """Lights Out: a ! becomes a ? where it lies."""
+    hero = state.hero(owner)
+    place_attention(state, table, hero, INVESTIGATE, hero.attention_space, "HER-13")
+
+
+def clear(state: State, table: Table, otacon: Hero, owner: str) -> None:
+    """All Clear: a ? leaves the map."""
+    hero = state.hero(owner)
+    table.tell(AttentionRemoved(owner, hero.attention, state.stage.board.names[hero.attention_space], rule="HER-13"))
+    hero.attention, hero.attention_space = UNAWARE, NOWHERE
+
+
+class Ride(NamedTuple):
+    hero: str
+    to: int
+
+
+def rides(state: State, level: int) -> list[Option]:
+    """Heroes on an elevator that leads to a free space."""
+    names = state.stage.board.names
+    return [
+        Option("target", f"{hero.id} to {names[elevator.to]}", Ride(hero.id, elevator.to))
+        for hero in state.heroes
+        for elevator in state.stage.elevators
+        if elevator.space == hero.space and not elevator_objection(state, hero, elevator.to)
+    ]
+
+
+def send(state: State, table: Table, otacon: Hero, chosen: Ride) -> None:
+    """Elevator Override: a hero on an elevator rides, without an action of its own."""
+    ride(state, table, state.hero(chosen.hero), chosen.to)
+
+
+def uncovered_traps(state: State, level: int) -> list[Option]:
+    return [Option("target", state.stage.board.names[trap.space], trap.space) for trap in state.traps if not trap.down]
+
+
+def switch_off(state: State, table: Table, otacon: Hero, space: int) -> None:
+    """Sensor Control: an uncovered camera or laser leaves the map."""
+    trap = next(trap for trap in state.traps if trap.space == space and not trap.down)
+    state.traps.remove(trap)
+    table.tell(TrapRemoved(state.stage.board.names[space], trap.kind, rule="HER-13"))
+
+
+def called_zones(state: State, level: int) -> list[Option]:
+    """The zones into which Radio-In calls guards (ORD-3)."""
+    return [Option("target", state.stage.zones[zone].name, zone) for zone in active_zones(state)]
+
+
+def silence(state: State, table: Table, otacon: Hero, zone: int) -> None:
+    """Radio Silence: Radio-In brings no guard into a zone."""
+    table.tell(ZoneSilenced(state.stage.zones[zone].name, rule="HER-13"))
+
+
+EFFECTS = {
+    "distraction": Effect(guards, distract),
+    "door-control": Effect(doors, open_remotely),
+    "camera-loop": Effect(watched_zones, jam),
+    "lights-out": Effect(tokens(ALERT), calm),
+    "all-clear": Effect(tokens(INVESTIGATE), clear),
+    "elevator-override": Effect(rides, send),
+    "sensor-control": Effect(uncovered_traps, switch_off),
+    "radio-silence": Effect(called_zones, silence),
+}

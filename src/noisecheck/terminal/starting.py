@@ -1,0 +1,57 @@
+"""How a game begins: the stage somebody named, its heroes, a seed, and what is said before the first question."""
+
+from __future__ import annotations
+
+import secrets
+from itertools import combinations
+from pathlib import Path
+
+from rich.console import Console
+from rich.text import Text
+
+from noisecheck import stage_ids
+from noisecheck.content import begin_game, load_stage
+from noisecheck.content.loader import find_stage
+from noisecheck.engine.game import Game
+from noisecheck.texts import look_up, name, say
+
+LARGEST_SEED = 1_000_000  # of those made up here: short enough to tell a friend
+
+
+def stage_named(what: str) -> str:
+    """The id of a stage that was named by its id or its folder; the folder's is known from now on."""
+    folder = Path(what)
+    is_folder = what not in ("", *stage_ids()) and folder.is_dir()
+    return load_stage(folder).file.id if is_folder else what
+
+
+def parties(stage: str) -> list[tuple[str, ...]]:
+    """SET-3: every party the stage takes, the smallest first."""
+    players = find_stage(stage).file.players
+    return [
+        (*players[number].must, *rest)
+        for number in sorted(players)
+        for rest in combinations(players[number].may, number - len(players[number].must))
+    ]
+
+
+def any_seed() -> int:
+    return secrets.randbelow(LARGEST_SEED)
+
+
+def once_more(game: Game) -> Game:
+    """The same stage with the same heroes, but other dice and cards; a scene just as it was."""
+    return begin_game(game.origin | {"seed": any_seed()} if "seed" in game.origin else game.origin)
+
+
+def announce(console: Console, game: Game) -> None:
+    """The stage with its briefing, what is special about it, and the seed."""
+    mission = game.state.stage.mission
+    if mission.id:
+        console.print(Text(f"\n{name(mission.id)}", "bold"))
+    if briefing := look_up(f"stage-{mission.id}.briefing", {}):
+        console.print(Text(briefing))
+    if mission.forbids_focus:
+        console.print(Text(say("no-focus", {}), "italic"))
+    if "seed" in game.origin:
+        console.print(Text(say("new-game", {"seed": str(game.origin["seed"])}), "dim"))

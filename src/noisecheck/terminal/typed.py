@@ -1,0 +1,60 @@
+"""From what somebody types to the option that is meant."""
+
+from __future__ import annotations
+
+from noisecheck.engine.game import Game
+from noisecheck.engine.table import Option
+from noisecheck.terminal.choices import Choice, numbered
+from noisecheck.texts import name
+
+SHORTEST = 3  # letters of a beginning that stand for the whole word
+
+
+def meant(game: Game, text: str) -> str:
+    """The option's own text, where it can be told which one is meant; else what was typed, in lower case.
+
+    Case does not matter, nor on which side of a door one begins; an option may be typed as it is shown, or by the
+    beginnings of its words: `hand c4`, `focus minus a7`.
+    """
+    plain = doors_in_order(game, text.lower())
+    shown = numbered(game)
+    readings = (
+        [each for each in shown if str(each.option) == text],
+        [each for each in shown if str(each.option).lower() == plain],
+        [each for each in shown if as_shown(each) == typable(plain)],
+        [each for each in shown if begins_like(game, each.option, typable(plain).split())],
+    )
+    return next((str(found[0].option) for found in readings if len(found) == 1), plain)
+
+
+def doors_in_order(game: Game, text: str) -> str:
+    """Doors by the name they have, whichever of their spaces was named first."""
+    stage = game.state.stage
+    return " ".join(
+        stage.doors[stage.door_numbers[word]].name if word in stage.door_numbers else word for word in text.split()
+    )
+
+
+def typable(text: str) -> str:
+    """With a plain minus, and in lower case."""
+    return text.replace("−", "-").lower()
+
+
+def as_shown(choice: Choice) -> str:
+    return typable(f"{choice.label.head} {choice.label.words}".strip())
+
+
+def begins_like(game: Game, option: Option, typed: list[str]) -> bool:
+    """Whether every word typed is the beginning of the option's word; spaces and numbers have to be typed whole."""
+    words = str(option).split()
+    return len(words) == len(typed) and all(is_beginning(game, *pair) for pair in zip(words, typed, strict=True))
+
+
+def is_beginning(game: Game, word: str, typed: str) -> bool:
+    if word.lower() == typed:
+        return True
+    stage = game.state.stage
+    if word in stage.board.numbers or word in stage.door_numbers or word.isdecimal():
+        return False
+    said = typable(name(word))
+    return (len(typed) >= SHORTEST and word.startswith(typed)) or (said != word and said.split()[0] == typed)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from noisecheck.engine.cards import Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.rules.actions import ACTIONS, is_noisy
+from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.cover import leapfrogs_unnoticed
 from noisecheck.engine.rules.focus import TOKENS
@@ -127,9 +127,8 @@ def warning(game: Game, decision: Decision, option: Option) -> str:
 
 
 def price(game: Game, decision: Decision, option: Option) -> str:
-    action = ACTIONS.get(option.verb) if decision.kind == "action" else None
-    if action is None:
+    if decision.kind != "action" or option.verb not in ACTIONS:
         return ""
-    cost = action.cost(game.hero(decision.hero), option.value)
+    cost = cost_of(game.hero(decision.hero), option)
     words = [say("choice-cost", {"cost": cost})] * (cost != 1) + [say("choice-noisy", {})] * is_noisy(option)
     return ", ".join(words)

@@ -50,7 +50,8 @@ def end_movement(state: State, table: Table, active: ActiveGuard) -> None:
             turn_to_path(state, table, active, "GRD-10")
         elif faces_obstacle(active) and not active.has_circled:
             find_new_path(state, table, active, "GRD-10")
-    for take_part in moments.guard_stopped:
-        take_part(state, table, active.guard)
+    if active.others & state.hero_spaces():  # one who passes for a guard may be found out
+        for take_part in moments.guard_stopped:
+            take_part(state, table, active.guard)
         active.look_round(state)
     look(state, table, active)

@@ -110,9 +110,10 @@ class GuardFallen(BaseException):
 
 def enter_space(state: State, table: Table, active: ActiveGuard) -> None:
     """What waits in a space takes effect on the guard that comes onto it; it may not survive that."""
+    standing = len(state.guards)
     for take_part in moments.space_entered:
         take_part(state, table, active.guard.space)
-    if not any(guard is active.guard for guard in state.guards):
+    if len(state.guards) != standing and not any(guard is active.guard for guard in state.guards):
         raise GuardFallen
 
 
@@ -123,8 +124,10 @@ def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> 
     guard, names = active.guard, state.stage.board.names
     start, guard.space = guard.space, way[0]
     guard.facing = direction(active, start, guard.space)
-    with table.because(table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))):
-        enter_space(state, table, active)
+    told = table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))
+    if state.charges or state.bodies:  # else nothing waits anywhere
+        with table.because(told):
+            enter_space(state, table, active)
     return look(state, table, active)
 
 

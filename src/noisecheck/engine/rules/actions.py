@@ -25,12 +25,8 @@ class Action(NamedTuple):
     options: Callable[[State, Hero], list[Option]]
     objection: Callable[[State, Hero, str], Objection | None]
     perform: Callable[[State, Table, Hero, Any], object]
-    cost: Callable[[Hero, Any], int]
+    cost: int | Callable[[Hero, Any], int]  # a function where it depends on what is chosen
     is_noisy: bool = False
-
-
-def costs(tokens: int) -> Callable[[Hero, Any], int]:
-    return lambda hero, value: tokens
 
 
 def on_a_space(
@@ -120,25 +116,23 @@ def reroll_objection(state: State, hero: Hero, words: str) -> Objection | None:
 
 
 ACTIONS = {
-    "sneak": Action("ACT-4", sneak_options, on_a_space(moving.move_objection), sneak, costs(1)),
-    "dash": Action("ACT-5", dash_options, on_a_space(moving.move_objection), dash, costs(1), is_noisy=True),
+    "sneak": Action("ACT-4", sneak_options, on_a_space(moving.move_objection), sneak, 1),
+    "dash": Action("ACT-5", dash_options, on_a_space(moving.move_objection), dash, 1, is_noisy=True),
     "hand-to-hand": Action(
-        "ACT-6", attacks.hand_to_hand_options, on_a_space(attacks.melee_objection), attacks.hand_to_hand, costs(1)
+        "ACT-6", attacks.hand_to_hand_options, on_a_space(attacks.melee_objection), attacks.hand_to_hand, 1
     ),
-    "combo": Action("ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, costs(2)),
-    "takedown": Action("HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, costs(2)),
-    "disguise": Action("HER-4", meryl.disguise_options, meryl.disguise_objection, meryl.disguise, costs(2)),
-    "drag": Action("ACT-9", dragging.drag_options, drag_objection, dragging.drag, costs(1), is_noisy=True),
-    "interact": Action(
-        "ACT-10", interacting.interact_options, interacting.interact_objection, interacting.interact, costs(1)
-    ),
-    "reroll": Action("ACT-11", locks.reroll_options, reroll_objection, locks.reroll, costs(1)),
-    "knock": Action("ACT-13", knock_options, knock_objection, knock, costs(1)),
-    "hack": Action("HER-10", otacon.hack_options, on_a_space(otacon.hack_objection), otacon.hack, costs(1)),
-    "search": Action("HER-11", otacon.search_options, otacon.search_objection, otacon.search, costs(1)),
-    "access": Action("HER-12", otacon.access_options, otacon.access_objection, otacon.access, costs(1)),
-    "recall": Action("HER-12", otacon.recall_options, otacon.recall_objection, otacon.recall, costs(0)),
-    "resolve": Action("HER-13", resolving.resolve_options, resolving.resolve_objection, resolving.resolve, costs(0)),
+    "combo": Action("ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, 2),
+    "takedown": Action("HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, 2),
+    "disguise": Action("HER-4", meryl.disguise_options, meryl.disguise_objection, meryl.disguise, 2),
+    "drag": Action("ACT-9", dragging.drag_options, drag_objection, dragging.drag, 1, is_noisy=True),
+    "interact": Action("ACT-10", interacting.interact_options, interacting.interact_objection, interacting.interact, 1),
+    "reroll": Action("ACT-11", locks.reroll_options, reroll_objection, locks.reroll, 1),
+    "knock": Action("ACT-13", knock_options, knock_objection, knock, 1),
+    "hack": Action("HER-10", otacon.hack_options, on_a_space(otacon.hack_objection), otacon.hack, 1),
+    "search": Action("HER-11", otacon.search_options, otacon.search_objection, otacon.search, 1),
+    "access": Action("HER-12", otacon.access_options, otacon.access_objection, otacon.access, 1),
+    "recall": Action("HER-12", otacon.recall_options, otacon.recall_objection, otacon.recall, 0),
+    "resolve": Action("HER-13", resolving.resolve_options, resolving.resolve_objection, resolving.resolve, 0),
     "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
     "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
 }
@@ -152,12 +146,20 @@ def actions_left(hero: Hero) -> int:
 def action_options(state: State, hero: Hero) -> list[Option]:
     """ACT-3: every action the hero can pay for now."""
     left = max(0, actions_left(hero))
-    return [
-        option
-        for name in DASHBOARDS[hero.id].actions
-        for option in ACTIONS[name].options(state, hero)
-        if ACTIONS[name].cost(hero, option.value) <= left
-    ]
+    found: list[Option] = []
+    for name in DASHBOARDS[hero.id].actions:
+        action = ACTIONS[name]
+        if not isinstance(action.cost, int):
+            found += [option for option in action.options(state, hero) if cost_of(hero, option) <= left]
+        elif action.cost <= left:
+            found += action.options(state, hero)
+    return found
+
+
+def cost_of(hero: Hero, option: Option) -> int:
+    """ACT-3: the Action tokens an action takes."""
+    cost = ACTIONS[option.verb].cost
+    return cost if isinstance(cost, int) else cost(hero, option.value)
 
 
 def is_noisy(option: Option) -> bool:
@@ -168,7 +170,7 @@ def is_noisy(option: Option) -> bool:
 def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
     """ACT-3: the Action tokens are placed, then the action happens."""
     action = ACTIONS[option.verb]
-    cost = action.cost(hero, option.value)
+    cost = cost_of(hero, option)
     hero.spent += cost
     if is_noisy(option):
         hero.noisy += cost
@@ -241,7 +243,7 @@ def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | No
     if found:
         return found
     for option in action.options(state, hero):
-        if option.words == words and action.cost(hero, option.value) > actions_left(hero):
-            facts = {"cost": action.cost(hero, option.value), "left": actions_left(hero)}
+        if option.words == words and cost_of(hero, option) > actions_left(hero):
+            facts = {"cost": cost_of(hero, option), "left": actions_left(hero)}
             return Objection("ACT-3", "too-few-actions", facts)
     return None

@@ -11,7 +11,8 @@ from noisecheck import scene
 from noisecheck.engine.gear.catalogue import GEAR, Gear
 from noisecheck.engine.gear.using import uses
 from noisecheck.engine.heroes.dashboards import HERO_IDS
-from noisecheck.engine.notation.scene import CHARGES, READERS
+from noisecheck.engine.notation.figures import CHARGES
+from noisecheck.engine.notation.scene import READERS
 
 ROOT = Path(__file__).parent.parent
 NOTATION = (ROOT / "docs" / "notation.md").read_text("utf-8")

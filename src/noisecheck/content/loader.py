@@ -23,7 +23,7 @@ from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation import scene
-from noisecheck.engine.notation.scene import SceneReader
+from noisecheck.engine.notation.scene import read_scene
 from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.state import State
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
@@ -41,7 +41,7 @@ class LoadedStage:
         """The position at the start, before cards are dealt. Read once for each party: all its games share one map."""
         if heroes not in self.openings:
             MISSIONS[self.file.id] = mission_of(self.file)
-            self.openings[heroes] = SceneReader(lay_out(self.file, self.drawing, heroes)).state
+            self.openings[heroes] = read_scene(lay_out(self.file, self.drawing, heroes)).state
         return self.openings[heroes].copy()
 
 

@@ -39,7 +39,7 @@ def hack_objection(state: State, hero: Hero, space: int) -> Objection | None:
         return Objection("HER-10", "terminal-out-of-reach", {"space": name})
     if state.hacked >> number & 1:
         return Objection("HER-10", "terminal-hacked", {"space": name})
-    if state.lock and state.lock.name == name:
+    if locks.has_dice_at(state, hero, name):
         return Objection("ACT-11", "reroll-instead", {"lock": name})
     return None
 

@@ -49,10 +49,15 @@ def locked_door_objection(state: State, hero: Hero, name: str) -> Objection | No
     return None
 
 
+def has_dice_at(state: State, hero: Hero, name: str) -> bool:
+    """ACT-11: whether dice of this hero lie at a locked object this turn."""
+    return state.lock is not None and state.lock.name == name and state.lock.hero == hero.id
+
+
 def door_objection(state: State, hero: Hero, name: str) -> Objection | None:
     """ACT-11: a locked door in reach at which no dice lie yet."""
     found = locked_door_objection(state, hero, name)
-    if not found and state.lock and state.lock.name == state.stage.doors[state.stage.door_numbers[name]].name:
+    if not found and has_dice_at(state, hero, state.stage.doors[state.stage.door_numbers[name]].name):
         return Objection("ACT-11", "reroll-instead", {"lock": name})
     return found
 

@@ -1,0 +1,51 @@
+"""A scene while it is being read: what the lines so far have said, and what can be settled only when all are read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from noisecheck.engine.board import Board
+from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.stage import (
+    Door,
+    Stage,
+    Zone,
+)
+from noisecheck.engine.state import (
+    Hero,
+    State,
+)
+
+
+class Draft:
+    """A position in the making."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.stage = Stage(board, ())
+        self.state = State(self.stage)
+        self.zones: list[Zone] = []
+        self.doors: dict[int, Door] = {}
+        self.opened: set[int] = set()
+        self.answers: list[tuple[int, str, int]] = []
+        self.once: set[str] = set()
+        self.turn: tuple[Line, str] | None = None
+        self.later: list[Callable[[], None]] = []  # what can be read only when all heroes, doors and zones are known
+
+    def only_once(self, line: Line, what: str) -> None:
+        if what in self.once:
+            raise line.fault(f"{what} a second time", "it once", line.words[0][1])
+        self.once.add(what)
+
+    def zone_number(self, line: Line, column: int, name: str) -> int:
+        names = [zone.name for zone in self.zones]
+        if name not in names:
+            raise line.fault(repr(name), f"a zone: {', '.join(names)}", column)
+        return names.index(name)
+
+    def owner(self, line: Line, column: int, name: str) -> Hero:
+        for hero in self.state.heroes:
+            if hero.id == name:
+                return hero
+        known = ", ".join(hero.id for hero in self.state.heroes) or "there is none"
+        raise line.fault(repr(name), f"a hero of this scene: {known}", column)

@@ -1,0 +1,242 @@
+"""The lines of a scene that say what the stage lays out: zones, doors, cameras, traps, objectives, ways out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from noisecheck.engine.board import bits
+from noisecheck.engine.errors import SceneError
+from noisecheck.engine.notation.draft import Draft
+from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.stage import (
+    BOSS,
+    MISSIONS,
+    SNEAKING,
+    Barracks,
+    Camera,
+    Door,
+    Elevator,
+    EventToken,
+    Objective,
+    Slot,
+    Terminal,
+    Zone,
+)
+from noisecheck.engine.state import (
+    GREEN,
+    ORANGE,
+    Trap,
+)
+
+DRAWN_DOOR_NEEDS = tuple(Slot(face, at_least=True) for face in (3, 4, 5))  # a door without a line of its own
+DRAWN_DOOR_LEVEL = 3
+
+
+def read_stage(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "stage")
+    kind = line.one_of([SNEAKING, BOSS, *MISSIONS], "a kind of stage")
+    if kind == BOSS:
+        draft.stage.kind, draft.stage.boss = BOSS, line.name("a boss")
+    elif kind in MISSIONS:
+        draft.stage.mission = MISSIONS[kind]
+        draft.later.append(partial(check_mission, draft, line))
+
+
+def check_mission(draft: Draft, line: Line) -> None:
+    """What the events of a stage do must be possible on this map."""
+    spaces = {draft.board.names[space] for space in bits(draft.board.floor)}
+    known = {"guard": spaces, "unlock": set(draft.stage.door_numbers)}
+    for event in draft.stage.events:
+        for verb, *words in draft.stage.mission.events.get(event.letter, ()):
+            if verb in known and words[0] not in known[verb]:
+                found = f"event {event.letter}, which needs {words[0]}"
+                raise line.fault(found, f"a map of the stage {draft.stage.mission.id}", line.words[0][1])
+
+
+def read_zone(draft: Draft, line: Line) -> None:
+    name = line.name("the name of a zone")
+    draft.only_once(line, f"zone {name}")
+    area = 0
+    while line.peek():
+        column = line.column()
+        corners = line.take("a rectangle").split(":")
+        if len(corners) > 2 or any(corner not in draft.board.numbers for corner in corners):
+            raise line.fault(repr(":".join(corners)), "a rectangle of the map such as a1:c3", column)
+        top, left = divmod(draft.board.numbers[corners[0]], draft.board.width)
+        bottom, right = divmod(draft.board.numbers[corners[-1]], draft.board.width)
+        if bottom < top or right < left:
+            raise line.fault(repr(":".join(corners)), "the top left corner first", column)
+        for row in range(top, bottom + 1):
+            area |= ((1 << right + 1) - (1 << left)) << row * draft.board.width
+    area &= draft.board.floor
+    for zone in draft.zones:
+        for space in bits(zone.area & area):
+            raise line.fault(f"{draft.board.names[space]} in {zone.name} and in {name}", "each space in one zone")
+    draft.zones.append(Zone(name, area))
+
+
+def read_door(draft: Draft, line: Line) -> None:
+    column, name = line.column(), line.take("a door such as b2-c2")
+    sides = [draft.board.numbers.get(side, -1) for side in name.split("-")]
+    drawn = [number for number, door in enumerate(draft.board.doors) if sorted(sides) == list(door)]
+    if not drawn:
+        known = ", ".join("-".join(draft.board.names[side] for side in door) for door in draft.board.doors)
+        raise line.fault(repr(name), f"a door drawn on the map: {known or 'there is none'}", column)
+    draft.only_once(line, f"door {'-'.join(draft.board.names[side] for side in sorted(sides))}")
+    level, needs = DRAWN_DOOR_LEVEL, DRAWN_DOOR_NEEDS
+    while line.peek():
+        match line.one_of(["level", "needs", "open"], "a word about the door"):
+            case "level":
+                level = line.integer("the level of a lock", 2, 5)
+            case "needs":
+                needs = line.needs()
+            case _:
+                draft.opened.add(drawn[0])
+    draft.doors[drawn[0]] = Door(name, sides[0], sides[1], level, needs)
+
+
+def read_terminal(draft: Draft, line: Line) -> None:
+    column, space = line.column(), line.space(draft.board)
+    if any(terminal.space == space for terminal in draft.stage.terminals):
+        raise line.fault("a second terminal there", "a space without one", column)
+    line.must("level")
+    level = line.integer("the level of a terminal", 2, 5)
+    line.must("needs")
+    terminal = Terminal(space, level, line.needs())
+    if line.skip("hacked"):
+        draft.state.hacked |= 1 << len(draft.stage.terminals)
+    draft.stage.terminals += (terminal,)
+
+
+def read_camera(draft: Draft, line: Line) -> None:
+    space = line.space(draft.board)
+    line.must(ORANGE)
+    orange = line.direction()
+    line.must(GREEN)
+    draft.stage.cameras += (Camera(space, orange, line.direction()),)
+
+
+def read_cameras(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "cameras")
+    draft.state.cameras = line.one_of([ORANGE, GREEN], "a colour")
+
+
+def read_chaff(draft: Draft, line: Line) -> None:
+    for _ in line.listed(","):
+        column, name = line.column(), line.name("the name of a zone")
+        draft.later.append(partial(jam, draft, line, column, name))
+
+
+def jam(draft: Draft, line: Line, column: int, name: str) -> None:
+    draft.state.chaff |= 1 << draft.zone_number(line, column, name)
+
+
+def read_trap(draft: Draft, line: Line) -> None:
+    column, space = line.column(), line.space(draft.board)
+    if any(trap.space == space for trap in draft.state.traps):
+        raise line.fault("a second trap there", "a space without one", column)
+    kind = line.one_of(["camera", "laser", "blank"], "a kind of trap")
+    trap = Trap(space, kind, line.one_of(["down", "up"], "a side") == "down")
+    if kind == "camera" and (line.peek() or not trap.down):
+        line.must(ORANGE)
+        orange = line.direction()
+        line.must(GREEN)
+        trap = trap._replace(orange=orange, green=line.direction())
+    draft.state.traps.append(trap)
+    draft.state.traps.sort()
+
+
+def read_barracks(draft: Draft, line: Line) -> None:
+    space = line.space(draft.board)
+    line.must("zone")
+    column, name = line.column(), line.name("the name of a zone")
+    line.must("count")
+    count = line.integer("a Guard Count", 0, 12)
+    faces = line.direction() if line.skip("faces") else None
+
+    def finish() -> None:
+        draft.stage.barracks += (Barracks(space, draft.zone_number(line, column, name), count, faces),)
+
+    draft.later.append(finish)
+
+
+def read_event(draft: Draft, line: Line) -> None:
+    letter = line.one_of("ABCD", "the letter of an event")
+    draft.only_once(line, f"event {letter}")
+    column, space = line.column(), line.space(draft.board)
+    if any(event.space == space for event in draft.stage.events):
+        raise line.fault("a second event there", "a space without one", column)
+    if line.skip("used"):
+        draft.state.resolved |= 1 << len(draft.stage.events)
+    draft.stage.events += (EventToken(letter, space),)
+
+
+def read_objective(draft: Draft, line: Line) -> None:
+    objective, number = Objective(line.space(draft.board)), len(draft.stage.objectives)
+    while line.peek():
+        match line.one_of(["down", "taken", "optional"], "a word about the objective"):
+            case "down":
+                objective = replace(objective, face_down=True)
+                draft.state.face_down |= 1 << number
+            case "taken":
+                draft.state.taken |= 1 << number
+            case _:
+                objective = replace(objective, optional=True)
+    draft.stage.objectives += (objective,)
+
+
+def read_exit(draft: Draft, line: Line) -> None:
+    draft.stage.exits |= 1 << line.space(draft.board)
+
+
+def read_elevator(draft: Draft, line: Line) -> None:
+    space = line.space(draft.board)
+    line.must("to")
+    column, to = line.column(), line.space(draft.board)
+    if to == space:
+        raise line.fault("the same space", "another space", column)
+    draft.only_once(line, f"elevator {draft.board.names[space]} to {draft.board.names[to]}")
+    draft.stage.elevators += (Elevator(space, to),)
+
+
+def read_supply(draft: Draft, line: Line) -> None:
+    draft.stage.supplies += (line.space(draft.board),)
+
+
+def settle_zones(draft: Draft, number: int) -> None:
+    if not draft.zones:
+        draft.zones = [Zone("main", draft.board.floor)]
+    covered = sum(zone.area for zone in draft.zones)
+    for space in bits(draft.board.floor & ~covered):
+        raise SceneError(number, 1, f"{draft.board.names[space]} in no zone", "each space in exactly one zone")
+    draft.stage.zones = tuple(draft.zones)
+
+
+def settle_doors(draft: Draft) -> None:
+    doors = []
+    for number, (first, second) in enumerate(draft.board.doors):
+        name = f"{draft.board.names[first]}-{draft.board.names[second]}"
+        doors.append(draft.doors.get(number) or Door(name, first, second, DRAWN_DOOR_LEVEL, DRAWN_DOOR_NEEDS))
+        if number not in draft.opened:
+            draft.state.locked |= 1 << number
+    draft.stage.doors = tuple(doors)
+
+
+SURROUNDINGS: dict[str, Callable[[Draft, Line], None]] = {
+    "stage": read_stage,
+    "zone": read_zone,
+    "door": read_door,
+    "terminal": read_terminal,
+    "camera": read_camera,
+    "cameras": read_cameras,
+    "chaff": read_chaff,
+    "trap": read_trap,
+    "barracks": read_barracks,
+    "event": read_event,
+    "objective": read_objective,
+    "exit": read_exit,
+    "elevator": read_elevator,
+    "supply": read_supply,
+}

@@ -1,0 +1,222 @@
+"""The lines of a scene about cards, turn and chance."""
+
+from __future__ import annotations
+
+import re
+from bisect import insort
+from collections.abc import Callable
+
+from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS, THE_GAME_OVER_CARD, OrderCard
+from noisecheck.engine.errors import SceneError
+from noisecheck.engine.gear.catalogue import GEAR, gear_named
+from noisecheck.engine.guards.reactions import REACTIONS
+from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.notation.draft import Draft
+from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.stage import (
+    Slot,
+)
+from noisecheck.engine.state import (
+    ENEMY_PHASE,
+    ORDER_DECK,
+    PLAYER_PHASE,
+    REACTION_DECK,
+    SETUP_PHASE,
+    Beside,
+)
+from noisecheck.engine.systems.cards import MOST_BESIDE, SYSTEM_CARDS
+
+
+def order_card(draft: Draft, line: Line) -> OrderCard:
+    action = line.one_of([*ORDER_ACTIONS, GAME_OVER], "an Order card")
+    if action == GAME_OVER:
+        return THE_GAME_OVER_CARD
+    column, numbers = line.column(), line.take("red/blue numbers")
+    if not re.fullmatch(r"[0-9]/[0-9]", numbers):
+        raise line.fault(repr(numbers), "a red and a blue number such as 5/4", column)
+    arrow = line.one_of(["left", "right"], "a turn arrow")
+    return OrderCard(action, int(numbers[0]), int(numbers[2]), arrow, line.skip("flip"))
+
+
+def read_orders(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "orders")
+    draft.state.orders = []
+    if line.skip("none"):
+        return
+    layers = [0]
+    while True:
+        if line.skip("|"):
+            layers.append(0)
+        elif line.peek():
+            draft.state.orders.append(order_card(draft, line))
+            layers[-1] += 1
+            if not line.skip(";") and line.peek() != "|":
+                break
+        else:
+            break
+    if not draft.state.orders:
+        raise line.fault("no card", "Order cards, or none")
+    draft.state.layers = tuple(layers[:-1])
+
+
+def read_discard(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "discard")
+    draft.state.discard = [order_card(draft, line) for _ in line.listed(";")]
+
+
+def read_order(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "order")
+    draft.state.order = order_card(draft, line)
+
+
+def read_reactions(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "reactions")
+    draft.state.reactions = [line.one_of(REACTIONS, "a Reaction card") for _ in line.listed(";")]
+
+
+def system_card(draft: Draft, line: Line) -> str:
+    """A System card that is not named in this scene before; there is one of each."""
+    column, name = line.column(), line.one_of(SYSTEM_CARDS, "a System card")
+    if name in [*(draft.state.system or ()), *(card.card for card in draft.state.beside)]:
+        raise line.fault(f"{name} a second time", "each System card once", column)
+    return name
+
+
+def read_system(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "system")
+    draft.state.system = []
+    if not line.skip("none"):
+        for _ in line.listed(";"):
+            draft.state.system.append(system_card(draft, line))
+
+
+def read_beside(draft: Draft, line: Line) -> None:
+    column, name = line.column(), system_card(draft, line)
+    dice = tuple(die_on(draft, line, slot) for slot in SYSTEM_CARDS[name].slots)
+    if len(draft.state.beside) == MOST_BESIDE:
+        raise line.fault("a System card too many", f"at most {MOST_BESIDE} (HER-11)", column)
+    insort(draft.state.beside, Beside(name, dice))
+
+    def finish() -> None:
+        draft.owner(line, column, "otacon")
+        draft.state.system = draft.state.system or []  # where there are System cards there is a deck
+
+    draft.later.append(finish)
+
+
+def die_on(draft: Draft, line: Line, slot: Slot) -> int:
+    """What lies on a slot of a System card; 0 is nothing."""
+    if line.skip("-"):
+        return 0
+    column, face = line.column(), line.integer("a die or - for an empty slot", 1, 6)
+    if not slot.takes(face):
+        raise line.fault(repr(str(face)), f"a die that fits {slot}", column)
+    return face
+
+
+def read_looked_at(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "looked-at")
+    known = [line.one_of([ORDER_DECK, REACTION_DECK], "a deck") for _ in line.listed(",")]
+
+    def finish() -> None:
+        for deck in known:
+            if not getattr(draft.state, deck):
+                raise line.fault(f"the top of {deck}", "a deck of this scene", line.words[0][1])
+        draft.state.looked_at = tuple(sorted(set(known)))
+
+    draft.later.append(finish)
+
+
+def read_memory_box(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "memory-box")
+    for _ in line.listed(","):
+        column, card = line.column(), line.take("a card")
+        if gear_named(card) is None or card in draft.state.memory_box:
+            raise line.fault(repr(card), f"equipment, each card once: {', '.join(GEAR)}", column)
+        draft.state.memory_box.append(card)
+    draft.state.memory_box.sort()
+
+    def finish() -> None:
+        if draft.state.phase != SETUP_PHASE:
+            raise line.fault("a Memory Box", "phase setup, where it is open", line.words[0][1])
+
+    draft.later.append(finish)
+
+
+def read_turn(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "turn")
+    draft.turn = line, line.one_of(HERO_IDS, "a hero")
+
+
+def read_phase(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "phase")
+    draft.state.phase = line.one_of([SETUP_PHASE, PLAYER_PHASE, ENEMY_PHASE], "a phase")
+
+
+def read_round(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "round")
+    draft.state.round = line.integer("the number of a round", 1)
+
+
+def read_dice(draft: Draft, line: Line) -> None:
+    while line.peek():
+        draft.state.dice.append(int(line.one_of([*"!123456"], "the side of a die").replace("!", "1")))
+
+
+def read_seed(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "seed")
+    draft.state.chance = line.integer("a seed", 0, (1 << 64) - 1)
+
+
+def read_outcome(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "outcome")
+    words = [word for word, _ in line.words[1:]]
+    if words != [WON] and words[:1] != ["lost:"]:
+        raise line.fault(line.here(), "won or lost: reason")
+    line.at = len(line.words)
+    draft.state.outcome = " ".join(words)
+
+
+def read_answers(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "answers")
+    for _ in line.listed(";"):
+        column, words = line.column(), [line.take("the text of an option")]
+        while line.peek() and line.peek() != ";":
+            words.append(line.take("a word"))
+        draft.answers.append((line.number, " ".join(words), column))
+
+
+def settle_turn(draft: Draft, number: int) -> None:
+    state = draft.state
+    if draft.turn:
+        line, name = draft.turn
+        hero = draft.owner(line, line.words[1][1], name)
+        if hero.acted or state.phase == ENEMY_PHASE:
+            raise line.fault(f"the turn of {name}", "a hero who has not acted, in the player phase", line.words[0][1])
+        state.turn = state.heroes.index(hero)
+    elif state.phase == SETUP_PHASE:
+        state.turn = 0
+    elif all(hero.acted for hero in state.heroes):
+        state.phase = ENEMY_PHASE
+    if state.order and (state.phase != ENEMY_PHASE or not draft.stage.is_sneaking):
+        raise SceneError(number, 1, "an order in force", "phase enemy of a sneaking stage")
+
+
+TABLETOP: dict[str, Callable[[Draft, Line], None]] = {
+    "orders": read_orders,
+    "discard": read_discard,
+    "order": read_order,
+    "reactions": read_reactions,
+    "system": read_system,
+    "beside": read_beside,
+    "looked-at": read_looked_at,
+    "memory-box": read_memory_box,
+    "turn": read_turn,
+    "phase": read_phase,
+    "round": read_round,
+    "dice": read_dice,
+    "seed": read_seed,
+    "outcome": read_outcome,
+    "answers": read_answers,
+}

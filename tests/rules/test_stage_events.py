@@ -112,6 +112,16 @@ def test_as_many_objectives_as_the_number_of_heroes_needs_and_one_hero_at_the_ex
     assert game.outcome == "won"
 
 
+@rule("SET-9")
+def test_clearing_a_stage_unlocks_its_equipment_and_that_of_the_events_that_happened() -> None:
+    rewards = {"rewards": ("rations-2",), "event_rewards": {"A": ("rope",), "B": ("nikita",)}}
+    game = staged([], "objective a1\nobjective b1", **rewards)
+
+    play(game, "interact a1", "sneak b1", "interact b1")
+
+    assert told(game, "CardsUnlocked") == [{"cards": ("rations-2", "rope")}]
+
+
 @rule("SET-7")
 def test_a_stage_may_forbid_focus_in_rolls_too() -> None:
     game = staged([], "guard b1 E\ndice 2", forbids_focus=True)

@@ -21,7 +21,7 @@ def test_a_stage_names_its_players_its_time_its_map_and_its_rewards() -> None:
 
     assert list(heliport.players) == [1]
     assert heliport.minutes > 0
-    assert heliport.rewards == ["pistol-45", "rations"]
+    assert heliport.rewards == ["pistol-45", "rations-2"]
 
 
 @rule("SET-2")

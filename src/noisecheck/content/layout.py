@@ -72,4 +72,6 @@ def mission_of(stage: StageFile) -> Mission:
         needed=by_heroes,
         leaving=stage.leaving,
         events={event.letter: tuple(tuple(effect.split()) for effect in event.effects) for event in stage.events},
+        rewards=tuple(stage.rewards),
+        event_rewards={event.letter: tuple(event.rewards) for event in stage.events},
     )

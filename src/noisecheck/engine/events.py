@@ -58,6 +58,13 @@ class Won(Event):
 
 
 @event
+class CardsUnlocked(Event):
+    """Equipment for the Memory Box."""
+
+    cards: tuple[str, ...]
+
+
+@event
 class Lost(Event):
     reason: str
 

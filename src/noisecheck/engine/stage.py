@@ -100,7 +100,8 @@ class Mission:
 
     `forbids_focus`: Focus tokens stay out of play. `events`: what each event token does, letter by letter. `required`:
     the events that must have happened before the stage is won. `needed`: how many objectives, by number of heroes;
-    empty: all that are not optional. `leaving`: "all" heroes or "one" must stand on an exit at the end.
+    empty: all that are not optional. `leaving`: "all" heroes or "one" must stand on an exit at the end. `rewards`: the
+    equipment that clearing the stage unlocks; `event_rewards`: what each event adds to that.
     """
 
     id: str = ""
@@ -109,6 +110,8 @@ class Mission:
     needed: tuple[int, ...] = ()
     leaving: str = "all"
     events: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    rewards: tuple[str, ...] = ()
+    event_rewards: dict[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 PLAIN_MISSION = Mission()

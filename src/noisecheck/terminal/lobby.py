@@ -14,7 +14,7 @@ from noisecheck.content.loader import choose_heroes, find_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import HERO_IDS
-from noisecheck.terminal import saves, starting
+from noisecheck.terminal import memory_box, saves, starting
 from noisecheck.terminal.panel import stage_title
 from noisecheck.terminal.session import LEAVE, PROBLEM, Read
 from noisecheck.terminal.typed import SHORTEST
@@ -27,7 +27,7 @@ def begin(
     stage: str,
     heroes: Sequence[str] | None,
     seed: int | None,
-    memory_box: Sequence[str] = (),
+    box: Sequence[str] = (),
 ) -> Game | None:
     """The game to play; None if the player would rather leave."""
     if not stage:
@@ -45,7 +45,7 @@ def begin(
     party = heroes or ask_for_heroes(console, read, known)
     if party is None:
         return None
-    game = new_game(known, party, starting.any_seed() if seed is None else seed, memory_box)
+    game = new_game(known, party, starting.any_seed() if seed is None else seed, box or memory_box.unlocked())
     keep_earlier_game(console)
     starting.announce(console, game)
     return game

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
+from noisecheck.engine.rules.outcome import WON, rewards
 from noisecheck.engine.table import Decision
-from noisecheck.terminal import calling, guide, reasons, saves, signs, starting
+from noisecheck.terminal import calling, guide, memory_box, reasons, saves, signs, starting
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.position import height, print_position
 from noisecheck.terminal.story import hanging, tell_story
@@ -268,6 +269,8 @@ class Session:
         try:
             if self.game.outcome:
                 saves.autosave_path().unlink(missing_ok=True)
+                if self.game.outcome == WON:
+                    memory_box.keep(rewards(self.game.state))
             else:
                 saves.keep(self.game.save())
         except OSError as error:

@@ -13,7 +13,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from noisecheck.engine.events import Event
+from noisecheck.engine.events import CardsUnlocked, Event
 
 DEFAULT = "en"
 NAMED = frozenset(
@@ -87,5 +87,7 @@ def say(key: str, facts: Mapping[str, str | int], language: str = DEFAULT) -> st
 def tell(event: Event, language: str = DEFAULT) -> str:
     """What happened, as a sentence."""
     facts = {fact: " ".join(value) if isinstance(value, tuple) else value for fact, value in event.facts().items()}
+    if isinstance(event, CardsUnlocked):
+        facts["cards"] = ", ".join(name(card, language) for card in event.cards)
     said = say(f"event-{type(event).__name__}", facts, language)
     return said[:1].upper() + said[1:]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from noisecheck.engine.events import Lost, Won
+from noisecheck.engine.events import CardsUnlocked, Lost, Won
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
@@ -50,5 +50,15 @@ def look_up_winning(state: State, table: Table) -> None:
     """SET-6: asked when an action and all it set off is over."""
     if has_goal(state) and objectives_done(state) and has_left(state):
         state.outcome = WON
-        table.tell(Won(rule="SET-4"))
+        with table.because(table.tell(Won(rule="SET-4"))):
+            unlocked = rewards(state)
+            if unlocked:
+                table.tell(CardsUnlocked(unlocked, rule="SET-9"))
         raise StageOver
+
+
+def rewards(state: State) -> tuple[str, ...]:
+    """SET-9: the equipment that goes to the Memory Box: the stage's own, and what each event that happened adds."""
+    mission = state.stage.mission
+    happened = [event.letter for number, event in enumerate(state.stage.events) if state.resolved >> number & 1]
+    return (*mission.rewards, *(card for letter in happened for card in mission.event_rewards.get(letter, ())))

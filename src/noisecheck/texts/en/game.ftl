@@ -34,6 +34,7 @@ event-RoundBegan = round { $round } begins.
 event-TurnBegan = { $hero } takes the turn.
 event-TurnEnded = { $hero } ends the turn.
 event-Won = stage cleared.
+event-CardsUnlocked = for the Memory Box: { $cards }.
 event-Lost = stage failed: { $reason }.
 
 ## Events: heroes on the map

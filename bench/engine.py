@@ -1,10 +1,12 @@
 """What the engine does for bots, lab and server, as operations a second."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bench.yardstick import Measured, measure
 from noisecheck import Decision, Game, Option, Policy, State, autoplay, new_game
+from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.table import Offhand
 
@@ -37,10 +39,21 @@ def positions(stage: str, heroes: list[str]) -> list[Game]:
     return found
 
 
-def decisions(stage: str, heroes: list[str]) -> Callable[[], int]:
-    """Decisions of whole random games, with events; setting the games up is not counted in, nor timed apart."""
-    games = [new_game(stage, heroes=heroes, seed=seed) for seed in range(GAMES)]
+def decisions(stage: str, heroes: list[str], memory_box: Sequence[str] = ()) -> Callable[[], int]:
+    """Decisions of whole random games, with events; setting the games up is not timed."""
+    games = [new_game(stage, heroes=heroes, seed=seed, memory_box=memory_box) for seed in range(GAMES)]
     return lambda: sum(len(autoplay(game, random_policy(seed)).answers) for seed, game in enumerate(games))
+
+
+def whole_games(stage: str, heroes: list[str]) -> Callable[[], int]:
+    """Random games from the set-up to the end."""
+
+    def work() -> int:
+        for seed in range(GAMES):
+            autoplay(new_game(stage, heroes=heroes, seed=seed), random_policy(seed))
+        return GAMES
+
+    return work
 
 
 def activations(stage: str, heroes: list[str]) -> Callable[[], int]:
@@ -85,10 +98,19 @@ def saves(stage: str, heroes: list[str]) -> Callable[[], int]:
     return work
 
 
+def full_gear() -> list[str]:
+    """A Memory Box with every card that may be in it."""
+    starting = {card for dashboard in DASHBOARDS.values() for card in dashboard.starting_gear}
+    return [card for card in GEAR if card not in starting]
+
+
 def measurements() -> Iterator[Measured]:
     for stage, heroes in PLAYED:
         where = f"{stage}, {len(heroes)} hero{'es' * (len(heroes) > 1)}"
         yield measure(f"random play, decisions: {where}", decisions(stage, heroes))
+        yield measure(f"random play, whole games: {where}", whole_games(stage, heroes))
         yield measure(f"guard activations: {where}", activations(stage, heroes))
         yield measure(f"clone() and first choose(): {where}", clones_with_a_choice(stage, heroes))
         yield measure(f"save() after a dozen choices: {where}", saves(stage, heroes))
+    team = PLAYED[-1][1]
+    yield measure("random play, decisions: recon, 4 heroes, full gear", decisions("recon", team, full_gear()))

@@ -24,19 +24,20 @@ def fox_with(tokens: int, rest: str, space: str = "b2") -> Game:
 
 
 @rule("CON-2", "ACT-14")
-def test_one_sweep_strikes_at_every_guard_around_with_a_die_each_and_never_at_a_friend() -> None:
-    game = fox_with(3, "guard b1 N\nguard a2 W\nguard b3 S damage 1\nguard a1 W\nsnake c2\ndice 5 2 6")
+def test_one_sweep_strikes_at_every_figure_around_with_a_die_each_at_a_friend_too() -> None:
+    game = fox_with(3, "guard b1 N\nguard a2 W\nguard b3 S damage 1\nguard a1 W\nsnake c2\ndice 5 2 6 4")
 
-    play(game, "use high-frequency-blade")
+    play(game, "use high-frequency-blade", "no")  # he does not throw himself into his own blow
 
     assert [(each["target"], each["space"], each["hits"]) for each in told(game, "Attacked")] == [
         ("guard", "b1", 1),
         ("guard", "a2", 0),
         ("guard", "b3", 1),
+        ("snake", "c2", 1),
     ]
     assert "guard b1 N damage 1" in picture(game)
     assert "dead b3" in picture(game)
-    assert game.hero("snake").damage == 0
+    assert game.hero("snake").damage == 1
 
 
 @rule("CON-2", "SET-14")

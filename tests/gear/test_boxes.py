@@ -107,7 +107,7 @@ def test_a_box_that_leaps_over_a_guard_is_attacked() -> None:
     assert story(game)[:4] == [
         "Moved('snake', 'a1', 'c1', rule='ACT-4')",
         "  Leapt('snake', ('b1',), rule='MOV-2')",
-        "  BoxLost('snake', 'a1', rule='CON-2')",
+        "  BoxLost('snake', 'c1', rule='CON-2')",
         "AttentionPlaced('snake', '!', 'c1', rule='MOV-3')",
     ]
     assert game.hero("snake").damage == 1
@@ -129,8 +129,17 @@ def test_any_other_action_ends_the_hiding_and_in_sight_the_hero_is_seen() -> Non
 
     assert story(game) == [
         "BoxLost('snake', 'a1', rule='CON-2')",
-        "Knocked('snake', 'a1', rule='ACT-13')",
-        "  AttentionPlaced('snake', '?', 'a1', rule='ATT-2')",
         "Seen('snake', 'a1', 'guard', 'e1', rule='LOS-6')",
         "  AttentionPlaced('snake', '!', 'a1', rule='LOS-6')",
+        "Knocked('snake', 'a1', rule='ACT-13')",
     ]
+
+
+@rule("LOS-6")
+def test_a_blow_from_under_a_box_is_seen_by_the_guard_it_fells() -> None:
+    game = scene(YARD + f"snake a1 boxed {TIRED}\nguard b1 W ko 1\nturn snake\ndice 6")
+
+    play(game, "hand-to-hand b1")
+
+    assert game.state.guards == []
+    assert game.attention("snake") == ("!", "a1")

@@ -16,7 +16,8 @@ YARD = """
 
 
 @rule("MOV-3")
-def test_camouflage_and_leapfrog_the_guard_neither_attacks_nor_calls() -> None:
+def test_camouflage_and_leapfrog_the_guard_feels_it_but_does_not_attack() -> None:
+    """The card waives the ! for being in sight and the attacks of those leapfrogged, not the ! of the leap itself."""
     game = scene(YARD + "gray-fox a1\nmeryl e2\nguard b1 S\ngear gray-fox stealth-camouflage\nturn gray-fox")
 
     play(game, "use stealth-camouflage", "sneak c1")
@@ -25,8 +26,8 @@ def test_camouflage_and_leapfrog_the_guard_neither_attacks_nor_calls() -> None:
         "GearUsed('gray-fox', 'stealth-camouflage', 'none', rule='ACT-16')",
         "Moved('gray-fox', 'a1', 'c1', rule='ACT-4')",
         "  Leapt('gray-fox', ('b1',), rule='MOV-2')",
+        "AttentionPlaced('gray-fox', '!', 'c1', rule='MOV-3')",
     ]
-    assert game.attention("gray-fox") is None
 
 
 @rule("LOS-6", "LOS-7")
@@ -48,9 +49,9 @@ def test_camouflage_and_camera_no_alarm_until_the_turn_is_over() -> None:
 
 @rule("LOS-6")
 def test_out_of_sight_at_the_end_of_the_turn_nothing_happened() -> None:
-    game = scene(YARD + "snake a1\nmeryl e2\nguard b1 E\ngear snake stealth-camouflage\nturn snake")
+    game = scene(YARD + "snake a1\nmeryl e2\nguard e1 W\ngear snake stealth-camouflage\nturn snake")
 
-    play(game, "use stealth-camouflage", "dash c1", "step c2", "end")
+    play(game, "use stealth-camouflage", "sneak b1", "sneak c1", "sneak c2", "end")
 
     assert told(game, "AttentionPlaced") == []
 

@@ -1,7 +1,7 @@
 """Rations, Medicine, Pentazemin."""
 
-from tests.play import objection, options, play, story
-from tests.table import picture, rule, scene
+from tests.play import objection, options, play, story, told
+from tests.table import rule, scene
 
 CORRIDOR = """
     a   b   c   d   e
@@ -136,18 +136,29 @@ def test_pentazemin_offers_every_choice_of_dice_in_every_action_of_the_turn() ->
     assert options(game) == ["use pentazemin 1", "pass"]
 
 
-def test_pentazemin_works_on_the_noise_check_and_is_over_with_the_turn() -> None:
-    game = scene(
-        CORRIDOR + f"snake a1 noisy 1 {TIRED} used pentazemin\nguard d1 W\n! snake a1\nturn snake\ndice ! 5 3 3"
-    )
+def test_pentazemin_is_no_help_in_the_noise_check_which_is_no_action() -> None:
+    game = scene(CORRIDOR + f"snake a1 noisy 1 {TIRED} used pentazemin\nmeryl e2\nguard d1 E\nturn snake\ndice !")
 
     game.choose("end")
-    game.choose("use pentazemin 1")
 
-    assert "used pentazemin" not in picture(game)
-    assert [each for each in story(game) if "DieChanged" in each] == [
-        "    DieChanged('snake', 'pentazemin', 1, 'w!', 'w5', rule='FOC-2')"
-    ]
+    assert told(game, "Rolled")[0]["dice"] == ("w!",)
+    assert game.attention("snake") == ("?", "a1")
+
+
+def test_pentazemin_steadies_one_roll_of_an_action_and_again_the_next_action() -> None:
+    """The missile's blast asks for a roll against each guard; the reroll is good for one of them."""
+    game = scene(
+        CORRIDOR + f"snake a1 {TIRED} used i-work-alone,pentazemin\nguard d1 S\nguard e1 S\n"
+        "gear snake missile-launcher, pentazemin*1\nturn snake\ndice 2 2 2 2 2 2 2 2 2"
+    )
+
+    game.choose("use missile-launcher E")
+    game.choose("use pentazemin 1 2 3")
+
+    assert game.decision is not None
+    assert game.decision.kind == "action"
+    game.choose("use missile-launcher E")
+    assert "use pentazemin 1" in options(game)
 
 
 def test_pentazemin_is_of_no_use_in_the_turn_of_another_hero() -> None:

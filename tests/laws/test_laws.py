@@ -9,9 +9,9 @@ import sys
 
 import pytest
 
-from noisecheck import Game, IllegalOption, autoplay, load_game, new_game, picture, scene
+from noisecheck import Game, IllegalOption, autoplay, load_game, picture, scene
 from noisecheck.engine.rules.actions import objection
-from tests.laws.walks import STAGES, random_policy, walk
+from tests.laws.walks import STAGES, begin, random_policy, walk
 
 SEEDS = [1, 2, 3]
 everywhere = pytest.mark.parametrize(("stage", "heroes"), STAGES, ids=[f"{s}-{len(h)}" for s, h in STAGES])
@@ -140,7 +140,7 @@ def test_a_game_is_never_stuck_and_no_two_figures_share_a_space(stage: str, hero
 def test_events_are_told_once(stage: str, heroes: list[str], seed: int) -> None:
     """What each choice returned, one after the other, is what the whole game tells."""
     chooser = random.Random(seed)
-    game = new_game(stage, heroes=heroes, seed=seed)
+    game = begin(stage, heroes, seed)
     heard = list(game.events)
     while game.decision and len(heard) < 1500:
         heard += game.choose(chooser.choice(game.decision.options))
@@ -149,7 +149,7 @@ def test_events_are_told_once(stage: str, heroes: list[str], seed: int) -> None:
 
 @everywhere
 def test_a_policy_on_the_spot_and_a_recorded_game_go_the_same_way(stage: str, heroes: list[str]) -> None:
-    game = new_game(stage, heroes=heroes, seed=11)
+    game = begin(stage, heroes, 11)
     ending = autoplay(game, random_policy(11))
     for answer in ending.answers:
         game.choose(answer)
@@ -161,9 +161,9 @@ def test_a_policy_on_the_spot_and_a_recorded_game_go_the_same_way(stage: str, he
 def test_the_same_game_under_any_hash_seed(hash_seed: str) -> None:
     """Sets and dictionaries must not leak their order into play."""
     code = (
-        "from noisecheck import autoplay, new_game; from tests.laws.walks import STAGES, random_policy\n"
+        "from noisecheck import autoplay; from tests.laws.walks import STAGES, begin, random_policy\n"
         "for stage, heroes in STAGES:\n"
-        "    print(autoplay(new_game(stage, heroes=heroes, seed=5), random_policy(5)).state.digest())"
+        "    print(autoplay(begin(stage, heroes, 5), random_policy(5)).state.digest())"
     )
     runs = [
         subprocess.run(

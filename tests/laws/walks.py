@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from noisecheck import Decision, Game, Option, Policy, State, new_game
+from noisecheck import Decision, Game, Option, Policy, State, new_game, scene
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
 
@@ -16,7 +16,56 @@ STAGES = [
     ("recon", ["meryl", "otacon"]),
     ("recon", ["gray-fox", "snake", "otacon"]),
     ("recon", ["otacon", "gray-fox", "meryl", "snake"]),
+    ("crowd", ["snake", "meryl", "otacon", "gray-fox"]),
 ]
+CROWD = """
+    a   b   c   d   e   f
+  +---+---+---+---+---+---+
+1 | .   .   .   .   >   . |
+  +   +   +---+   +   +   +
+2 | .   # | .   . : .   . |
+  +   +   +   +   +   +   +
+3 | .   .   .   .   o   . |
+  +---+---+   +===+   +---+
+4 | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+zone north a1:f3
+zone south a4:f4
+door d2-e2 level 2 needs 3+ 4+
+door d3-d4 level 3 needs 2+ 4+ 5+
+terminal a3 level 4 needs 2+ 3+ hacked
+terminal f4 level 2 needs 4+
+camera f1 orange W green S
+trap c2 camera down
+trap e4 camera down
+trap f3 laser down
+barracks a1 zone north count 4
+objective f2
+objective d4 down
+exit a4
+elevator b4 to a1
+elevator a1 to b4
+snake b3
+gear snake pistol-45, cardboard-box, claymore
+meryl c3
+gear meryl light-assault-rifle, stun-grenade, c-4
+otacon a3
+gear otacon rations, adv-stealth-camouflage, rope
+gray-fox c4
+gear gray-fox arm-cannon, high-frequency-blade, stealth-camouflage
+guard e1 S
+guard f2 S
+guard e4 W
+ko b4 1
+dead d3
+system distraction; all-clear; elevator-override; radio-silence
+beside camera-loop 2 5
+beside door-control 4 - 6
+beside lights-out 4 5
+claymore e3 by snake
+orders stay-alert 4/3 left flip; radio-in 5/4 right; waken 4/3 left flip; lost-contact 5/4 right; game-over
+reactions known; rush; radio
+"""
 
 
 def random_policy(seed: int) -> Policy:
@@ -33,7 +82,9 @@ UNLOCKABLE += [f"{card}-{number}" for card, copies in COPIES.items() for number 
 
 
 def begin(stage: str, heroes: list[str], seed: int) -> Game:
-    """A game whose heroes choose from a Memory Box, in which other cards lie for every seed."""
+    """A game whose heroes choose from a Memory Box with other cards for every seed; or one small crowded scene."""
+    if stage == "crowd":
+        return scene(f"{CROWD}seed {seed}")
     return new_game(stage, heroes=heroes, seed=seed, memory_box=random.Random(seed).sample(UNLOCKABLE, 12))
 
 

@@ -147,6 +147,8 @@ def test_a_drawn_door_without_a_line_is_locked_at_level_three() -> None:
         ("trap a1 rat down", 9, "a kind of trap: camera, laser, blank"),
         ("answers fly", 9, "an option of the position"),
         ("order waken 5/4 left", 1, "phase enemy"),
+        ("claymore a1 by meryl", 16, "a hero of this scene"),
+        ("guard a1 E hurt-by meryl", 20, "a hero of this scene"),
         ("gear snake rope, rope", 1, "rope of snake a second time"),
         ("elevator a1 to e3\nelevator a1 to e3", 1, "elevator a1 to e3 a second time"),
         ("trap a1 laser up\ntrap a1 blank up", 6, "a second trap there"),

@@ -193,3 +193,26 @@ def test_heroes_walk_from_zone_to_zone() -> None:
     game.choose("sneak b1")
 
     assert game.where("snake") == "b1"
+
+
+@rule("MOV-1", "LOS-10")
+def test_a_question_in_mid_leap_finds_the_hero_where_it_lands() -> None:
+    """A camera is uncovered from the jumped space; while players point it, no two figures share a space."""
+    game = scene("""
+        a   b   c   d
+      +---+---+---+---+
+    1 | .   .   .   . |
+      +---+   +---+---+
+    2 | .   .   .   . |
+      +---+---+---+---+
+    snake a1
+    guard b1 E
+    trap b2 camera down
+    turn snake
+    """)
+
+    game.choose("sneak c1")
+
+    assert game.decision is not None
+    assert game.decision.kind == "face-camera"
+    assert game.where("snake") == "c1"

@@ -473,3 +473,51 @@ def test_the_panel_shows_the_die_on_each_slot_or_what_it_needs() -> None:
     blocks = draw_panel(scene(AT_THE_TERMINAL + "beside distraction 3 - 5\nsnake a3"))
 
     assert [" Distraction ■3 4+ ■5" in block.plain.splitlines() for block in blocks] == [False, True, False]
+
+
+@rule("HER-13", "LOS-6")
+def test_camera_loop_saves_every_hero_the_jammed_camera_would_have_seen() -> None:
+    game = scene("""
+        a   b   c   d   e
+      +---+---+---+---+---+
+    1 | .   .   .   .   . |
+      +---+---+---+---+---+
+    2 | .   .   .   .   . |
+      +---+---+---+---+---+
+    otacon a2
+    snake b1
+    meryl c1
+    terminal a2 level 2 needs 1 hacked
+    system none
+    beside camera-loop 2 5
+    camera a1 orange W green E
+    orders lost-contact 5/4 left flip; lost-contact 5/4 left
+    phase enemy
+    """)
+
+    game.choose("resolve camera-loop level 2")
+
+    happened = kinds(game.events)
+    assert "Seen" not in happened[: happened.index("EnemyPhaseEnded")]  # the loop holds to the end of the round
+
+
+@rule("HER-13", "ACT-12")
+def test_door_control_takes_the_dice_from_the_lock_it_opens() -> None:
+    game = scene("""
+        a   b   c   d
+      +---+---+---+---+
+    1 | .   . : .   . |
+      +---+---+---+---+
+    otacon b1
+    terminal a1 level 4 needs 1 hacked
+    door b1-c1 level 2 needs 6
+    lock b1-c1 by otacon b1 b1 b1 b1
+    beside door-control 4 4 6
+    system none
+    turn otacon
+    """)
+
+    play(game, "resolve door-control level 4")
+
+    assert game.state.lock is None
+    assert options(game, "reroll") == []

@@ -12,7 +12,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
-from noisecheck.engine.rules.cover import leapfrogs_unnoticed
+from noisecheck.engine.rules.cover import is_camouflaged
 from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.table import Decision, Option
@@ -122,8 +122,10 @@ def warning(game: Game, decision: Decision, option: Option) -> str:
     if not jumped:
         return ""
     over = " ".join(state.stage.board.names[space] for space in jumped)
-    guards = sum(state.guard_spaces() >> space & 1 for space in jumped)
-    return say("choice-leap", {"over": over, "attacks": 0 if leapfrogs_unnoticed(state, hero) else guards})
+    guards = 0 if hero.disguised else sum(state.guard_spaces() >> space & 1 for space in jumped)
+    if guards and is_camouflaged(state, hero):
+        return say("choice-leap-camouflaged", {"over": over})
+    return say("choice-leap", {"over": over, "attacks": guards})
 
 
 def price(game: Game, decision: Decision, option: Option) -> str:

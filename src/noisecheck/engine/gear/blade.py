@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.board import bits
 from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.gear.using import Use, Using, carried, printed, spend, tell_use
-from noisecheck.engine.rules.attacks import attack_guard, melee_spaces
+from noisecheck.engine.rules.attacks import attack_all, melee_spaces
 from noisecheck.engine.rules.changes import Change
-from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
+from noisecheck.engine.rules.damage import GUARD_DEFENSE
 from noisecheck.engine.rules.dice import Purpose, Roll
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
@@ -17,7 +18,7 @@ CHARGE = "charge"
 
 
 def sweep_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    """Somebody to strike at, and a charge if one is to be spent."""
+    """An enemy to strike at, and a charge if one is to be spent."""
     facts = {"gear": card.id, "words": words}
     if words not in ("", CHARGE):
         return Objection("ACT-16", "not-a-thing", facts)
@@ -37,15 +38,14 @@ def sweep_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 
 def sweep(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
-    """All adjacent guards are attacked, each with 1 white die; for 1 charge with 1 more."""
+    """All adjacent figures are attacked, friends too, each with 1 white die; for 1 charge with 1 more."""
     extra = int(using.what == CHARGE)
     if extra:
         spend(card)
-    spaces = list(melee_spaces(state, hero))
-    tell_use(table, hero, card, " ".join(state.stage.board.names[space] for space in spaces))
+    struck = state.geometry.near[hero.space] & state.occupied()
+    tell_use(table, hero, card, " ".join(state.stage.board.names[space] for space in bits(struck)))
     purpose = Purpose("blade", "CON-2", GUARD_DEFENSE, weapon=card.id)
-    for space in spaces:
-        attack_guard(state, table, hero, space, purpose, HIT, white=printed(card).white + extra)
+    attack_all(state, table, hero, purpose, struck, white=printed(card).white + extra)
 
 
 def parry(state: State, hero: Hero, roll: Roll) -> list[Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.events import BoxLost
 from noisecheck.engine.gear.using import Using, on_oneself, tell_use
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.rules.sight import is_watched
+from noisecheck.engine.rules.sight import alert_in_sight, is_watched
 from noisecheck.engine.state import Card, Guard, Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -33,8 +33,10 @@ def lose_box(state: State, table: Table, hero: Hero) -> None:
 
 def lose_box_by_action(state: State, table: Table, hero: Hero, action: Option) -> None:
     """Only Sneak, Dash and Focus can be done under a box."""
-    if action.verb not in UNDER_A_BOX:
+    if hero.boxed and action.verb not in UNDER_A_BOX:
         lose_box(state, table, hero)
+        if is_watched(state, hero):
+            alert_in_sight(state, table, hero)
 
 
 def find_box(state: State, table: Table, guard: Guard) -> None:

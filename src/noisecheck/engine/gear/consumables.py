@@ -15,6 +15,7 @@ from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 
 PENTAZEMIN = "pentazemin"
+STEADIED = "pentazemin-reroll"  # noted among what is used, to the end of the action
 HEALED_BY_RATIONS = 2
 
 
@@ -60,12 +61,10 @@ def steady(state: State, table: Table, hero: Hero, card: Card, using: Using) -> 
 
 
 def steady_hands(state: State, hero: Hero, roll: Roll) -> list[Option]:
-    """Pentazemin: in its turn the hero may roll any dice of a roll again, once."""
-    if (
-        PENTAZEMIN not in hero.used
-        or hero.id != active_hero(state)
-        or PENTAZEMIN in (each.source for each in roll.made)
-    ):
+    """Pentazemin: in its turn the hero may roll any dice again, once per action. A noise check is no action."""
+    if PENTAZEMIN not in hero.used or hero.id != active_hero(state):
+        return []
+    if STEADIED in hero.used or roll.purpose.name == "noise":
         return []
     dice = range(len(roll.dice))
     return [
@@ -78,7 +77,13 @@ def steady_hands(state: State, hero: Hero, roll: Roll) -> list[Option]:
 
 
 def tell_steady(table: Table, hero: Hero) -> int:
+    mark_used(hero, STEADIED)
     return tell_use(table, hero, Card(PENTAZEMIN))
+
+
+def steady_again(state: State, table: Table, hero: Hero, action: Option) -> None:
+    """With the next action the hero may reroll once more."""
+    hero.used = tuple(each for each in hero.used if each != STEADIED)
 
 
 CONSUMABLES = {

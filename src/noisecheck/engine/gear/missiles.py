@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from bisect import insort
 
-from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Direction, Space, bits
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space, bits
 from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.events import Exploded, MissileFlew, MissileLost
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
-from noisecheck.engine.gear.blasts import guards_on, reach
+from noisecheck.engine.gear.blasts import reach
 from noisecheck.engine.gear.using import Use, Using, printed, tell_use
-from noisecheck.engine.rules.attacks import attack_guard, attack_hero
-from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
+from noisecheck.engine.rules.attacks import attack_all
+from noisecheck.engine.rules.damage import GUARD_DEFENSE
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Charge, Hero, State
@@ -52,20 +52,11 @@ def land(state: State, table: Table, hero: Hero, card: Card, space: Space, fate:
     name = state.stage.board.names[space]
     if fate == BURSTING:
         with table.because(table.tell(Exploded(card.id, name, rule="COM-1"))):
-            attack_all(state, table, hero, card, reach(state, space, BURST))
+            purpose = Purpose("blast", "COM-1", GUARD_DEFENSE, weapon=card.id)
+            attack_all(state, table, hero, purpose, reach(state, space, BURST), printed(card).white)
     else:
         table.tell(MissileLost(name, rule="ACT-16"))
     make_noise(state, table, hero, card)
-
-
-def attack_all(state: State, table: Table, hero: Hero, card: Card, spaces: Bitset) -> None:
-    """COM-1: each guard, then each hero in these spaces is attacked with dice of its own; a hero rolls them itself."""
-    purpose, white = Purpose("blast", "COM-1", GUARD_DEFENSE, weapon=card.id), printed(card).white
-    heroes = [each for each in state.heroes if spaces >> each.space & 1]
-    for guard in guards_on(state, spaces):
-        attack_guard(state, table, hero, guard.space, purpose, HIT, white)
-    for each in heroes:
-        attack_hero(state, table, hero.id, each, purpose, white)
 
 
 # Missile Launcher

@@ -79,7 +79,7 @@ def scan(state: State, table: Table, hero: Hero, card: Card, using: Using) -> No
     with table.because(tell_use(table, hero, card)):
         for number in face_down_objectives(state, area):
             flip_objective(state, table, number)
-        for tripped in uncover_traps(state, table, face_down_traps(state, area)):
+        for tripped in uncover_traps(state, table, face_down_traps(state, area), hero, hero.space):
             alert(state, table, tripped, "LOS-11")
 
 

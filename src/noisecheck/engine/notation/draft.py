@@ -30,7 +30,7 @@ class Draft:
         self.answers: list[tuple[int, str, int]] = []
         self.once: set[str] = set()
         self.turn: tuple[Line, str] | None = None
-        self.later: list[Callable[[], None]] = []  # what can be read only when all heroes, doors and zones are known
+        self.later: list[Callable[[], object]] = []  # what can be read only when all heroes, doors and zones are known
 
     def only_once(self, line: Line, what: str) -> None:
         if what in self.once:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from bisect import insort
 from collections.abc import Callable
+from functools import partial
 
 from noisecheck.engine.cards import Die
 from noisecheck.engine.errors import SceneError
@@ -86,7 +88,8 @@ def read_guard(draft: Draft, line: Line) -> None:
             case "ko":
                 guard.ko = line.integer("KO damage below Health", 0, 1)
             case "hurt-by":
-                guard.hurt_by = line.one_of(HERO_IDS, "a hero")
+                column, guard.hurt_by = line.column(), line.one_of(HERO_IDS, "a hero")
+                draft.later.append(partial(draft.owner, line, column, guard.hurt_by))
             case "checked":
                 guard.checked = True
             case _:
@@ -122,8 +125,9 @@ def read_charge(draft: Draft, line: Line) -> None:
     kind = line.take("an explosive")
     space = line.space(draft.board)
     line.must("by")
-    draft.state.charges.append(Charge(space, kind, line.one_of(HERO_IDS, "a hero")))
-    draft.state.charges.sort()
+    column, owner = line.column(), line.one_of(HERO_IDS, "a hero")
+    draft.later.append(partial(draft.owner, line, column, owner))
+    insort(draft.state.charges, Charge(space, kind, owner))
 
 
 def read_lock(draft: Draft, line: Line) -> None:

@@ -174,8 +174,9 @@ def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
     hero.spent += cost
     if is_noisy(option):
         hero.noisy += cost
-    for take_part in moments.action_begun:
-        take_part(state, table, hero, option)
+    if action.cost != 0:  # what is free at any time is no action
+        for take_part in moments.action_begun:
+            take_part(state, table, hero, option)
     action.perform(state, table, hero, option.value)
 
 

@@ -10,7 +10,7 @@ from noisecheck.engine.events import Attacked
 from noisecheck.engine.gear.using import printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.rules.damage import GUARD_DEFENSE, GUARD_DICE, KO, hurt_guard, hurt_hero
+from noisecheck.engine.rules.damage import GUARD_DEFENSE, GUARD_DICE, HIT, KO, hurt_guard, hurt_hero
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Guard, Hero, State
@@ -67,6 +67,15 @@ def attack_guard(
             hurt_guard(state, table, guard, hits, kind)
             for take_part in moments.guard_hurt:
                 take_part(state, table, hero, guard, roll, kind)
+
+
+def attack_all(state: State, table: Table, hero: Hero, purpose: Purpose, spaces: int, white: int) -> None:
+    """COM-1: each guard, then each hero in these spaces is attacked with dice of its own; a hero rolls them itself."""
+    heroes = [each for each in state.heroes if spaces >> each.space & 1]
+    for space in bits(spaces & state.guard_spaces()):
+        attack_guard(state, table, hero, space, purpose, HIT, white)
+    for each in heroes:
+        attack_hero(state, table, hero.id, each, purpose, white)
 
 
 def defense_of(hero: Hero) -> int:

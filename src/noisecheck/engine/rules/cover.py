@@ -12,11 +12,6 @@ def passes_for_a_guard(hero: Hero) -> bool:
     return hero.disguised or hero.boxed
 
 
-def leapfrogs_unnoticed(state: State, hero: Hero) -> bool:
-    """HER-5: guards and a hero in disguise leapfrog each other, without ! or attack; so does camouflage over guards."""
-    return hero.disguised or is_camouflaged(state, hero)
-
-
 def is_camouflaged(state: State, hero: Hero) -> bool:
     """Camouflage works from its use to the end of the hero's turn."""
     return bool(hero.used) and any(card in hero.used for card in CAMOUFLAGE) and hero.id == active_hero(state)

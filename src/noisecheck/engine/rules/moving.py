@@ -12,7 +12,7 @@ from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.rules.cover import escapes_sight, leapfrogs_unnoticed
+from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import (
     hidden_traps_seeing,
@@ -88,6 +88,7 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
     """One space of movement: the hero lands, and what waits on the way or there happens on the spot."""
     hero, names = move.hero, state.stage.board.names
     start = hero.space
+    hero.space = landing
     told = table.tell(Moved(hero.id, names[start], names[landing], rule=rule))
     with table.because(told):
         if jumped:
@@ -95,7 +96,7 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
             guards = [guard for space in jumped for guard in state.guards if guard.space == space]
             if guards:
                 expose(state, table, hero)
-            if not leapfrogs_unnoticed(state, hero):
+            if not hero.disguised:  # HER-5: a guard over guards
                 move.jumped += guards
         for space in (*jumped, landing):
             pass_through(state, table, move, start, space)
@@ -110,13 +111,12 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
 
 def pass_through(state: State, table: Table, move: Move, before: int, space: int) -> None:
     """LOS-7, LOS-10, LOS-11: sight, traps and lasers count in every space a move touches."""
-    move.hero.space = space
     if state.traps:
         lasers = [] if ignores(move.hero, "laser") else lasers_crossed(state, before, space)
         for laser in lasers:
             table.tell(LaserTripped(move.hero.id, state.stage.board.names[laser.space], rule="LOS-11"))
             move.noted.append(move.hero)
-        move.noted += uncover_traps(state, table, hidden_traps_seeing(state, space))
+        move.noted += uncover_traps(state, table, hidden_traps_seeing(state, space), move.hero, space)
     notice(state, table, move, space)
 
 
@@ -146,7 +146,7 @@ def end_move(state: State, table: Table, move: Move) -> None:
             alert(state, table, each, "LOS-7")
     if move.jumped:
         alert(state, table, hero, "MOV-3")
-        for guard in move.jumped:
+        for guard in [] if is_camouflaged(state, hero) else move.jumped:
             guard_attack(state, table, guard, hero, "MOV-3")
 
 

@@ -84,7 +84,7 @@ def alert_the_seen(state: State, table: Table) -> None:
         return
     watched = watched_spaces(state)
     for hero in state.heroes:
-        if watched >> hero.space & 1:
+        if watched >> hero.space & 1 and is_watched(state, hero):  # still: cameras may have been jammed for another
             alert_in_sight(state, table, hero)
 
 
@@ -120,16 +120,19 @@ def hidden_traps_seeing(state: State, space: int) -> list[int]:
     return [number for number, trap in enumerate(state.traps) if trap.down and sees_all_round(state, trap.space, space)]
 
 
-def uncover_traps(state: State, table: Table, numbers: list[int]) -> list[Hero]:
-    """LOS-10: a hero came into the sight of these traps; they are turned up top to bottom, left to right.
+def uncover_traps(state: State, table: Table, numbers: list[int], hero: Hero, space: int) -> list[Hero]:
+    """LOS-10: a hero in this space came into the sight of these traps; they turn up top to bottom, left to right.
 
     Returns the heroes inside an uncovered laser: when they are alerted depends on whether a move is going on (LOS-7).
     """
-    return [hero for number in numbers for hero in uncover(state, table, number)]
+    return [each for number in numbers for each in uncover(state, table, number, hero, space)]
 
 
-def uncover(state: State, table: Table, number: int) -> list[Hero]:
-    """LOS-10, LOS-11: what the token shows takes effect; every hero inside an uncovered laser trips it."""
+def uncover(state: State, table: Table, number: int, mover: Hero, at: int) -> list[Hero]:
+    """LOS-10, LOS-11: what the token shows takes effect; every hero inside an uncovered laser trips it.
+
+    `mover` is in this space just now, be it in the middle of a leapfrog.
+    """
     trap = state.traps[number]._replace(down=False)
     name = state.stage.board.names[trap.space]
     with table.because(table.tell(TrapFlipped(name, trap.kind, rule="LOS-10"))):
@@ -139,7 +142,7 @@ def uncover(state: State, table: Table, number: int) -> list[Hero]:
         if trap.kind != "laser" or is_jammed(state, trap.space):
             return []
         heroes = [hero for hero in state.heroes if not ignores(hero, "laser")]
-        inside = [hero for hero in heroes if sees_all_round(state, trap.space, hero.space)]
+        inside = [hero for hero in heroes if sees_all_round(state, trap.space, at if hero is mover else hero.space)]
         for hero in inside:
             table.tell(LaserTripped(hero.id, name, rule="LOS-11"))
         return inside

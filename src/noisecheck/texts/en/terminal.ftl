@@ -125,6 +125,7 @@ choice-noisy = noisy
 choice-by = by { $spaces }
 choice-lock = level { $level }: { $needs }
 choice-objective = ★
+choice-leap-camouflaged = over { $over }: !
 choice-leap = over { $over }{ $attacks ->
         [0] { "" }
         [one] : ! and attack

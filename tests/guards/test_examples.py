@@ -151,6 +151,31 @@ def test_page_17_a_patrol_leap_blocked_by_snake_turns_off_at_the_first_guard() -
     assert attacked(game) == []
 
 
+PAGES_18_AND_19 = """
+    a   b   c   d   e   f   g
+  +---+---+---+---+---+---+---+
+1 | .   .   .   .   .   .   . |
+  +---+---+---+---+   +   +   +
+2 | #   #   #   # | .   .   . |
+  +---+---+---+---+   +   +   +
+3 | #   #   #   # | .   .   . |
+  +---+---+---+---+---+---+   +
+4 | #   # | .   . | #   # | . |
+  +---+---+   +   +---+---+   +
+5 | #   # | .   .   .   .   . |
+  +---+---+---+---+---+---+---+
+meryl g3
+guard a1 E
+guard c5 E
+guard f5 E activated
+? meryl f1
+ko d4 2
+orders waken 6/5 left; lost-contact 5/4 left
+dice 3 4 2 5
+phase enemy
+"""
+
+
 @rule("ORD-2", "GRD-14", "GRD-13")
 def test_pages_18_and_19_a_whole_enemy_phase_against_meryl() -> None:
     """The example of pages 18 and 19, without Meryl's Focus token.
@@ -158,29 +183,7 @@ def test_pages_18_and_19_a_whole_enemy_phase_against_meryl() -> None:
     The KO token loses a star. The guard nearest the Guard Priority token goes for Meryl's ?, sees her on the way, and
     both dice hit. The next one ignores the KO token in its sight, leaps over a guard in the hallway, and hits once.
     """
-    game = scene("""
-        a   b   c   d   e   f   g
-      +---+---+---+---+---+---+---+
-    1 | .   .   .   .   .   .   . |
-      +---+---+---+---+   +   +   +
-    2 | #   #   #   # | .   .   . |
-      +---+---+---+---+   +   +   +
-    3 | #   #   #   # | .   .   . |
-      +---+---+---+---+---+---+   +
-    4 | #   # | .   . | #   # | . |
-      +---+---+   +   +---+---+   +
-    5 | #   # | .   .   .   .   . |
-      +---+---+---+---+---+---+---+
-    meryl g3
-    guard a1 E
-    guard c5 E
-    guard f5 E activated
-    ? meryl f1
-    ko d4 2
-    orders waken 6/5 left; lost-contact 5/4 left
-    dice 3 4 2 5
-    phase enemy
-    """)
+    game = scene(PAGES_18_AND_19)
     play(game)
 
     assert tokens(game) == ["d4 ko 1"]
@@ -196,29 +199,7 @@ def test_pages_18_and_19_a_whole_enemy_phase_against_meryl() -> None:
 @rule("HER-4", "FOC-2", "GRD-19")
 def test_pages_18_and_19_with_meryls_focus_token_on_the_guards_dice() -> None:
     """The same phase with her ±1 token: a 3 becomes a 2, one die less hits, and she ends it with 2 Health left."""
-    game = scene("""
-        a   b   c   d   e   f   g
-      +---+---+---+---+---+---+---+
-    1 | .   .   .   .   .   .   . |
-      +---+---+---+---+   +   +   +
-    2 | #   #   #   # | .   .   . |
-      +---+---+---+---+   +   +   +
-    3 | #   #   #   # | .   .   . |
-      +---+---+---+---+---+---+   +
-    4 | #   # | .   . | #   # | . |
-      +---+---+   +   +---+---+   +
-    5 | #   # | .   .   .   .   . |
-      +---+---+---+---+---+---+---+
-    meryl g3
-    guard a1 E
-    guard c5 E
-    guard f5 E activated
-    ? meryl f1
-    ko d4 2
-    orders waken 6/5 left; lost-contact 5/4 left
-    dice 3 4 2 5
-    phase enemy
-    """)
+    game = scene(PAGES_18_AND_19)
     play(game, "focus plus-minus-1 die 1 down")
 
     assert told(game, "DieChanged") == [

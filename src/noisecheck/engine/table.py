@@ -1,7 +1,7 @@
 """The table: the only way anything comes into the rules from outside.
 
-A rule is a plain function over a state and a table. It may *ask* for a decision, *roll* dice, *shuffle* cards and
-*tell* what happened. Who answers is the business of the table: a recorded game, a bot's policy, the script of a test.
+A rule is a plain function over a state and a table. It may *ask* for a decision, *roll* dice and *tell* what
+happened. Who answers is the business of the table: a recorded game, a bot's policy, the script of a test.
 """
 
 from __future__ import annotations
@@ -116,9 +116,6 @@ class Table:
             return state.dice.pop(0)
         state.chance = chance.advance(state.chance)
         return 1 + chance.below(state.chance, 6)
-
-    def shuffle(self, cards: list[Any]) -> None:
-        self.state.chance = chance.shuffled(self.state.chance, cards)
 
     def tell(self, event: Event) -> int:
         """Records what happened; returns its index, for what follows from it."""

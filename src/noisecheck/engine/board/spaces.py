@@ -10,19 +10,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from noisecheck.engine.board.compass import (
-    COMPASS,
-    DIRECTIONS,
     Bitset,
     Direction,
-    E,
-    N,
-    S,
     Space,
-    W,
-    bits,
-    left_of,
-    opposite,
-    right_of,
 )
 from noisecheck.engine.board.drawing import (
     DOOR,
@@ -37,24 +27,6 @@ from noisecheck.engine.board.drawing import (
     read_drawing,
 )
 from noisecheck.engine.board.geometry import Geometry
-
-__all__ = [
-    "COMPASS",
-    "DIRECTIONS",
-    "Bitset",
-    "Board",
-    "Direction",
-    "E",
-    "N",
-    "S",
-    "Space",
-    "W",
-    "bits",
-    "left_of",
-    "opposite",
-    "parse_board",
-    "right_of",
-]
 
 
 class Board:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from noisecheck.engine.events import DisguiseGained, DisguiseLost
 from noisecheck.engine.heroes import abilities
-from noisecheck.engine.heroes.abilities import NO, YES
-from noisecheck.engine.rules import damage
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
 from noisecheck.engine.rules.dragging import reachable_bodies
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_in_sight, is_watched
 from noisecheck.engine.state import ALERT, Guard, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Option, Table
 
 A_WOMAN_GUARD = Purpose("disguise-check", "HER-6")
 INCONSPICUOUS = ("sneak", "dash", "refresh", "focus")
@@ -105,14 +103,9 @@ def forget_checks(state: State, table: Table, hero: Hero | None = None) -> None:
 
 def not_a_rookie(state: State, table: Table, hero: Hero, guard: Guard, roll: Roll, kind: str) -> None:
     """HER-7: once a round, for an unmodified 6, one more damage of the same type."""
-    if guard not in state.guards or not abilities.has_ready(hero, "not-a-rookie"):
-        return
-    if not any(die.face == 6 and roll.is_as_rolled(number) for number, die in enumerate(roll.dice)):
-        return
-    facts = {"ability": "not-a-rookie", "space": state.stage.board.names[guard.space]}
-    if table.ask(Decision("offer", hero.id, [YES, NO], "HER-7", facts)) is YES:
-        with table.because(abilities.use(table, hero, "not-a-rookie")):
-            damage.hurt_guard(state, table, guard, 1, kind, "HER-7")
+    has_a_six = any(die.face == 6 and roll.is_as_rolled(number) for number, die in enumerate(roll.dice))
+    if has_a_six and abilities.can_add_damage(state, hero, guard, "not-a-rookie"):
+        abilities.offer_damage(state, table, hero, guard, "not-a-rookie", kind)
 
 
 def i_can_help(state: State, hero: Hero) -> list[Hero]:

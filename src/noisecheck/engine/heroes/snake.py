@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.heroes import abilities
-from noisecheck.engine.heroes.abilities import NO, YES
 from noisecheck.engine.rules import changes, damage
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Guard, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Option, Table
 
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
@@ -53,14 +52,9 @@ def takedown(state: State, table: Table, hero: Hero, space: int) -> None:
 
 def sneak_attack(state: State, table: Table, hero: Hero, guard: Guard, roll: Roll, kind: str) -> None:
     """HER-2: once a round, one more damage of the same type to a guard hurt from behind, if it still stands."""
-    if guard not in state.guards or not abilities.has_ready(hero, "sneak-attack"):
-        return
-    if not has_its_back_to(state.stage.board, guard, hero.space):
-        return
-    facts = {"ability": "sneak-attack", "space": state.stage.board.names[guard.space]}
-    if table.ask(Decision("offer", hero.id, [YES, NO], "HER-2", facts)) is YES:
-        with table.because(abilities.use(table, hero, "sneak-attack")):
-            damage.hurt_guard(state, table, guard, 1, kind, "HER-2")
+    is_from_behind = has_its_back_to(state.stage.board, guard, hero.space)
+    if is_from_behind and abilities.can_add_damage(state, hero, guard, "sneak-attack"):
+        abilities.offer_damage(state, table, hero, guard, "sneak-attack", kind)
 
 
 def i_work_alone(state: State, hero: Hero, roll: Roll) -> list[Option]:

@@ -35,11 +35,9 @@ use_card: dict[str, Callable[[Table, Hero], int]] = {}
 """By card: what becomes of it when its owner changes a roll with it; returns its event's index. Filled in `cast.py`."""
 
 
-def changes(state: State, hero: Hero, roll: Roll) -> list[Option]:
-    """All that this hero may do to the roll now. Who rolls decides also on what others lend."""
-    if hero is not roll.hero:
-        return []
-    return [option for source in moments.roll_changes for option in source(state, hero, roll)]
+def changes(state: State, roll: Roll) -> list[Option]:
+    """All that may be done to the roll now, by whoever rolls."""
+    return [option for source in moments.roll_changes for option in source(state, roll.hero, roll)]
 
 
 def focus_tokens(state: State, hero: Hero, roll: Roll) -> list[Option]:
@@ -91,13 +89,13 @@ def adjustments(
     ]
 
 
-def make(state: State, table: Table, hero: Hero, roll: Roll, change: Change) -> None:
+def make(state: State, table: Table, roll: Roll, change: Change) -> None:
     """Carries a change out, on each die it touches; its token, ability or card is used up."""
-    owner = state.hero(change.owner) if change.owner else hero
+    owner = state.hero(change.owner) if change.owner else roll.hero
     with table.because(use_up(table, owner, change.source)):
         for die in change.dice or (change.die,):
             roll.made.append(change._replace(die=die))
-            KINDS[change.kind](table, hero, roll, roll.made[-1])
+            KINDS[change.kind](table, roll.hero, roll, roll.made[-1])
 
 
 def use_up(table: Table, owner: Hero, source: str) -> int:

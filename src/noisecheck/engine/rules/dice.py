@@ -1,7 +1,7 @@
 """One function rolls all dice of the game.
 
-A roll has a purpose and a threshold. It stays open: whoever may change it is asked, in turn, until all pass; nobody is
-asked who cannot change it. What the dice then mean is the business of whoever rolled.
+A roll has a purpose and a threshold. It stays open as long as anything can change it, own or lent, and whoever rolls is
+asked until they pass. What the dice then mean is the business of the rule that rolled.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ PASS = Option("pass")
 def roll_dice(state: State, table: Table, hero: Hero, purpose: Purpose, white: int = 0, black: int = 0) -> Roll:
     """Rolls new dice for a hero."""
     roll = Roll(hero, purpose, white, black, [], set())
-    let_all_change(state, table, roll)
+    let_change(state, table, roll)
     roll.dice = table.roll(roll.white, roll.black)
     roll.fresh = set(range(len(roll.dice)))
     return settle(state, table, roll)
@@ -83,24 +83,19 @@ def roll_again(
 
 
 def settle(state: State, table: Table, roll: Roll) -> Roll:
-    """The dice have fallen: all may change them, then they count."""
+    """The dice have fallen: they may be changed, then they count."""
     if roll.dice:
         rolled = Rolled(roll.hero.id, roll.purpose.name, tuple(map(str, roll.dice)), rule=roll.purpose.rule)
         with table.because(table.tell(rolled)):
-            let_all_change(state, table, roll)
+            let_change(state, table, roll)
             if roll.shows_attention():
                 draw_attention(state, table, roll.hero, "ATT-4")
     return roll
 
 
-def let_all_change(state: State, table: Table, roll: Roll) -> None:
-    """FOC-2: all who can change the roll are asked, the roller first; any change asks everyone anew."""
-    waiting = heroes_from(state, roll.hero)
-    while waiting:
-        hero = waiting.pop(0)
-        possible = changes.changes(state, hero, roll)
-        if not possible:
-            continue
+def let_change(state: State, table: Table, roll: Roll) -> None:
+    """FOC-2: the roll stays open while anything can change it; who rolls decides, also on what others lend."""
+    while possible := changes.changes(state, roll):
         facts: dict[str, str | int] = {
             "purpose": roll.purpose.name,
             "dice": " ".join(map(str, roll.dice)),
@@ -110,13 +105,7 @@ def let_all_change(state: State, table: Table, roll: Roll) -> None:
             "heard": int(roll.shows_attention()),
         }
         kind = "change-roll" if roll.dice else "before-roll"
-        choice = table.ask(Decision(kind, hero.id, [*possible, PASS], "FOC-2", facts))
-        if choice is not PASS:
-            changes.make(state, table, hero, roll, choice.value)
-            waiting = heroes_from(state, roll.hero)
-
-
-def heroes_from(state: State, first: Hero) -> list[Hero]:
-    """The heroes in seat order, beginning with this one."""
-    at = next(number for number, hero in enumerate(state.heroes) if hero is first)
-    return state.heroes[at:] + state.heroes[:at]
+        choice = table.ask(Decision(kind, roll.hero.id, [*possible, PASS], "FOC-2", facts))
+        if choice is PASS:
+            return
+        changes.make(state, table, roll, choice.value)

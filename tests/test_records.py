@@ -51,3 +51,11 @@ def test_a_record_is_shown_answer_by_answer_to_its_end() -> None:
 
     assert "Stage cleared" not in replayed(record, "", "2", "nonsense", "q")
     assert "Stage cleared" in replayed(record, "", "all")
+
+
+def test_the_whole_map_can_be_asked_for_between_two_answers() -> None:
+    corners = "┏", "┛"
+
+    once, twice = (replayed(RECORDS[0], *typed) for typed in (["q"], ["map", "q"]))
+
+    assert all(twice.count(corner) > once.count(corner) for corner in corners)

@@ -72,6 +72,9 @@ class Replay:
                 return 0
             if text == "all":
                 return ALL
+            if text == "map":
+                self.session.map("")
+                continue
             if text.isdecimal() and 0 < int(text[:9]) < ALL:
                 return int(text[:9])
             self.console.print(Text(say("replay-help", {}), "yellow"))

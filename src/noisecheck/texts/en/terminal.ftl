@@ -280,5 +280,5 @@ cli-replay = Play a saved game back: every question, the answer it was given, an
 cli-replay-file = A saved game: what `save FILE` writes at the table.
 cli-replay-through = Do not stop after each answer.
 replay-prompt = Enter: next · number: so many · all · q: leave {"> "}
-replay-help = Press Enter for the next answer, or type a number of answers, all, or q to leave.
+replay-help = Press Enter for the next answer, or type a number of answers, all, map, or q to leave.
 replay-end = The record ends here; the game was not over.

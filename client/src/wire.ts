@@ -1,0 +1,811 @@
+// Made by `make wire` from server/wire.py and foresight/shapes.py. Change those, not this.
+
+export const PROTOCOL = 1;
+
+export interface Space {
+  name: string;
+  kind: 'floor' | 'hole' | 'obstacle';
+  zone: string | null;
+  icon: '' | 'E' | 'N' | 'S' | 'W' | 'turn';
+}
+
+export interface Door {
+  name: string;
+  first: string;
+  second: string;
+  level: number;
+  needs: string[];
+}
+
+export interface Terminal {
+  space: string;
+  level: number;
+  needs: string[];
+}
+
+export interface Camera {
+  space: string;
+  orange: 'E' | 'N' | 'S' | 'W';
+  green: 'E' | 'N' | 'S' | 'W';
+}
+
+export interface Barracks {
+  space: string;
+  zone: string;
+  count: number;
+  faces: 'E' | 'N' | 'S' | 'W' | null;
+}
+
+export interface EventToken {
+  letter: string;
+  space: string;
+}
+
+export interface Objective {
+  space: string;
+  optional: boolean;
+}
+
+export interface Elevator {
+  space: string;
+  to: string;
+}
+
+export interface StageMap {
+  id: string;
+  width: number;
+  height: number;
+  spaces: Space[];
+  walls: [string, string][];
+  zones: string[];
+  doors: Door[];
+  terminals: Terminal[];
+  cameras: Camera[];
+  barracks: Barracks[];
+  events: EventToken[];
+  objectives: Objective[];
+  exits: string[];
+  elevators: Elevator[];
+  supplies: string[];
+  required: string[];
+  needed: number;
+  leaving: 'all' | 'one';
+  forbids_focus: boolean;
+}
+
+export interface Token {
+  id: string;
+  ready: boolean;
+  cost: number;
+}
+
+export interface Card {
+  id: string;
+  tokens: number;
+  printed: number;
+  family: string;
+  cost: number;
+  loud: boolean;
+}
+
+export interface Attention {
+  side: '!' | '?';
+  space: string;
+}
+
+export interface Hero {
+  id: string;
+  space: string;
+  damage: number;
+  health: number;
+  defense: number;
+  actions: number;
+  spent: number;
+  noisy: number;
+  acted: boolean;
+  disguised: boolean;
+  boxed: boolean;
+  attention: Attention | null;
+  focus: Token[];
+  used: string[];
+  gear: Card[];
+}
+
+export interface Guard {
+  id: number;
+  space: string;
+  facing: 'E' | 'N' | 'S' | 'W';
+  damage: number;
+  ko: number;
+  activated: boolean;
+}
+
+export interface Body {
+  space: string;
+  stars: number;
+  tied: boolean;
+}
+
+export interface Trap {
+  space: string;
+  kind: 'blank' | 'camera' | 'laser' | null;
+  orange: 'E' | 'N' | 'S' | 'W' | null;
+  green: 'E' | 'N' | 'S' | 'W' | null;
+}
+
+export interface Charge {
+  space: string;
+  kind: string;
+  owner: string;
+}
+
+export interface Watcher {
+  kind: 'camera' | 'guard' | 'laser' | 'trap';
+  space: string;
+  facing: 'E' | 'N' | 'S' | 'W' | null;
+  sees: string[];
+}
+
+export interface OpenLock {
+  name: string;
+  hero: string;
+  dice: string[];
+  needs: string[];
+}
+
+export interface SystemCard {
+  id: string;
+  dice: number[];
+  needs: string[];
+}
+
+export interface Orders {
+  blue: number;
+  red: number;
+  burned: number;
+  current: string | null;
+  discard: string[];
+  known: string | null;
+}
+
+export interface Position {
+  round: number;
+  phase: 'enemy' | 'player' | 'setup';
+  turn: string | null;
+  outcome: string | null;
+  heroes: Hero[];
+  guards: Guard[];
+  bodies: Body[];
+  traps: Trap[];
+  charges: Charge[];
+  watchers: Watcher[];
+  locked: string[];
+  lock: OpenLock | null;
+  hacked: string[];
+  taken: string[];
+  face_down: string[];
+  resolved: string[];
+  cameras: 'green' | 'orange';
+  chaff: string[];
+  active_zones: string[];
+  system: number | null;
+  beside: SystemCard[];
+  orders: Orders | null;
+  reactions: number | null;
+  known_reaction: string | null;
+  memory_box: string[];
+}
+
+export interface Frame {
+  round?: number;
+  phase?: 'enemy' | 'player' | 'setup';
+  turn?: string | null;
+  heroes?: Hero[];
+  guards?: Guard[];
+  bodies?: Body[];
+  traps?: Trap[];
+  charges?: Charge[];
+  watchers?: Watcher[];
+  locked?: string[];
+  lock?: OpenLock | null;
+  hacked?: string[];
+  taken?: string[];
+  face_down?: string[];
+  resolved?: string[];
+  cameras?: 'green' | 'orange';
+  chaff?: string[];
+  active_zones?: string[];
+  system?: number | null;
+  beside?: SystemCard[];
+  orders?: Orders | null;
+  reactions?: number | null;
+  known_reaction?: string | null;
+  memory_box?: string[];
+}
+
+export interface Told {
+  n: number;
+  kind: string;
+  rule: string;
+  facts: Record<string, string | number | string[]>;
+  answers: number;
+  cause?: number | null;
+  guard?: number | null;
+  frame?: Frame;
+}
+
+export interface Choice {
+  text: string;
+  verb: string;
+  words?: string;
+  spaces?: string[];
+  hero?: string;
+  cost?: number | null;
+  noisy?: boolean;
+  loud?: boolean;
+  dice?: number[];
+  becomes?: string[];
+}
+
+export interface Objection {
+  text: string;
+  rule: string;
+  reason: string;
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface Question {
+  kind: string;
+  hero: string;
+  rule: string;
+  facts: Record<string, string | number | string[]>;
+  options: Choice[];
+  closed: Objection[];
+}
+
+export interface Exposure {
+  space: string;
+  seen_by: [string, string][];
+}
+
+export interface Chance {
+  kind: string;
+  facts: Record<string, string | number | string[]>;
+  chance: number;
+}
+
+export interface Odds {
+  purpose: string;
+  white: number;
+  black: number;
+  threshold: number;
+  hits: number[];
+  chances: Chance[];
+}
+
+export interface Preview {
+  text: string;
+  risks?: ('death' | 'hurt-guard' | 'last' | 'leapfrog' | 'loss' | 'loud' | 'seen' | 'unspent')[];
+  way?: Exposure[];
+  events?: Told[];
+  reveals?: boolean;
+  noise?: number;
+  noise_chance?: number;
+}
+
+export interface GuardPlan {
+  guard: number;
+  order: number;
+  mode: 'alert' | 'investigate' | 'patrol';
+  token: string;
+  owner: string;
+  target: string | null;
+  way: string[];
+  ties: string[][];
+  stops: Record<number, string>;
+}
+
+export interface Outlook {
+  noise: Record<string, [number, number]>;
+  plans: GuardPlan[];
+  reach: Record<string, number>;
+  interactables: string[];
+}
+
+export interface SightReason {
+  watcher: string;
+  target: string;
+  sees: boolean;
+  faces: boolean;
+  box: [string, string];
+  blockers: string[];
+}
+
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  tab: string;
+  token?: string | null;
+  take_over?: boolean;
+}
+
+export interface Beat {
+  type: 'beat';
+  nonce: number;
+}
+
+export interface Choose {
+  type: 'choose';
+  id: string;
+  seq: number;
+  text: string;
+}
+
+export interface Undo {
+  type: 'undo';
+  id: string;
+  seq: number;
+  answers: number;
+}
+
+export interface Redo {
+  type: 'redo';
+  id: string;
+  seq: number;
+}
+
+export interface AskRewind {
+  type: 'ask-rewind';
+  id: string;
+  seq: number;
+  answers: number;
+}
+
+export interface AnswerRewind {
+  type: 'answer-rewind';
+  id: string;
+  seq: number;
+  agree: boolean;
+}
+
+export interface Prefer {
+  type: 'prefer';
+  id: string;
+  seq: number;
+  text: string;
+}
+
+export interface TakeHero {
+  type: 'take-hero';
+  id: string;
+  hero: string;
+}
+
+export interface LeaveHero {
+  type: 'leave-hero';
+  id: string;
+  hero: string;
+}
+
+export interface HandHero {
+  type: 'hand-hero';
+  id: string;
+  hero: string;
+  to: number;
+}
+
+export interface HandLead {
+  type: 'hand-lead';
+  id: string;
+  to: number;
+}
+
+export interface Ready {
+  type: 'ready';
+  id: string;
+  ready: boolean;
+}
+
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name: string;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  space: string;
+}
+
+export interface Bookmark {
+  type: 'bookmark';
+  id: string;
+  name: string;
+}
+
+export interface AskOutlook {
+  type: 'ask-outlook';
+  id: string;
+  seq: number;
+}
+
+export interface AskOdds {
+  type: 'ask-odds';
+  id: string;
+  seq: number;
+  text: string;
+}
+
+export interface AskWhy {
+  type: 'ask-why';
+  id: string;
+  seq: number;
+  text: string;
+}
+
+export interface AskSight {
+  type: 'ask-sight';
+  id: string;
+  seq: number;
+  watcher: string;
+  target: string;
+}
+
+export interface Options {
+  rewinds?: number | null;
+  decides?: 'anyone' | 'lead' | 'vote';
+  spectators?: boolean;
+}
+
+export interface Player {
+  id: number;
+  name: string;
+  heroes: string[];
+  here: boolean;
+  away: number;
+  ready: boolean;
+  lead: boolean;
+}
+
+export interface Line {
+  n: number;
+  player: number;
+  name: string;
+  text: string;
+}
+
+export interface Mark {
+  kind: 'action' | 'phase' | 'round' | 'start' | 'step' | 'turn';
+  answers: number;
+  round: number;
+  hero: string;
+  texts: string[];
+}
+
+export interface Back {
+  free: Mark[];
+  marks: Mark[];
+  redo: string | null;
+  rewinds_left: number | null;
+  rewinds_used: number;
+}
+
+export interface RewindRequest {
+  by: number;
+  mark: Mark;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Bookmarked {
+  name: string;
+  answers: number;
+  round: number;
+}
+
+export interface TableState {
+  seq: number;
+  started: boolean;
+  players: Player[];
+  spectators: number;
+  answers: number;
+  position: Position;
+  question: Question | null;
+  deciders: number[];
+  preferences: Record<number, string>;
+  back: Back;
+  rewind: RewindRequest | null;
+  bookmarks: Bookmarked[];
+  commitment: string;
+  seed: number | null;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  version: string;
+  table: string;
+  watch: string;
+  you: number | null;
+  stage: StageMap;
+  options: Options;
+  state: TableState;
+  events: Told[];
+  chat: Line[];
+}
+
+export interface Update {
+  type: 'update';
+  by: number;
+  what: 'agreed-rewind' | 'asked-rewind' | 'chose' | 'declined-rewind' | 'other' | 'players' | 'redid' | 'rewound' | 'undid';
+  first: number;
+  events: Told[];
+  state: TableState;
+}
+
+export interface Presence {
+  type: 'presence';
+  players: Player[];
+  spectators: number;
+  deciders: number[];
+}
+
+export interface Said {
+  type: 'said';
+  line: Line;
+}
+
+export interface Pinged {
+  type: 'pinged';
+  player: number;
+  name: string;
+  space: string;
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: 'already-started' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'too-fast' | 'too-large' | 'too-many-bookmarks' | 'unknown-token';
+  facts: Record<string, string | number | string[]>;
+  objection: Objection | null;
+}
+
+export interface Fenced {
+  type: 'fenced';
+}
+
+export interface Gone {
+  type: 'gone';
+  reason: 'no-such-table' | 'not-a-message' | 'stopping' | 'too-fast';
+}
+
+export interface Beaten {
+  type: 'beat';
+  nonce: number;
+}
+
+export interface Recovering {
+  type: 'recovering';
+  bug: string;
+}
+
+export interface OutlookIs {
+  type: 'outlook';
+  id: string;
+  seq: number;
+  outlook: Outlook;
+  previews: Preview[];
+}
+
+export interface OddsAre {
+  type: 'odds';
+  id: string;
+  seq: number;
+  text: string;
+  odds: Odds | null;
+}
+
+export interface Because {
+  type: 'because';
+  id: string;
+  seq: number;
+  objection: Objection | null;
+}
+
+export interface SightIs {
+  type: 'sight';
+  id: string;
+  seq: number;
+  reason: SightReason;
+}
+
+export interface NewTable {
+  name: string;
+  stage?: string | null;
+  heroes?: string[] | null;
+  seed?: number | null;
+  memory_box?: string[];
+  scene?: string | null;
+  options?: Options | null;
+  alone?: boolean;
+}
+
+export interface Branch {
+  name: string;
+  answers: number;
+}
+
+export interface Join {
+  name: string;
+}
+
+export interface Seat {
+  table: string;
+  watch: string;
+  token: string;
+  player: number;
+}
+
+export interface Summary {
+  table: string;
+  stage: string;
+  heroes: string[];
+  free: string[];
+  players: Player[];
+  started: boolean;
+  round: number;
+  outcome: string | null;
+  question: string | null;
+  waiting_for: string[];
+  options: Options;
+  watching: boolean;
+}
+
+export interface StageCard {
+  id: string;
+  kind: string;
+  minutes: number;
+  parties: Record<number, [string[], string[]]>;
+  rules: string[];
+  rewards: string[];
+  map: StageMap;
+  opening: Position;
+}
+
+export interface RuleCard {
+  id: string;
+  chapter: string;
+  page: string;
+  ruling: boolean;
+  built: boolean;
+  examples: string[];
+}
+
+export interface Example {
+  name: string;
+  rules: string[];
+  scene: string;
+}
+
+export interface RuleBook {
+  chapters: string[];
+  rules: RuleCard[];
+  examples: Example[];
+}
+
+export interface GearCard {
+  id: string;
+  family: string;
+  tokens: number;
+  heroes: string[];
+  cost: number;
+  loud: boolean;
+}
+
+export interface Moment {
+  kind: string;
+  hero: string;
+  text: string;
+  event: number;
+}
+
+export interface Film {
+  table: string;
+  stage: StageMap;
+  opening: Position;
+  events: Told[];
+  moments: Moment[];
+  outcome: string | null;
+}
+
+export interface Problem {
+  code: 'bad-save' | 'bad-scene' | 'bad-stage' | 'malformed' | 'no-such-page' | 'no-such-table' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
+  detail: string;
+}
+
+export type FromClient =
+  | Hello
+  | Beat
+  | Ping
+  | Choose
+  | Undo
+  | Redo
+  | AskRewind
+  | AnswerRewind
+  | Prefer
+  | TakeHero
+  | LeaveHero
+  | HandHero
+  | HandLead
+  | Ready
+  | Start
+  | Rename
+  | Say
+  | Bookmark
+  | AskOutlook
+  | AskOdds
+  | AskWhy
+  | AskSight;
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Presence
+  | Said
+  | Pinged
+  | Done
+  | Refused
+  | Fenced
+  | Gone
+  | Beaten
+  | Recovering
+  | OutlookIs
+  | OddsAre
+  | Because
+  | SightIs;
+
+export type Command =
+  | Choose
+  | Undo
+  | Redo
+  | AskRewind
+  | AnswerRewind
+  | Prefer
+  | TakeHero
+  | LeaveHero
+  | HandHero
+  | HandLead
+  | Ready
+  | Start
+  | Rename
+  | Say
+  | Bookmark;
+
+export type Query =
+  | AskOutlook
+  | AskOdds
+  | AskWhy
+  | AskSight;
+
+export type Answer =
+  | OutlookIs
+  | OddsAre
+  | Because
+  | SightIs;

@@ -1,0 +1,106 @@
+"""Writes client/src/wire.ts, the types of what server and client exchange, from server/wire.py.
+
+python scripts/wire_types.py            write the file
+python scripts/wire_types.py --check    fail if it is not what would be written
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from msgspec import Struct, inspect
+
+from noisecheck.foresight import shapes
+from noisecheck.server import wire
+
+TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
+HEAD = "// Made by `make wire` from server/wire.py and foresight/shapes.py. Change those, not this.\n"
+UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
+SIMPLE = {
+    inspect.BoolType: "boolean",
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.NoneType: "null",
+}
+
+
+def typescript(shape: inspect.Type) -> str:
+    """A type as TypeScript writes it."""
+    match shape:
+        case inspect.Metadata(inner):
+            return typescript(inner)
+        case inspect.UnionType(types):
+            return " | ".join(typescript(each) for each in types)
+        case inspect.LiteralType(values):
+            return " | ".join(f"'{value}'" for value in values)
+        case inspect.ListType(inner) | inspect.VarTupleType(inner):
+            written = typescript(inner)
+            return f"({written})[]" if "|" in written else f"{written}[]"
+        case inspect.TupleType(types):
+            return f"[{', '.join(typescript(each) for each in types)}]"
+        case inspect.DictType(key, value):
+            return f"Record<{typescript(key)}, {typescript(value)}>"
+        case inspect.StructType(cls):
+            return str(cls.__name__)
+    return SIMPLE[type(shape)]
+
+
+def structs(module: object) -> list[type]:
+    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Struct)]
+    return [each for each in found if each.__module__ == getattr(module, "__name__", "") and each is not Struct]
+
+
+def interface(cls: type) -> Iterator[str]:
+    """One struct. What has a default may be left out by whoever sends it."""
+    info = inspect.type_info(cls)
+    assert isinstance(info, inspect.StructType)
+    yield f"export interface {cls.__name__} {{"
+    if info.tag is not None:
+        yield f"  {info.tag_field}: '{info.tag}';"
+    for field in info.fields:
+        optional = "?" if may_be_left_out(info, field) else ""
+        yield f"  {field.encode_name}{optional}: {typescript(field.type)};"
+    yield "}"
+
+
+def may_be_left_out(info: inspect.StructType, field: inspect.Field) -> bool:
+    is_sent_by_client = info.forbid_unknown_fields
+    return not field.required and (is_sent_by_client or info.cls.__struct_config__.omit_defaults)
+
+
+def union(name: str) -> str:
+    info = inspect.type_info(getattr(wire, name))
+    assert isinstance(info, inspect.UnionType)
+    members = [each.cls.__name__ for each in info.types if isinstance(each, inspect.StructType)]
+    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
+
+
+def blocks() -> Iterator[str]:
+    yield HEAD
+    yield f"export const PROTOCOL = {wire.PROTOCOL};"
+    for cls in structs(shapes) + structs(wire):
+        yield "\n".join(interface(cls))
+    for name in UNIONS:
+        yield union(name)
+
+
+def written(parts: Iterable[str]) -> str:
+    return "\n\n".join(parts).replace("\n\n\n", "\n\n") + "\n"
+
+
+def main(arguments: list[str]) -> None:
+    text = written(blocks())
+    if arguments == ["--check"]:
+        if not TARGET.is_file() or TARGET.read_text("utf-8") != text:
+            sys.exit("client/src/wire.ts is not what server/wire.py says: run `make wire`")
+    elif arguments:
+        sys.exit(__doc__)
+    else:
+        TARGET.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

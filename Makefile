@@ -1,40 +1,80 @@
-# Every target sets up what it needs. Stamps inside .venv say what is installed, so they cannot outlive it.
+# Every target sets up what it needs. Stamps inside .venv and node_modules say what is installed, so they cannot outlive it.
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
-COMPILE := $(BIN)/uv pip compile -q -U --universal --python-version 3.11 --generate-hashes \
+COMPILE := $(BIN)/uv --system-certs pip compile -q -U --universal --python-version 3.11 --generate-hashes \
 	--no-config --no-emit-index-url --no-emit-find-links --no-header pyproject.toml
 
+# Node comes from PyPI into .venv; the system's, if there is one, is not used. It trusts whom the machine trusts.
+NPM := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --loglevel=error
+MODULES := client/node_modules
+STATIC := src/noisecheck/server/static/index.html
+# Folders too: they change when a file in them goes away.
+CLIENT := $(shell find client/src $(wildcard client/public) src/noisecheck/texts -name __pycache__ -prune -o ! -name '*.py' -print) \
+	$(wildcard client/*.*)
+
 .NOTPARALLEL:
-.PHONY: help play test check fmt bench soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast check fmt wire size bench bench-ui load soak bite lock wheel clean
 
 help:
-	@echo "make play [STAGE=name] [HEROES=snake,meryl] [SEED=n]   play in the terminal"
-	@echo "make test                         style, types and every test"
+	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
+	@echo "make terminal [STAGE=name] [HEROES=snake,meryl] [SEED=n]    play in the terminal"
+	@echo "make test | test-fast             style, types and every test | all but those in a browser"
 	@echo "make check | fmt                  style and types only | repair style"
-	@echo "make bench                        how fast the engine is"
+	@echo "make client | size                build the browser client | weigh it, and fail if it is too heavy"
+	@echo "make wire                         write client/src/wire.ts anew from the server's messages"
+	@echo "make bench | bench-ui | load      how fast the engine is | the client is | the server is"
 	@echo "make soak [GAMES=n]               many whole random games, watched at every question"
 	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n]   mutation testing: do the tests bite?"
-	@echo "make lock | wheel | clean         renew requirements/ | build dist/ | start afresh"
+	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
 
-play: .venv/.play .venv/.app
-	@NOISECHECK_CALLED="make play" $(BIN)/noisecheck terminal $(STAGE) $(if $(HEROES),--heroes $(HEROES)) $(if $(SEED),--seed $(SEED))
+play: .venv/.play .venv/.app $(STATIC)
+	@NOISECHECK_CALLED="make play" $(BIN)/noisecheck serve --open \
+		$(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
 
-test: check .venv/.app
-	$(PY) -m pytest -n 2
+terminal: .venv/.play .venv/.app
+	@NOISECHECK_CALLED="make terminal" $(BIN)/noisecheck terminal \
+		$(STAGE) $(if $(HEROES),--heroes $(HEROES)) $(if $(SEED),--seed $(SEED))
 
-check: .venv/.dev
+client: $(STATIC)
+
+test: check size .venv/.app
+	$(NPM) --silent test
+	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
+	export CHROMIUM POSTGRES_BIN; set -x; $(PY) -m pytest -n 2
+
+test-fast: check size .venv/.app
+	$(NPM) --silent test
+	@set -e; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
+	export POSTGRES_BIN; set -x; $(PY) -m pytest -n 2 --ignore tests/browser
+
+check: .venv/.dev $(MODULES)/.dev
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) scripts/no_hosts.py
+	$(NPM) --silent run check
+	$(NPM) --silent run lint
 
-fmt: .venv/.dev
+fmt: .venv/.dev $(MODULES)/.dev
 	$(PY) -m ruff check --fix .
 	$(PY) -m ruff format .
+	$(NPM) --silent run fmt
+
+wire: .venv/.dev .venv/.app
+	$(PY) scripts/wire_types.py
+
+size: $(STATIC)
+	@$(PY) scripts/size.py
 
 bench: .venv/.play .venv/.app
 	@$(PY) -m bench
+
+bench-ui: .venv/.dev .venv/.app $(STATIC)
+	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM; $(PY) -m bench.ui
+
+load: .venv/.dev .venv/.app
+	@$(PY) -m bench.load
 
 soak: .venv/.dev .venv/.app
 	@$(PY) -m tests.laws.whole_games $(or $(GAMES),5000)
@@ -42,16 +82,22 @@ soak: .venv/.dev .venv/.app
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
 
+# npm reads what is installed before it locks, and would leave out the packages of other systems: hence the removal.
+# The rehearsal at the end notices if any are missing.
 lock: .venv/.dev
 	$(COMPILE) --group build -o requirements/play.txt
-	$(COMPILE) --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(COMPILE) --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
+	rm -rf $(MODULES) client/package-lock.json
+	$(NPM) install --package-lock-only
+	$(NPM) --silent ci --dry-run
 	$(PY) scripts/no_hosts.py
 
-wheel: .venv/.dev
+wheel: .venv/.dev $(STATIC)
 	$(PY) -m build --no-isolation
 
 clean:
-	rm -rf .venv dist mutants .pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .rules-coverage.json
+	rm -rf .venv $(MODULES) $(dir $(STATIC)) dist mutants screenshots test-results \
+		.pytest_cache .mypy_cache .ruff_cache .hypothesis .coverage .rules-coverage.json
 
 .venv/.play: requirements/play.txt scripts/bootstrap.py
 	$(PYTHON) scripts/bootstrap.py $<
@@ -62,6 +108,18 @@ clean:
 	@touch $@ .venv/.play
 
 # The package itself, editable; the build tools are in both lock files, so nothing more is fetched.
-.venv/.app: pyproject.toml | .venv/.play
+.venv/.app: pyproject.toml hatch_build.py | .venv/.play
 	$(PYTHON) scripts/bootstrap.py --editable .
+	@touch $@
+
+$(MODULES)/.play: client/package-lock.json | .venv/.play
+	$(NPM) ci --omit=dev
+	@touch $@
+
+$(MODULES)/.dev: client/package-lock.json | .venv/.play
+	$(NPM) ci
+	@touch $@ $(MODULES)/.play
+
+$(STATIC): $(CLIENT) | $(MODULES)/.play
+	$(NPM) --silent run build
 	@touch $@

@@ -3,8 +3,8 @@
     python3 scripts/bootstrap.py requirements/play.txt    install a lock file, hashes checked
     python3 scripts/bootstrap.py --editable .             install this package, dependencies already there
 
-uv does the work, because it is several times faster. pip stands in where uv cannot be had or fails: only pip reads
-pip.conf.
+uv does the work, because it is several times faster, and trusts whom the machine trusts. pip stands in where uv cannot
+be had or fails: only pip reads pip.conf.
 """
 
 import os
@@ -22,11 +22,22 @@ UV = "uv==0.13.7"
 
 
 def works(*command: object, quiet: bool = False) -> bool:
-    sink = subprocess.DEVNULL if quiet else None
+    """Whether a command ends well. What it prints goes to the errors: a caller's own output may be read."""
+    sink = subprocess.DEVNULL if quiet else sys.stderr
     try:
         return subprocess.run([str(part) for part in command], stdout=sink, stderr=sink, check=False).returncode == 0
     except OSError:  # no such program: a missing or half-made .venv
         return False
+
+
+def apt_install(*packages: str) -> bool:
+    """Installs packages of Debian where that can be done, and says so."""
+    if not shutil.which("apt-get") or os.geteuid() != 0:
+        return False
+    print("installing with apt-get:", *packages, file=sys.stderr, flush=True)
+    os.environ["DEBIAN_FRONTEND"] = "noninteractive"
+    works("apt-get", "update", "-qq")
+    return works("apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages)
 
 
 def make_venv() -> None:
@@ -37,14 +48,9 @@ def make_venv() -> None:
     if works(*make, quiet=True):
         return
     package = f"python3.{sys.version_info.minor}-venv"  # Debian keeps ensurepip, which venv needs, in a package apart
-    if shutil.which("apt-get") and os.geteuid() == 0:
-        print(f"this Python cannot make a venv yet: installing {package}", flush=True)
-        os.environ["DEBIAN_FRONTEND"] = "noninteractive"
-        works("apt-get", "update", "-qq")
-        works("apt-get", "install", "-qq", "-y", "--no-install-recommends", package)
-        shutil.rmtree(VENV, ignore_errors=True)
-        if works(*make):
-            return
+    shutil.rmtree(VENV, ignore_errors=True)
+    if apt_install(package) and works(*make):
+        return
     shutil.rmtree(VENV, ignore_errors=True)
     sys.exit(f"{sys.executable} cannot make a venv. On Debian or Ubuntu: sudo apt-get install {package}")
 
@@ -52,7 +58,7 @@ def make_venv() -> None:
 def install(*what: str) -> None:
     uv = BIN / "uv"
     if uv.exists() or works(*PIP, "install", UV):
-        if works(uv, "pip", "install", "-q", "--python", PYTHON, *what):
+        if works(uv, "--system-certs", "pip", "install", "-q", "--python", PYTHON, *what):
             return
         print("uv could not install; trying pip", flush=True)
     if not works(*PIP, "install", *what):

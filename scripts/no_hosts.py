@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-SKIPPED = {".git", ".venv", "mutants", "dist", "node_modules", "__pycache__"}
+SKIPPED = {".git", ".venv", "mutants", "dist", "node_modules", "static", "screenshots", "test-results", "__pycache__"}
 SKIPPED_ENDS = ("_cache", ".egg-info", ".hypothesis")
 HOMES = "|".join(("root", "home", "work", "opt", "Users"))  # joined here, so that this file does not match itself
 
@@ -20,7 +20,8 @@ ANYWHERE = re.compile(
     rf"https?://[^\s/\"']*(?:pypi|npm|registry|pythonhosted|artifactory|nexus|mirror)[^\s/\"']*"
     rf"|\bfile:/{{2}}\S*|(?<![\w.~/-])/(?:{HOMES})/[\w.]\S*"
 )
-IN_LOCKS = re.compile(r"https?://\S+|^\s*--(?:extra-)?(?:index-url|find-links).*|\"resolved\".*", re.MULTILINE)
+IN_PYTHON_LOCKS = re.compile(r"https?://\S+|^\s*--(?:extra-)?(?:index-url|find-links).*", re.MULTILINE)
+IN_NPM_LOCKS = re.compile(r"\"resolved\".*|\"version\": *\"[^\"]*:/{2}.*")  # authors' pages for gifts may stay
 
 
 def files(folder: Path) -> Iterator[Path]:
@@ -34,8 +35,12 @@ def faults(path: Path) -> Iterator[str]:
         text = path.read_text("utf-8")
     except (UnicodeDecodeError, FileNotFoundError):  # a picture, or gone meanwhile
         return
-    is_lock = path.parent.name == "requirements" or "lock" in path.name
-    for pattern in (ANYWHERE, IN_LOCKS) if is_lock else (ANYWHERE,):
+    patterns = [ANYWHERE]
+    if path.parent.name == "requirements":
+        patterns.append(IN_PYTHON_LOCKS)
+    elif path.name == "package-lock.json":
+        patterns.append(IN_NPM_LOCKS)
+    for pattern in patterns:
         for hit in pattern.finditer(text):
             yield f"{path}:{text.count(chr(10), 0, hit.start()) + 1}: {hit.group().strip()}"
 

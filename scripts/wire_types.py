@@ -18,6 +18,7 @@ from noisecheck.server import wire
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD = "// Made by `make wire` from server/wire.py and foresight/shapes.py. Change those, not this.\n"
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
+ALIASES = ("Risk", "Facing")
 SIMPLE = {
     inspect.BoolType: "boolean",
     inspect.StrType: "string",
@@ -83,6 +84,8 @@ def blocks() -> Iterator[str]:
     yield f"export const PROTOCOL = {wire.PROTOCOL};"
     for cls in structs(shapes) + structs(wire):
         yield "\n".join(interface(cls))
+    for name in ALIASES:
+        yield f"export type {name} = {typescript(inspect.type_info(getattr(shapes, name)))};"
     for name in UNIONS:
         yield union(name)
 

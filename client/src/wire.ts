@@ -740,6 +740,10 @@ export interface Problem {
   detail: string;
 }
 
+export type Risk = 'death' | 'hurt-guard' | 'last' | 'leapfrog' | 'loss' | 'loud' | 'seen' | 'unspent';
+
+export type Facing = 'E' | 'N' | 'S' | 'W';
+
 export type FromClient =
   | Hello
   | Beat

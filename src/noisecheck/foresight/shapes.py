@@ -238,6 +238,7 @@ class Frame(Struct, omit_defaults=True):
     round: int | UnsetType = UNSET
     phase: Literal["setup", "player", "enemy"] | UnsetType = UNSET
     turn: str | UnsetType | None = UNSET
+    outcome: str | UnsetType | None = UNSET
     heroes: list[Hero] | UnsetType = UNSET
     guards: list[Guard] | UnsetType = UNSET
     bodies: list[Body] | UnsetType = UNSET

@@ -1,0 +1,121 @@
+// The socket to a table: says hello, beats, comes back by itself. It knows nothing of the game.
+
+import { type FromClient, type FromServer, PROTOCOL } from '../wire';
+
+export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'lost' | 'fenced' | 'gone' | 'version';
+
+const BEAT_EVERY = 15_000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 8_000;
+const LOST_AFTER = 5; // attempts in a row, then it is called lost; attempts go on
+
+export interface Listener {
+  message(message: FromServer): void;
+  state(state: LinkState): void;
+  latency(milliseconds: number): void;
+}
+
+export class Link {
+  private socket: WebSocket | null = null;
+  private attempts = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  private beaten = new Map<number, number>();
+  private nonce = 0;
+  private closed = false;
+  private takeOver = false;
+  private readonly tab = crypto.randomUUID();
+  private readonly wake = () => this.comeBackNow();
+
+  constructor(
+    private readonly table: string,
+    private readonly token: string | null,
+    private readonly listener: Listener,
+  ) {
+    window.addEventListener('online', this.wake);
+    document.addEventListener('visibilitychange', this.wake);
+    this.connect();
+  }
+
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Uses the seat in this tab, whoever had it. */
+  useHere(): void {
+    this.takeOver = true;
+    this.attempts = 0;
+    this.closed = false;
+    this.connect();
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener('online', this.wake);
+    document.removeEventListener('visibilitychange', this.wake);
+    clearTimeout(this.retry);
+    clearInterval(this.beat);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    this.listener.state(this.attempts ? (this.attempts >= LOST_AFTER ? 'lost' : 'reconnecting') : 'connecting');
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.send({ type: 'hello', protocol: PROTOCOL, tab: this.tab, token: this.token, take_over: this.takeOver });
+      this.takeOver = false;
+      clearInterval(this.beat);
+      this.beat = setInterval(() => this.measure(), BEAT_EVERY);
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onclose = () => {
+      if (socket === this.socket) this.comeBackLater();
+    };
+  }
+
+  private receive(message: FromServer): void {
+    if (message.type === 'welcome') {
+      this.attempts = 0;
+      this.listener.state('open');
+      this.measure();
+    } else if (message.type === 'beat') {
+      const sent = this.beaten.get(message.nonce);
+      this.beaten.clear();
+      if (sent !== undefined) this.listener.latency(performance.now() - sent);
+      return;
+    } else if (message.type === 'fenced') this.stop('fenced');
+    else if (message.type === 'gone' && message.reason !== 'stopping') this.stop('gone');
+    else if (message.type === 'refused' && message.code === 'protocol') this.stop('version');
+    this.listener.message(message);
+  }
+
+  private stop(state: LinkState): void {
+    this.closed = true;
+    this.listener.state(state);
+  }
+
+  private measure(): void {
+    const nonce = ++this.nonce % 100_000;
+    this.beaten.set(nonce, performance.now());
+    this.send({ type: 'beat', nonce });
+  }
+
+  private comeBackLater(): void {
+    clearInterval(this.beat);
+    if (this.closed) return;
+    this.attempts += 1;
+    this.listener.state(this.attempts >= LOST_AFTER ? 'lost' : 'reconnecting');
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.attempts - 1));
+    this.retry = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  private comeBackNow(): void {
+    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.socket?.readyState === WebSocket.CONNECTING) return;
+    this.connect();
+  }
+}

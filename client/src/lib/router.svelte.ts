@@ -1,0 +1,36 @@
+// Which screen is shown: the address bar decides, so that back, forward, refresh and links work.
+
+export interface Place {
+  screen: string;
+  id: string;
+}
+
+function read(): Place {
+  const [screen = '', id = ''] = location.pathname.split('/').filter(Boolean);
+  return { screen, id: decodeURIComponent(id) };
+}
+
+export const place: Place = $state(read());
+
+function arrive(): void {
+  Object.assign(place, read());
+}
+
+window.addEventListener('popstate', arrive);
+
+/** Goes to another screen. */
+export function go(path: string): void {
+  if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+  arrive();
+  window.scrollTo(0, 0);
+}
+
+/** For links: plain clicks stay inside the page, the others are the browser's business. */
+export function follow(event: MouseEvent): void {
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
+  event.preventDefault();
+  go(link.pathname + link.hash);
+}

@@ -1,0 +1,55 @@
+// How this player likes it: kept in this browser, changed on the settings screen, obeyed everywhere.
+
+import { keep, kept } from './keep';
+
+export type Theme = 'radar' | 'contrast' | 'daylight';
+export type Speed = 0.5 | 1 | 2 | 4 | 'instant';
+export type Verbosity = 'brief' | 'normal' | 'full';
+
+const defaults = {
+  language: '', // empty: as the browser prefers
+  theme: 'radar' as Theme,
+  scale: 100, // per cent, 80 to 150
+  boardLabels: true,
+  oddsAs: 'percent' as 'percent' | 'fraction',
+  speed: 1 as Speed,
+  reducedMotion: 'system' as 'system' | 'on' | 'off',
+  autoPan: true,
+  volume: { ui: 60, events: 80, turn: 80, ambience: 0 },
+  muted: false,
+  captions: false,
+  twoSteps: 'touch' as 'touch' | 'always' | 'risky', // when a commit takes two steps
+  autoAccept: true, // rolls that nothing can change close by themselves
+  confirmEnd: 'warnings' as 'always' | 'warnings',
+  neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
+  layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true },
+  singleKeys: true,
+  keys: {} as Record<string, string>, // remapped: command -> key
+  verbosity: 'normal' as Verbosity,
+  plain: false, // shorter explanations
+  spacing: false, // wider letters and lines
+  spoilers: false,
+};
+
+export type Settings = typeof defaults;
+
+export const settings: Settings = $state({ ...defaults, ...kept<Partial<Settings>>('settings', {}) });
+
+/** Call once, inside an effect root: whatever is changed is kept. */
+export function keepSettings(): void {
+  $effect(() => keep('settings', $state.snapshot(settings)));
+}
+
+export function resetSettings(): void {
+  Object.assign(settings, structuredClone(defaults));
+}
+
+const media = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
+const system = $state({ reduced: media?.matches ?? false });
+media?.addEventListener('change', () => {
+  system.reduced = media.matches;
+});
+
+export function motionIsReduced(): boolean {
+  return settings.reducedMotion === 'on' || (settings.reducedMotion === 'system' && system.reduced);
+}

@@ -1,0 +1,114 @@
+// Every word a player sees, from the same Fluent files the Python side reads. Code knows ids only.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { negotiateLanguages } from '@fluent/langneg';
+import type { Told } from '../wire';
+
+const files = import.meta.glob<string>('../../../src/noisecheck/texts/*/{game,stages,rules,table}.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+export const DEFAULT_LANGUAGE = 'en';
+export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
+
+// Facts that are ids of things with a name; the same lists as in texts/__init__.py, and a test holds them together.
+export const NAMED = new Set(
+  'hero figure attacker target owner watcher token ability by gear purpose verb facing orange green'.split(' '),
+);
+export const LED_BY_NAME = new Set(['card', 'reason']);
+export const DICE = new Set(['dice', 'before', 'after']);
+const DIE_SIGNS: Record<string, string> = { w: '□', b: '■' };
+
+let bundle = new FluentBundle(DEFAULT_LANGUAGE, { useIsolating: false });
+export const language = $state({ now: DEFAULT_LANGUAGE });
+
+function languageOf(path: string): string {
+  return path.split('/').at(-2) ?? DEFAULT_LANGUAGE;
+}
+
+export function preferredLanguage(): string {
+  const wanted = [...navigator.languages];
+  return negotiateLanguages(wanted, LANGUAGES, { defaultLocale: DEFAULT_LANGUAGE })[0] ?? DEFAULT_LANGUAGE;
+}
+
+/** Loads a language; messages it lacks are said in English. */
+export async function speak(wanted: string): Promise<void> {
+  const loaded = new FluentBundle([wanted, DEFAULT_LANGUAGE], { useIsolating: false });
+  for (const each of new Set([DEFAULT_LANGUAGE, wanted])) {
+    const texts = Object.entries(files).filter(([path]) => languageOf(path) === each);
+    for (const text of await Promise.all(texts.map(([, load]) => load()))) {
+      loaded.addResource(new FluentResource(text), { allowOverrides: true });
+    }
+  }
+  bundle = loaded;
+  language.now = wanted;
+  document.documentElement.lang = wanted;
+}
+
+type Given = Record<string, FluentVariable | string[] | null | undefined>;
+
+function lookUp(key: string, facts: Record<string, FluentVariable>): string | undefined {
+  void language.now; // whoever says something says it anew in another language
+  const [id = '', attribute] = key.split('.');
+  const message = bundle.getMessage(id);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? bundle.formatPattern(pattern, facts) : undefined;
+}
+
+/** The name of a hero, a token, a card, a stage; the id itself where it has no other. */
+export function name(thing: string): string {
+  return lookUp(`name-${thing}`, {}) ?? lookUp(`name-${thing.replace(/-\d+$/, '')}`, {}) ?? thing;
+}
+
+/** "w4 b!" as □4 ■! */
+export function dice(faces: string): string {
+  return faces
+    .split(' ')
+    .map((die) => (DIE_SIGNS[die[0] ?? ''] ?? die[0] ?? '') + die.slice(1))
+    .join(' ');
+}
+
+function worded(fact: string, value: string): string {
+  if (!value) return value;
+  if (NAMED.has(fact)) return name(value);
+  if (LED_BY_NAME.has(fact)) {
+    const [first = '', ...rest] = value.split(' ');
+    return [name(first), ...rest].join(' ');
+  }
+  return DICE.has(fact) ? dice(value) : value;
+}
+
+function asVariables(facts: Given): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [fact, value] of Object.entries(facts)) {
+    if (value === null || value === undefined) continue;
+    if (fact === 'cards' && Array.isArray(value)) found[fact] = value.map(name).join(', ');
+    else if (Array.isArray(value)) found[fact] = worded(fact, value.join(' '));
+    else found[fact] = typeof value === 'string' ? worded(fact, value) : value;
+  }
+  return found;
+}
+
+/** A message with its facts; ids among them are said by their names. Every key has a message: a test sees to that. */
+export function t(key: string, facts: Given = {}): string {
+  return lookUp(key, asVariables(facts)) ?? key;
+}
+
+/** Whether there are words for this key. */
+export function has(key: string): boolean {
+  return lookUp(key, {}) !== undefined;
+}
+
+/** What happened, as a sentence. */
+export function tell(event: Pick<Told, 'kind' | 'facts'>): string {
+  const said = t(`event-${event.kind}`, event.facts);
+  return said.charAt(0).toUpperCase() + said.slice(1);
+}
+
+/** A probability: "31 %", or "11 in 36" style words where the player asked for it. */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.01) return '<1 %';
+  if (chance < 1 && chance > 0.99) return '>99 %';
+  return `${Math.round(chance * 100)} %`;
+}

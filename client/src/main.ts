@@ -1,0 +1,13 @@
+import './fonts.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './lib/settings.svelte';
+import { LANGUAGES, preferredLanguage, speak } from './lib/words.svelte';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('#app is missing');
+
+await speak(LANGUAGES.includes(settings.language) ? settings.language : preferredLanguage());
+
+export default mount(App, { target });

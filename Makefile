@@ -1,4 +1,4 @@
-# Every target sets up what it needs. Stamps inside .venv and node_modules say what is installed, so they cannot outlive it.
+# Every target sets up what it needs. Stamps lie inside .venv and node_modules, so they cannot outlive what is installed.
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
@@ -10,8 +10,8 @@ NPM := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --lo
 MODULES := client/node_modules
 STATIC := src/noisecheck/server/static/index.html
 # Folders too: they change when a file in them goes away.
-CLIENT := $(shell find client/src $(wildcard client/public) src/noisecheck/texts -name __pycache__ -prune -o ! -name '*.py' -print) \
-	$(wildcard client/*.*)
+CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/public) src/noisecheck/texts \
+	-name __pycache__ -prune -o ! -name '*.py' -print)
 
 .NOTPARALLEL:
 .PHONY: help play terminal client test test-fast check fmt wire size bench bench-ui load soak bite lock wheel clean
@@ -53,6 +53,7 @@ check: .venv/.dev $(MODULES)/.dev
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) scripts/no_hosts.py
+	$(PY) scripts/wire_types.py --check
 	$(NPM) --silent run check
 	$(NPM) --silent run lint
 
@@ -91,6 +92,7 @@ lock: .venv/.dev
 	$(NPM) install --package-lock-only
 	$(NPM) --silent ci --dry-run
 	$(PY) scripts/no_hosts.py
+	$(PY) scripts/wire_types.py --check
 
 wheel: .venv/.dev $(STATIC)
 	$(PY) -m build --no-isolation

@@ -4,6 +4,7 @@ The code is read, not run: every call that asks, objects, tells or says is found
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
@@ -20,6 +21,7 @@ from noisecheck import stage_ids, texts
 from noisecheck.engine import events
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
+from noisecheck.engine.gear.using import use_of
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS
@@ -261,6 +263,41 @@ def things_with_names() -> set[str]:
 
 def test_everything_players_meet_has_a_name_and_nothing_else_has() -> None:
     assert family("name-") == things_with_names()
+
+
+def things_explained() -> dict[str, set[str]]:
+    """By the beginning of their keys in cards.ftl, all that players may ask about."""
+    return {
+        "action-": {*ACTIONS},
+        "ability-": {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities},
+        "token-": {*TOKENS},
+        "card-": {*GEAR},
+        "system-": {*SYSTEM_CARDS},
+        "order-": {*ORDER_ACTIONS, GAME_OVER},
+        "reaction-": {*REACTIONS},
+    }
+
+
+def test_it_is_told_what_every_action_card_and_token_does_and_nothing_else_is() -> None:
+    written = {entry.id.name for entry in entries(SOURCE / "texts/en/cards.ftl") if isinstance(entry, Message)}
+
+    assert written == {prefix + thing for prefix, things in things_explained().items() for thing in things}
+
+
+def test_what_a_card_does_names_its_price_and_its_noise() -> None:
+    for card, gear in GEAR.items():
+        said = texts.about(card)
+        if use_of(card):
+            price = {0: "Free", 1: "1 action", 2: "2 actions"}[gear.cost]
+            assert re.match(rf"{price}\b", said), said
+        else:
+            assert said.startswith("No action"), said
+        assert ("LOUD: " in said) == gear.loud, said
+
+
+def test_copies_of_a_card_do_the_same() -> None:
+    assert texts.about("rations-3") == texts.about("rations")
+    assert texts.about("key-card-3") != texts.about("key-card-4")
 
 
 def test_every_stage_has_a_line_and_a_briefing() -> None:

@@ -200,6 +200,7 @@ export interface Frame {
   round?: number;
   phase?: 'enemy' | 'player' | 'setup';
   turn?: string | null;
+  outcome?: string | null;
   heroes?: Hero[];
   guards?: Guard[];
   bodies?: Body[];
@@ -291,6 +292,7 @@ export interface Preview {
   reveals?: boolean;
   noise?: number;
   noise_chance?: number;
+  sees?: string[];
 }
 
 export interface GuardPlan {
@@ -529,6 +531,8 @@ export interface TableState {
   bookmarks: Bookmarked[];
   commitment: string;
   seed: number | null;
+  nonce: string | null;
+  lent: Record<string, number>;
 }
 
 export interface Welcome {
@@ -683,6 +687,7 @@ export interface StageCard {
   kind: string;
   minutes: number;
   parties: Record<number, [string[], string[]]>;
+  needed: Record<number, number>;
   rules: string[];
   rewards: string[];
   map: StageMap;
@@ -702,6 +707,17 @@ export interface Example {
   name: string;
   rules: string[];
   scene: string;
+  map: StageMap;
+  position: Position;
+}
+
+export interface NewScene {
+  scene: string;
+}
+
+export interface SceneShown {
+  map: StageMap;
+  position: Position;
 }
 
 export interface RuleBook {

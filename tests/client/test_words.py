@@ -13,7 +13,7 @@ from noisecheck import texts
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "client" / "src"
 WORDS = ROOT / "src" / "noisecheck" / "texts" / "en"
-SPOKEN = ("game", "stages", "rules", "table")  # the files the client loads
+SPOKEN = ("game", "cards", "stages", "rules", "table")  # the files the client loads
 
 LITERAL = re.compile(r"\b(?:t|has)\(\s*'([^']+)'")
 TEMPLATE = re.compile(r"\b(?:t|has)\(\s*`([^`]+)`")
@@ -57,7 +57,10 @@ def test_no_words_of_the_browser_are_written_for_nothing() -> None:
     plain = {key for key in quoted if "${" not in key}
     templates = [pattern(key) for key in quoted if "${" in key and re.match(r"[a-z]+-", key)]
     unused = [
-        key for key in messages("table") if key not in plain and not any(each.fullmatch(key) for each in templates)
+        key
+        for file in ("table", "cards")
+        for key in messages(file)
+        if key not in plain and not any(each.fullmatch(key) for each in templates)
     ]
 
     assert unused == []

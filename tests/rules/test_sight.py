@@ -242,6 +242,19 @@ def test_players_point_an_uncovered_camera_two_different_open_ways_in_the_colour
 
 
 @rule("LOS-10")
+def test_a_camera_that_has_turned_up_is_no_secret_while_players_still_point_it() -> None:
+    game = scene(CORNER + "trap b1 camera down")
+
+    game.choose("sneak b2")
+
+    assert game.decision is not None
+    assert game.decision.kind == "face-camera"
+    assert game.view()["traps"] == [{"space": "b1", "kind": "camera"}]
+    assert not game.can_take_back()
+    assert game.seen_by("b2") == []
+
+
+@rule("LOS-10")
 def test_a_camera_with_one_open_way_takes_it_with_both_cones() -> None:
     game = scene("""
         a   b   c

@@ -4,6 +4,7 @@ import pytest
 
 from noisecheck import Game
 from noisecheck.terminal.typed import meant
+from noisecheck.texts import about
 from tests.table import scene
 from tests.terminal.seats import in_one_line, sit_down
 from tests.terminal.test_choices import YARD, at_the_door
@@ -71,6 +72,17 @@ def test_why_use_speaks_of_the_cards_carried() -> None:
     game = scene(f"{YARD}snake a1\ngear snake body-armor\nturn snake\n")
 
     assert "use body-armor: Body Armor is not used by an action." in in_one_line(sit_down(game, "why use"))
+
+
+def test_why_use_tells_what_each_card_does() -> None:
+    game = scene(f"{YARD}snake a1\ngear snake body-armor, pistol-45\nturn snake\n")
+
+    everything, one = in_one_line(sit_down(game, "why use")), in_one_line(sit_down(game, "why use pistol-45"))
+
+    assert f"Body Armor: {about('body-armor')}" in everything
+    assert f"Pistol (.45 Cal): {about('pistol-45')}" in everything
+    assert about("pistol-45") in one
+    assert about("body-armor") not in one
 
 
 def test_why_of_a_number_speaks_of_that_option(corridor: Game) -> None:

@@ -1,6 +1,6 @@
 // Plain HTTP requests. A failure is a `Failure` with a code that has words (`problem-<code>`).
 
-import type { Film, GearCard, NewTable, Problem, RuleBook, Seat, StageCard, Summary } from '../wire';
+import type { Film, GearCard, NewTable, Problem, RuleBook, SceneShown, Seat, StageCard, Summary } from '../wire';
 
 export class Failure extends Error {
   constructor(
@@ -47,6 +47,7 @@ export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));
 export const summary = (id: string) => request<Summary>(`tables/${encodeURIComponent(id)}`);
 export const film = (id: string) => request<Film>(`tables/${encodeURIComponent(id)}/film`);
+export const showScene = (scene: string) => post<SceneShown | Problem>('scenes', { scene });
 export const openTable = (wanted: NewTable) => post<Seat>('tables', wanted);
 export const join = (id: string, name: string) => post<Seat>(`tables/${encodeURIComponent(id)}/join`, { name });
 export const branch = (id: string, name: string, answers: number) =>

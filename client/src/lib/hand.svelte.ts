@@ -2,9 +2,16 @@
 // One grammar everywhere: actor, action, target, and where there is a risk a second step.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice, Risk } from '../wire';
+import type { Choice, Objection, Preview, Question, Risk, Watcher } from '../wire';
+import { belongsTo, type Intent, Offers } from './offers';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
+
+export { belongsTo, type Intent } from './offers';
+
+const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);
+/** With nothing armed a click on a guard only aims at it, so that the odds are seen first (D7, D8). */
+const BLOWS = new Set(['takedown', 'hand-to-hand', 'combo', 'use']);
 
 export class Hand {
   /** The hero whose dashboard is shown; the one who must decide comes first. */
@@ -13,6 +20,20 @@ export class Hand {
   verb = $state('');
   /** The option aimed at: a second step commits it. */
   aimed: Choice | null = $state.raw(null);
+  /** What is meant to be answered after the aimed option. */
+  rest: string[] = $state.raw([]);
+  /** The option whose button is under the pointer or has the focus. */
+  pointed: Choice | null = $state.raw(null);
+  /** The action, card or token under the pointer, with the focus or under a finger, as its options begin: `use c-4`. */
+  subject = $state('');
+  /** The space whose options are listed, because it has several. */
+  menu = $state('');
+  /** Why the last thing tried is not possible. */
+  whyNot: Objection | null = $state.raw(null);
+  /** What was aimed at is no option any more: somebody else was faster. */
+  isGone = $state(false);
+  /** Dice picked by number, to be rolled again. */
+  picked: number[] = $state.raw([]);
   /** The space the keyboard cursor is on, and the one under the pointer. */
   cursor = $state('');
   hovered = $state('');
@@ -23,66 +44,255 @@ export class Hand {
   /** By touch a first tap shows, a second commits. */
   touch = $state(false);
 
-  constructor(private readonly table: Table) {}
+  private underWay: Promise<boolean> = Promise.resolve(true);
+  private looked = ''; // the hero this player chose to look at
+  private aimedFrom = ''; // where the cursor was when something was aimed at
+
+  private readonly offers: Offers;
+
+  constructor(private readonly table: Table) {
+    this.offers = new Offers(table, () => this.verb);
+  }
 
   /** The space all aids speak of. */
   get space(): string {
     return this.hovered || this.cursor;
   }
 
-  risksOf(choice: Choice): Risk[] {
-    return this.table.previews.get(choice.text)?.risks ?? [];
+  /** What the inspector speaks of and the map draws: the aimed option, else the one under the pointer. */
+  get inspected(): Intent | null {
+    if (this.aimed) return { choice: this.aimed, rest: this.rest };
+    if (this.pointed) return { choice: this.pointed, rest: [] };
+    return (this.space && this.intentsAt(this.space)[0]) || null;
   }
 
-  needsTwoSteps(choice: Choice): boolean {
+  /** The spaces entered by what is inspected. */
+  get way(): string[] {
+    const { choice, rest } = this.inspected ?? { choice: null, rest: [] };
+    return [...(choice?.spaces ?? []), ...rest.map((each) => each.split(' ').at(-1) ?? '')];
+  }
+
+  previewOf(choice: Choice): Preview | undefined {
+    return this.table.previews.get(choice.text);
+  }
+
+  risksOf(choice: Choice): Risk[] {
+    return this.previewOf(choice)?.risks ?? [];
+  }
+
+  /** IM-02: with a risk always two steps; what is not yet known to be safe counts as a risk. */
+  needsTwoSteps(choice: Choice, rest: string[] = []): boolean {
     if (settings.twoSteps === 'always' || (settings.twoSteps === 'touch' && this.touch)) return true;
-    return this.risksOf(choice).length > 0;
+    return this.isRisky(choice) || this.watchersOf(rest).length > 0;
+  }
+
+  /** Who sees now where the rest of a way leads: its own previews come when it is next. */
+  watchersOf(rest: string[]): Watcher[] {
+    const spaces = rest.map((each) => each.split(' ').at(-1) ?? '');
+    const watchers = this.table.position?.watchers ?? [];
+    return watchers.filter((each) => each.kind !== 'trap' && spaces.some((space) => each.sees.includes(space)));
+  }
+
+  private isRisky(choice: Choice): boolean {
+    return !this.previewOf(choice) || this.risksOf(choice).length > 0;
   }
 
   /** A click on an option: safe ones are done, risky ones aimed at; the second click on the same one does it. */
-  async press(choice: Choice): Promise<boolean> {
-    if (!this.table.mine) return false;
-    if (this.aimed?.text !== choice.text && this.needsTwoSteps(choice)) {
-      this.aimed = choice;
-      return false;
-    }
-    return this.commit(choice);
+  press(choice: Choice, rest: string[] = []): Promise<boolean> {
+    return this.alone(() => this.take(choice, rest));
   }
 
-  async commit(choice: Choice | null = this.aimed): Promise<boolean> {
-    if (!choice || !this.table.mine) return false;
-    this.aimed = null;
-    const done = await this.table.choose(choice.text);
-    if (done) this.verb = '';
+  /** A click on a space: the obvious thing, a list where several are as obvious, or the reason why there is none. */
+  act(space: string): Promise<boolean> {
+    this.subject = '';
+    return this.alone(() => this.takeAt(space));
+  }
+
+  private async takeAt(space: string): Promise<boolean> {
+    const intents = this.intentsAt(space);
+    const aimed = intents.find((each) => this.isAimedAt(each.choice, each.rest));
+    if (aimed) return this.send(aimed.choice, aimed.rest);
+    const [first] = intents;
+    this.clear();
+    if (!first) {
+      await this.askWhy(space);
+      return false;
+    }
+    if (intents.length > 1 && !MOVES.has(first.choice.verb)) {
+      this.menu = space;
+      return false;
+    }
+    if (BLOWS.has(first.choice.verb) && !this.verb) {
+      this.aim(first.choice);
+      return false;
+    }
+    return this.take(first.choice, first.rest);
+  }
+
+  private async take(choice: Choice, rest: string[]): Promise<boolean> {
+    if (this.isAimedAt(choice, rest)) return this.send(choice, rest);
+    await this.table.foreseen;
+    if (!this.table.mine || !this.table.choice(choice.text)) return false;
+    if (!this.needsTwoSteps(choice, rest)) return this.send(choice, rest);
+    this.aim(choice, rest);
+    return false;
+  }
+
+  aim(choice: Choice, rest: string[] = []): void {
+    this.clear();
+    this.aimed = choice;
+    this.rest = rest;
+    this.aimedFrom = this.cursor;
+  }
+
+  /** Arms a verb, or disarms it. */
+  arm(verb: string): void {
+    this.clear();
+    this.picked = [];
+    this.verb = this.verb === verb ? '' : verb;
+  }
+
+  commit(choice: Choice | null = this.aimed, rest: string[] = this.rest): Promise<boolean> {
+    return this.alone(async () => choice !== null && this.send(choice, rest));
+  }
+
+  private async send(choice: Choice, rest: string[]): Promise<boolean> {
+    if (!this.table.mine) return false;
+    this.clear();
+    if (!(await this.table.choose(choice.text))) return false;
+    this.verb = '';
+    this.picked = [];
+    await this.goOn(rest);
+    return true;
+  }
+
+  /** One thing at a time. What was meant for a position that is gone by the time it is next is not done. */
+  private alone(work: () => Promise<boolean>): Promise<boolean> {
+    const seq = this.table.state?.seq;
+    const done = this.underWay.then(async () => this.table.state?.seq === seq && (await work()));
+    this.underWay = done.catch(() => false);
     return done;
+  }
+
+  /** Enter: does what is aimed at, unless the cursor went to another space since, or leaves an open roll as it lies. */
+  enter(): boolean {
+    const pass = this.table.choice('pass');
+    const isAimed = this.aimed !== null && (!this.aimed.spaces?.length || this.cursor === this.aimedFrom);
+    if (!this.table.mine || !(isAimed || (pass && !this.aimed))) return false;
+    if (isAimed) this.commit();
+    else if (pass) this.press(pass);
+    return true;
   }
 
   /** Esc: one level back, never a commit. Returns whether there was anything to step back from. */
   back(): boolean {
+    this.subject = '';
     if (this.explained) this.explained = null;
-    else if (this.aimed) this.aimed = null;
+    else if (this.menu) this.menu = '';
+    else if (this.aimed || this.whyNot || this.isGone) this.clear();
+    else if (this.picked.length) this.picked = [];
     else if (this.verb) this.verb = '';
     else if (this.guard !== null) this.guard = null;
     else return false;
     return true;
   }
 
-  /** The options lit on the map: those of the armed action, else all that point at a space. */
+  /** `[` and `]`: another way to the same space, or the next option of a question with few. Never a commit. */
+  turnOver(by: 1 | -1): void {
+    const at = this.aimed ? (this.way.at(-1) ?? '') : this.space;
+    const here = this.intentsAt(at);
+    const intents = here.length > 1 ? here : this.offers.options.map((choice) => ({ choice, rest: [] as string[] }));
+    const now = intents.findIndex((each) => this.isAimedAt(each.choice, each.rest));
+    const next = intents[(now + by + intents.length) % intents.length];
+    if (next && (here.length > 1 || !this.offers.isActing)) this.aim(next.choice, next.rest);
+  }
+
+  /** Why something is not possible: a text, or whatever one would do on a space. */
+  async askWhy(wanted: string): Promise<void> {
+    const text = wanted.includes(' ') || !this.isSpace(wanted) ? wanted : this.offers.likely(wanted);
+    if (!this.table.mine || !text) return;
+    const objection = await this.table.why(text);
+    this.clear();
+    this.whyNot = objection;
+  }
+
+  /** Somebody else is asked now: whoever presses something all the same is told so. */
+  refuse(text: string): void {
+    const { question } = this.table;
+    this.clear();
+    const facts = { hero: question?.hero || 'all' };
+    this.whyNot = { text, rule: question?.rule ?? 'ACT-2', reason: 'not-yours', facts };
+  }
+
+  /** The options lit on the map: those of the armed action, else all that are obvious there. */
   get lit(): Choice[] {
-    const options = this.table.question?.options ?? [];
-    const armed = options.filter((each) => belongsTo(each, this.verb));
-    return (this.verb ? armed : options).filter((each) => each.spaces?.length);
+    return this.offers.lit;
   }
 
   /** What may be done on a space, the obvious thing first: sneak before dash. */
   optionsAt(space: string): Choice[] {
-    return this.lit.filter((each) => each.spaces?.at(-1) === space);
+    return this.offers.at(space);
   }
-}
 
-/** Whether an option belongs to an armed verb such as `sneak`, `use pistol-45`, `focus plus-2`. */
-export function belongsTo(choice: Choice, verb: string): boolean {
-  return choice.text === verb || choice.text.startsWith(`${verb} `);
+  /** The same with the ways of two spaces: where nothing else is obvious, a Dash over the space between. */
+  intentsAt(space: string): Intent[] {
+    return this.offers.intentsAt(space);
+  }
+
+  /** Everything the question has on a space, obvious or not. */
+  allAt(space: string): Intent[] {
+    return this.offers.allAt(space);
+  }
+
+  /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. */
+  follow(question: Question | null, heroes: string[]): void {
+    if (question?.hero) this.hero = question.hero;
+    else if (heroes.includes(this.looked)) this.hero = this.looked;
+    else if (!heroes.includes(this.hero)) this.hero = heroes[0] ?? '';
+  }
+
+  look(hero: string): void {
+    this.looked = hero;
+    this.hero = hero;
+  }
+
+  /** The position changed: what is no option any more cannot be aimed at. */
+  refresh(): void {
+    const isGone = this.aimed !== null && !this.table.choice(this.aimed.text);
+    if (isGone || !this.table.mine) this.clear();
+    this.isGone = isGone;
+    this.pointed = null;
+    this.whyNot = null;
+    this.menu = '';
+    if (this.verb && !this.offers.options.some((each) => belongsTo(each, this.verb))) this.verb = '';
+  }
+
+  clear(): void {
+    this.aimed = null;
+    this.rest = [];
+    this.menu = '';
+    this.whyNot = null;
+    this.isGone = false;
+  }
+
+  private isSpace(name: string): boolean {
+    return this.table.stage?.spaces.some((each) => each.name === name) ?? false;
+  }
+
+  private isAimedAt(choice: Choice, rest: string[]): boolean {
+    return this.aimed?.text === choice.text && this.rest.join() === rest.join();
+  }
+
+  /** The rest of what was meant, as far as it is offered and safe. */
+  private async goOn(rest: string[]): Promise<void> {
+    const [text, ...after] = rest;
+    if (!text) return;
+    await this.table.foreseen;
+    const choice = this.table.mine ? this.table.choice(text) : undefined;
+    if (!choice) return;
+    if (this.isRisky(choice)) this.aim(choice, after);
+    else await this.send(choice, after);
+  }
 }
 
 const KEY = Symbol('table');

@@ -17,6 +17,21 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** Does something when another tab kept a new value. Returns how to stop. */
+export function onKept(key: string, hear: () => void): () => void {
+  const listener = (event: StorageEvent) => {
+    if (event.key === `noisecheck.${key}` && event.newValue !== null) hear();
+  };
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** Everything kept here, as a text one can put into a file. */
+export function everything(): string {
+  const ours = Object.keys(localStorage).filter((key) => key.startsWith('noisecheck.'));
+  return JSON.stringify(Object.fromEntries(ours.map((key) => [key, JSON.parse(localStorage.getItem(key) ?? 'null')])));
+}
+
 export function forget(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('noisecheck.')) localStorage.removeItem(key);
 }

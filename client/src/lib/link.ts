@@ -1,6 +1,7 @@
 // The socket to a table: says hello, beats, comes back by itself. It knows nothing of the game.
 
 import { type FromClient, type FromServer, PROTOCOL } from '../wire';
+import { newId } from './browser';
 
 export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'lost' | 'fenced' | 'gone' | 'version';
 
@@ -24,7 +25,7 @@ export class Link {
   private nonce = 0;
   private closed = false;
   private takeOver = false;
-  private readonly tab = crypto.randomUUID();
+  private readonly tab = newId();
   private readonly wake = () => this.comeBackNow();
 
   constructor(

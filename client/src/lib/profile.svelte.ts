@@ -1,7 +1,7 @@
 // Who plays in this browser, and where they sit: no account, only what is kept here.
 
 import type { Seat } from '../wire';
-import { keep, kept } from './keep';
+import { keep, kept, onKept } from './keep';
 
 export interface KnownTable {
   table: string;
@@ -11,6 +11,10 @@ export interface KnownTable {
   stage: string;
   opened: number;
   label: string;
+  /** A hero to take as soon as the table is there: chosen before one sat down. */
+  wants?: string;
+  /** Sat down when the game was on: gets a few words about what matters now. */
+  late?: boolean;
 }
 
 const empty = {
@@ -19,23 +23,30 @@ const empty = {
   memoryBox: [] as string[],
   results: {} as Record<string, { wins: number; losses: number; best: number | null }>, // by stage; best: rounds
   counted: [] as string[], // finished tables whose result was entered
-  tutorial: { beat: 0, done: false, skipped: false },
+  tutorial: { table: '', looked: [] as string[], done: false, skipped: false },
   seen: [] as string[], // things whose first-time card was read
 };
 
-export const profile: typeof empty = $state({ ...empty, ...kept<Partial<typeof empty>>('profile', {}) });
+function recall(): typeof empty {
+  const known = kept<Partial<typeof empty>>('profile', {});
+  return { ...empty, ...known, tutorial: { ...empty.tutorial, ...known.tutorial } };
+}
 
+export const profile: typeof empty = $state(recall());
+
+/** Keeps whatever changes, and hears of what another tab kept: nobody loses a seat by having two tabs open. */
 export function keepProfile(): void {
   $effect(() => keep('profile', $state.snapshot(profile)));
+  $effect(() => onKept('profile', () => Object.assign(profile, recall())));
 }
 
 export function seatAt(table: string): KnownTable | undefined {
   return profile.tables.find((each) => each.table === table);
 }
 
-export function rememberSeat(seat: Seat, stage: string): void {
+export function rememberSeat(seat: Seat, stage: string, more: Pick<KnownTable, 'wants' | 'late'> = {}): void {
   const others = profile.tables.filter((each) => each.table !== seat.table);
-  profile.tables = [{ ...seat, stage, opened: Date.now(), label: '' }, ...others].slice(0, 50);
+  profile.tables = [{ ...seat, stage, opened: Date.now(), label: '', ...more }, ...others].slice(0, 50);
 }
 
 export function forgetTable(table: string): void {

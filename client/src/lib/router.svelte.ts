@@ -18,11 +18,26 @@ function arrive(): void {
 
 window.addEventListener('popstate', arrive);
 
+let steps = 0; // made inside this page, so that there is something to go back to
+
 /** Goes to another screen. */
 export function go(path: string): void {
-  if (path !== location.pathname + location.hash) history.pushState(null, '', path);
+  if (path !== location.pathname + location.hash) {
+    history.pushState(null, '', path);
+    steps += 1;
+  }
   arrive();
   window.scrollTo(0, 0);
+}
+
+/** Back to where one came from; whoever came from elsewhere goes to this screen instead. */
+export function goBack(otherwise: string): void {
+  if (steps) {
+    steps -= 1;
+    history.back();
+  } else {
+    go(otherwise);
+  }
 }
 
 /** For links: plain clicks stay inside the page, the others are the browser's business. */

@@ -1,6 +1,6 @@
 // How this player likes it: kept in this browser, changed on the settings screen, obeyed everywhere.
 
-import { keep, kept } from './keep';
+import { keep, kept, onKept } from './keep';
 
 export type Theme = 'radar' | 'contrast' | 'daylight';
 export type Speed = 0.5 | 1 | 2 | 4 | 'instant';
@@ -15,29 +15,35 @@ const defaults = {
   speed: 1 as Speed,
   reducedMotion: 'system' as 'system' | 'on' | 'off',
   autoPan: true,
+  autoPause: true, // the theatre stops when a hero is seen, attacked or hurt, or a guard reacts
   volume: { ui: 60, events: 80, turn: 80, ambience: 0 },
   muted: false,
   captions: false,
   twoSteps: 'touch' as 'touch' | 'always' | 'risky', // when a commit takes two steps
-  autoAccept: true, // rolls that nothing can change close by themselves
   confirmEnd: 'warnings' as 'always' | 'warnings',
   neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
   layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true },
   singleKeys: true,
   keys: {} as Record<string, string>, // remapped: command -> key
   verbosity: 'normal' as Verbosity,
-  plain: false, // shorter explanations
   spacing: false, // wider letters and lines
   spoilers: false,
 };
 
 export type Settings = typeof defaults;
 
-export const settings: Settings = $state({ ...defaults, ...kept<Partial<Settings>>('settings', {}) });
+function recall(): Settings {
+  const known = kept<Partial<Settings>>('settings', {});
+  const volume = { ...defaults.volume, ...known.volume };
+  return { ...structuredClone(defaults), ...known, volume, layers: { ...defaults.layers, ...known.layers } };
+}
 
-/** Call once, inside an effect root: whatever is changed is kept. */
+export const settings: Settings = $state(recall());
+
+/** Call once, inside an effect root: whatever is changed is kept, and what another tab kept is heard of. */
 export function keepSettings(): void {
   $effect(() => keep('settings', $state.snapshot(settings)));
+  $effect(() => onKept('settings', () => Object.assign(settings, recall())));
 }
 
 export function resetSettings(): void {

@@ -2,6 +2,7 @@
 // State comes first, animation second: `state` is true the moment it arrives; `staged` is what the theatre shows
 // meanwhile, and may be dropped at any time.
 
+import type { Theatre } from '../theatre/theatre.svelte';
 import type {
   Answer,
   Choice,
@@ -26,12 +27,24 @@ import type {
   Update,
   Welcome,
 } from '../wire';
-import { Link, type LinkState } from './link';
+import { newId } from './browser';
+import { Link, type Listener as LinkListener, type LinkState } from './link';
+import { muted } from './muting.svelte';
 
 type WithoutEnvelope<T> = T extends unknown ? Omit<T, 'id' | 'seq'> : never;
 type Listener = (update: Update, before: Position) => void;
+type Connect = (listener: LinkListener) => Pick<Link, 'send' | 'useHere' | 'close'>;
+
+export interface Spot {
+  guard: number | null;
+  mode: string;
+  way: string[];
+  spaces: string[];
+}
 
 const SLOW_ANSWER = 2_000;
+/** Commands that name the entry they were made at; for seats and talk it does not matter. */
+const IN_TIME = new Set<Command['type']>(['choose', 'undo', 'redo', 'ask-rewind', 'answer-rewind', 'prefer']);
 
 export class Table {
   link: LinkState = $state('connecting');
@@ -44,26 +57,36 @@ export class Table {
   outlook: Outlook | null = $state.raw(null);
   previews: Map<string, Preview> = $state.raw(new Map());
   odds: Map<string, Odds | null> = $state.raw(new Map());
+  /** Settles when the previews of this position are there, or will not come. */
+  foreseen: Promise<void> = Promise.resolve();
   /** What the theatre or the log shows instead of the present; null: the present. */
   staged: Position | null = $state.raw(null);
+  /** Plays what happened; while it covers the present, nothing is asked. */
+  theatre: Theatre | null = $state.raw(null);
+  /** What the map points out while something is shown: the guard that acts, its mode, its way. */
+  spot: Spot | null = $state.raw(null);
   /** The last refusal, until the next command. */
   refusal: Refused | null = $state.raw(null);
   /** A command is on its way; `slow` when it takes long. */
   sending = $state(false);
   slow = $state(false);
   bug = $state('');
+  /** Lessons let a learner do one thing at a time: an answer this does not allow is not sent. */
+  allows: (text: string) => boolean = () => true;
 
-  private readonly connection: Link;
+  private readonly connection: Pick<Link, 'send' | 'useHere' | 'close'>;
   private waiting = new Map<string, (answer: Answer | null) => void>();
   private commands = new Map<string, (done: boolean) => void>();
+  private unanswered: Command | null = null;
   private listeners = new Set<Listener>();
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
     token: string | null,
+    connect: Connect = (listener) => new Link(id, token, listener),
   ) {
-    this.connection = new Link(id, token, {
+    this.connection = connect({
       message: (message) => this.receive(message),
       state: (state) => {
         this.link = state;
@@ -93,12 +116,14 @@ export class Table {
   get shown(): Position | null {
     return this.staged ?? this.position;
   }
+  /** What is asked, once everything that led to it has been shown. */
   get question(): Question | null {
-    return this.state?.question ?? null;
+    return this.theatre?.covers ? null : (this.state?.question ?? null);
   }
   /** Whether the question is this player's to answer, and nothing is in the way. */
   get mine(): boolean {
-    return this.you !== null && this.link === 'open' && (this.state?.deciders.includes(this.you) ?? false);
+    if (this.you === null || this.link !== 'open' || this.theatre?.covers) return false;
+    return this.state?.deciders.includes(this.you) ?? false;
   }
   get spectating(): boolean {
     return this.welcome !== null && this.you === null;
@@ -113,7 +138,7 @@ export class Table {
   // saying something: resolves to whether it was done
 
   choose(text: string): Promise<boolean> {
-    return this.command({ type: 'choose', text });
+    return this.allows(text) ? this.command({ type: 'choose', text }) : Promise.resolve(false);
   }
   undo(mark: Pick<Mark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'undo', answers: mark.answers });
@@ -131,12 +156,17 @@ export class Table {
     this.connection.send({ type: 'ping', space });
   }
   command(what: WithoutEnvelope<Command>): Promise<boolean> {
-    const id = crypto.randomUUID();
+    const id = newId();
     this.refusal = null;
-    const sent = this.connection.send({ ...what, id, seq: this.state?.seq ?? 0 } as Command);
-    if (!sent) return Promise.resolve(false);
+    const message = (IN_TIME.has(what.type) ? { ...what, id, seq: this.state?.seq ?? 0 } : { ...what, id }) as Command;
+    if (!this.connection.send(message)) return Promise.resolve(false);
+    this.unanswered = message;
     this.startWaiting();
     return new Promise((resolve) => this.commands.set(id, resolve));
+  }
+  /** Says the last thing again, in case it was lost. Done twice it counts once, for it has the same id. */
+  sayAgain(): void {
+    if (this.sending && this.unanswered) this.connection.send(this.unanswered);
   }
 
   // asking something; null where the position is gone before the answer comes
@@ -158,7 +188,7 @@ export class Table {
     return answer.odds;
   }
   private ask(what: WithoutEnvelope<Query>): Promise<Answer | null> {
-    const id = crypto.randomUUID();
+    const id = newId();
     if (!this.connection.send({ ...what, id, seq: this.state?.seq ?? 0 } as Query)) return Promise.resolve(null);
     return new Promise((resolve) => this.waiting.set(id, resolve));
   }
@@ -187,9 +217,10 @@ export class Table {
         this.state = message.state;
         this.events = message.events;
         this.chat = message.chat;
+        this.theatre?.finish();
         this.staged = null;
         this.bug = '';
-        this.lookAhead();
+        this.foreseen = this.lookAhead();
         break;
       case 'update':
         this.update(message);
@@ -204,7 +235,7 @@ export class Table {
         this.chat = [...this.chat, message.line];
         break;
       case 'pinged':
-        this.pings = [...this.pings, message].slice(-8);
+        if (!muted.names.includes(message.name)) this.pings = [...this.pings, message].slice(-8);
         break;
       case 'done':
         this.settle(message.id, true);
@@ -229,15 +260,19 @@ export class Table {
     this.events = [...this.events.slice(0, message.first), ...message.events];
     this.state = message.state;
     this.bug = '';
-    this.lookAhead();
+    this.foreseen = this.lookAhead();
     if (before) for (const listener of this.listeners) listener(message, before);
   }
 
   private refused(message: Refused): void {
+    const asked = this.waiting.get(message.id);
+    if (asked) {
+      this.waiting.delete(message.id);
+      asked(null); // a question about a position that is gone is nobody's fault
+      return;
+    }
     this.refusal = message;
     this.settle(message.id, false);
-    this.waiting.get(message.id)?.(null);
-    this.waiting.delete(message.id);
   }
 
   /** The aids of the new position and a preview of every option; what was known of the old one is dropped. */

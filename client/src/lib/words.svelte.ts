@@ -3,8 +3,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import type { Told } from '../wire';
+import { settings } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/noisecheck/texts/*/{game,stages,rules,table}.ftl', {
+const files = import.meta.glob<string>('../../../src/noisecheck/texts/*/{game,cards,stages,rules,table}.ftl', {
   query: '?raw',
   import: 'default',
 });
@@ -53,7 +54,11 @@ function lookUp(key: string, facts: Record<string, FluentVariable>): string | un
   const [id = '', attribute] = key.split('.');
   const message = bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? bundle.formatPattern(pattern, facts) : undefined;
+  if (!pattern) return undefined;
+  const faults: Error[] = [];
+  const said = bundle.formatPattern(pattern, facts, faults); // what can be said is said, whatever is missing
+  for (const fault of faults) console.error(`${key}: ${fault.message}`);
+  return said;
 }
 
 /** The name of a hero, a token, a card, a stage; the id itself where it has no other. */
@@ -97,7 +102,9 @@ export function t(key: string, facts: Given = {}): string {
 
 /** Whether there are words for this key. */
 export function has(key: string): boolean {
-  return lookUp(key, {}) !== undefined;
+  const [id = '', attribute] = key.split('.');
+  const message = bundle.getMessage(id);
+  return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
 /** What happened, as a sentence. */
@@ -106,9 +113,16 @@ export function tell(event: Pick<Told, 'kind' | 'facts'>): string {
   return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
-/** A probability: "31 %", or "11 in 36" style words where the player asked for it. */
+/** A probability: "31 %", or "11 in 36" where the player likes it so. */
 export function percent(chance: number): string {
+  if (settings.oddsAs === 'fraction') return fraction(chance);
   if (chance > 0 && chance < 0.01) return '<1 %';
   if (chance < 1 && chance > 0.99) return '>99 %';
   return `${Math.round(chance * 100)} %`;
+}
+
+/** Dice make sixths, thirty-sixths and so on; what is none of these is told in hundredths. */
+function fraction(chance: number): string {
+  const of = [1, 2, 3, 6, 36, 216].find((each) => Math.abs(chance * each - Math.round(chance * each)) < 1e-6) ?? 100;
+  return t('app-odds', { hits: Math.round(chance * of), of });
 }

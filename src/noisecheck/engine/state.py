@@ -87,6 +87,11 @@ class Trap(NamedTuple):
     orange: int = NOWHERE
     green: int = NOWHERE
 
+    @property
+    def is_unturned(self) -> bool:
+        """A camera that lies face up and has not been pointed anywhere yet (LOS-10)."""
+        return self.kind == "camera" and not self.down and self.orange == NOWHERE
+
 
 class Lock(NamedTuple):
     """Dice lying at a locked object this turn (ACT-11)."""

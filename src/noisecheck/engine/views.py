@@ -95,6 +95,12 @@ def layers_of(name: str, deck: list[Any], state: State, known: int) -> list[list
 def known_to_players(game: Game, seed: int) -> State:
     """A copy of the checkpoint in which all that is hidden is dealt anew by another generator: nobody can peek."""
     state = game.checkpoint.copy()
+    deal_anew(state, seed)
+    return state
+
+
+def deal_anew(state: State, seed: int) -> None:
+    """Deals all that is hidden in a position once more. What comes out follows from the seed and what players know."""
     state.dice = []
     seed = chance.advance(seed)
     decks: list[tuple[str, list[Any] | None]] = [
@@ -106,11 +112,11 @@ def known_to_players(game: Game, seed: int) -> State:
         if deck:
             top = [deck.pop(0)] if name in state.looked_at else []
             for layer in layers_of(name, deck, state, len(top)):
+                layer.sort()
                 seed = chance.shuffled(seed, layer)
                 top += layer
             deck[:] = top
-    kinds = [trap.kind for trap in state.traps if trap.down]
+    kinds = sorted(trap.kind for trap in state.traps if trap.down)
     seed = chance.shuffled(seed, kinds)
     state.traps = [trap._replace(kind=kinds.pop()) if trap.down else trap for trap in state.traps]
     state.chance = chance.advance(seed)
-    return state

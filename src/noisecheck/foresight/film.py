@@ -39,7 +39,7 @@ class Cut(NamedTuple):
 
 class Film:
     """A game as a stream of events with frames. `opening` and all frames, one laid over the other, are its position;
-    but what an action changes before it tells anything, such as its cost, is shown with the first event that follows.
+    but what changes without an event, such as the cost of an action, is shown with the next event that is told.
     """
 
     def __init__(self, game: Game) -> None:
@@ -63,6 +63,10 @@ class Film:
     def log(self, first: int = 0) -> list[Told]:
         """The same without frames."""
         return [replace(told, frame=UNSET) for told in self._told[first:]]
+
+    def figures(self, state: State) -> Figures:
+        """The numbers of the guards in a copy of the game's checkpoint, to go on from there."""
+        return Figures(state, self._cuts[-1].numbers, self._cuts[-1].next_number)
 
     def advance(self, game: Game) -> None:
         """The game has changed: it went on or back, by any way."""
@@ -111,6 +115,7 @@ class Shooting(Recorded):
         self.answers_before = cut.answers
         self.shown = cut.shown
         self.scenes: list[Told] = []
+        self.settled = 0  # those told before the last question
 
     def tell(self, event: Event) -> int:
         number = super().tell(event)
@@ -120,16 +125,18 @@ class Shooting(Recorded):
         lay_over(frame, self.shown, now)
         self.shown = now
         answers = self.answers_before + self.used
-        self.scenes.append(retell(number, event, answers, guard, frame))
+        self.scenes.append(retell(number, event, answers, guard))
+        self.scenes[-1].frame = frame
         return number
 
     def answer(self, decision: Decision) -> Option:
         self.settle()
+        self.settled = len(self.scenes)
         return super().answer(decision)
 
     def settle(self) -> None:
-        """What changed after the last event of this step belongs to it: nothing may be missing when all is told."""
-        if self.scenes:
+        """What changed after an event belongs to it too, if nothing was asked since: it may have been seen by then."""
+        if len(self.scenes) > self.settled:
             now = position_of(self.state, self.figures.numbers())
             frame = self.scenes[-1].frame
             assert isinstance(frame, Frame)
@@ -145,8 +152,9 @@ def lay_over(frame: Frame, before: Position, after: Position) -> None:
             setattr(frame, name, value)
 
 
-def retell(number: int, event: Event, answers: int, guard: int | None, frame: Frame) -> Told:
-    return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, guard, frame)
+def retell(number: int, event: Event, answers: int, guard: int | None) -> Told:
+    """An event as others read it, without a frame."""
+    return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, guard)
 
 
 def facts_of(event: Event) -> Facts:

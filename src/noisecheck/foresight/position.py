@@ -179,7 +179,8 @@ def traps(state: State) -> list[shapes.Trap]:
     found = []
     for trap in state.traps:
         kind = None if trap.down else trap.kind
-        cones = [COMPASS[way] for way in (trap.orange, trap.green)] if kind == "camera" else [None, None]
+        is_pointed = kind == "camera" and not trap.is_unturned
+        cones = [COMPASS[way] for way in (trap.orange, trap.green)] if is_pointed else [None, None]
         found.append(shapes.Trap(names[trap.space], kind, *cones))  # type: ignore[arg-type]
     return found
 

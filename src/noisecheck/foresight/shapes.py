@@ -363,7 +363,8 @@ class Odds(Struct):
 class Preview(Struct, omit_defaults=True):
     """What an option would do as far as nothing hidden is touched: `reveals` tells that it would be.
 
-    `events` are those that surely happen. A commit with any risk takes two steps.
+    `events` are those that surely happen. A commit with any risk takes two steps. `sees` is what a guard or camera
+    would have in sight that the option turns.
     """
 
     text: str
@@ -373,6 +374,7 @@ class Preview(Struct, omit_defaults=True):
     reveals: bool = False
     noise: int = 0
     noise_chance: float = 0.0
+    sees: list[SpaceName] = []
 
 
 class GuardPlan(Struct):

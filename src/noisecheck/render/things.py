@@ -124,7 +124,7 @@ def traps(state: State) -> Iterator[Thing]:
     names = state.stage.board.names
     for trap in state.traps:
         facts: dict[str, str | int] = {"space": names[trap.space]}
-        if trap.down:
+        if trap.down or trap.is_unturned:
             yield Thing("trap down", trap.space, say("render-trap", facts), fixtures.trap_down())
         elif trap.kind == "laser":
             yield Thing("trap laser up", trap.space, say("render-laser", facts), fixtures.laser())

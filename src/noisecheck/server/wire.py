@@ -239,7 +239,8 @@ class Line(Struct):
 
 
 class Mark(Struct):
-    """A moment to go back to: after so many answers. `texts` are the answers taken back, oldest first."""
+    """A moment to go back to: after so many answers. `texts` are the answers taken back, oldest first; of many the
+    latest twelve."""
 
     kind: Literal["step", "action", "turn", "phase", "round", "start"]
     answers: int
@@ -274,7 +275,8 @@ class Bookmarked(Struct):
 class TableState(Struct):
     """Everything about a table that changes. `deciders` are the players who may answer the question now.
 
-    `preferences`: option text by player id. `commitment` is a hash of the seed; `seed` is told when the game is over.
+    `preferences`: option text by player id. `commitment` is the SHA-256 of "<seed> <nonce>", empty for a scene; `seed`
+    and `nonce` are told when the game is over. `lent`: heroes others play until their own player is back.
     """
 
     seq: int
@@ -291,6 +293,8 @@ class TableState(Struct):
     bookmarks: list[Bookmarked]
     commitment: str
     seed: int | None
+    nonce: str | None
+    lent: dict[str, int]
 
 
 class Welcome(Struct, tag="welcome"):
@@ -308,6 +312,11 @@ class Welcome(Struct, tag="welcome"):
     chat: list[Line]
 
 
+UpdateKind: TypeAlias = Literal[
+    "chose", "undid", "redid", "asked-rewind", "agreed-rewind", "declined-rewind", "rewound", "players", "other"
+]
+
+
 class Update(Struct, tag="update"):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
@@ -315,9 +324,7 @@ class Update(Struct, tag="update"):
     """
 
     by: int
-    what: Literal[
-        "chose", "undid", "redid", "asked-rewind", "agreed-rewind", "declined-rewind", "rewound", "players", "other"
-    ]
+    what: UpdateKind
     first: int
     events: list[Told]
     state: TableState
@@ -348,6 +355,39 @@ class Done(Struct, tag="done"):
     seq: int
 
 
+RefusalCode: TypeAlias = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "hello-first",
+    "protocol",
+    "unknown-token",
+    "spectators-only-watch",
+    "no-spectators",
+    "not-started",
+    "already-started",
+    "stale",
+    "not-your-decision",
+    "not-an-option",
+    "game-over",
+    "nothing-to-undo",
+    "needs-consent",
+    "no-rewinds-left",
+    "rewind-pending",
+    "no-rewind-pending",
+    "nothing-to-redo",
+    "no-such-hero",
+    "hero-taken",
+    "not-your-hero",
+    "no-such-player",
+    "not-the-lead",
+    "no-such-space",
+    "not-ready",
+    "too-many-bookmarks",
+    "recovering",
+]
+
+
 class Refused(Struct, tag="refused"):
     """A message was not carried out and changed nothing. Words: `refusal-<code>` with the facts.
 
@@ -355,37 +395,7 @@ class Refused(Struct, tag="refused"):
     """
 
     id: str
-    code: Literal[
-        "malformed",
-        "too-large",
-        "too-fast",
-        "hello-first",
-        "protocol",
-        "unknown-token",
-        "spectators-only-watch",
-        "no-spectators",
-        "not-started",
-        "already-started",
-        "stale",
-        "not-your-decision",
-        "not-an-option",
-        "game-over",
-        "nothing-to-undo",
-        "needs-consent",
-        "no-rewinds-left",
-        "rewind-pending",
-        "no-rewind-pending",
-        "nothing-to-redo",
-        "no-such-hero",
-        "hero-taken",
-        "not-your-hero",
-        "no-such-player",
-        "not-the-lead",
-        "no-such-space",
-        "not-ready",
-        "too-many-bookmarks",
-        "recovering",
-    ]
+    code: RefusalCode
     facts: Facts
     objection: Objection | None = None
 
@@ -502,12 +512,16 @@ class Summary(Struct):
 
 
 class StageCard(Struct):
-    """GET /api/stages: what mission select and briefing show. Parties by number of heroes: must and may."""
+    """GET /api/stages: what mission select and briefing show. Parties by number of heroes: must and may.
+
+    `needed` objective tokens have to be taken, by number of heroes as well.
+    """
 
     id: str
     kind: str
     minutes: int
     parties: dict[int, tuple[list[str], list[str]]]
+    needed: dict[int, int]
     rules: list[str]
     rewards: list[str]
     map: StageMap
@@ -526,11 +540,24 @@ class RuleCard(Struct):
 
 
 class Example(Struct):
-    """A scene that shows a rule. Words: `example-<name>`."""
+    """A scene that shows a rule, and how it looks. Words: `example-<name>`."""
 
     name: str
     rules: list[str]
     scene: str
+    map: StageMap
+    position: Position
+
+
+class NewScene(Struct, forbid_unknown_fields=True):
+    """POST /api/scenes: a scene to be looked at, without a table; answers `SceneShown`, or the `Problem` it has."""
+
+    scene: Annotated[str, Meta(max_length=20_000)]
+
+
+class SceneShown(Struct):
+    map: StageMap
+    position: Position
 
 
 class RuleBook(Struct):
@@ -570,21 +597,24 @@ class Film(Struct):
     outcome: str | None
 
 
+ProblemCode: TypeAlias = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "wrong-origin",
+    "no-such-table",
+    "no-such-page",
+    "bad-stage",
+    "bad-scene",
+    "bad-save",
+    "seat-needed",
+    "table-full",
+    "still-running",
+]
+
+
 class Problem(Struct):
     """What every failed HTTP request answers. Words: `problem-<code>`; `detail` is for what has none."""
 
-    code: Literal[
-        "malformed",
-        "too-large",
-        "too-fast",
-        "wrong-origin",
-        "no-such-table",
-        "no-such-page",
-        "bad-stage",
-        "bad-scene",
-        "bad-save",
-        "seat-needed",
-        "table-full",
-        "still-running",
-    ]
+    code: ProblemCode
     detail: str = ""

@@ -16,6 +16,7 @@ from noisecheck.engine.rules.cover import is_camouflaged
 from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.questions import as_dice, touched, turned
 from noisecheck.terminal import locks
 from noisecheck.texts import dice, name, say
 
@@ -40,7 +41,7 @@ def label(game: Game, decision: Decision, option: Option) -> Label:
 
 def head_and_words(game: Game, decision: Decision, option: Option) -> tuple[str, str]:
     verb, words = option.verb, option.words
-    rolled = locks.as_dice(str(decision.facts.get("dice", "")))
+    rolled = as_dice(decision)
     if verb == "path":
         return verb, by_where(words.split(), [each.words.split() for each in decision.options])
     if verb == "reroll" and game.state.lock:
@@ -75,12 +76,10 @@ def faces(shown: Iterator[Die] | list[Die]) -> str:
 
 def changed(change: Change, rolled: list[Die]) -> str:
     """The dice a change touches: ■3→5, or the die that is rolled again."""
-    if change.kind not in ("add", "reroll"):
-        return ""
-    touched = [rolled[each] for each in (change.dice or (change.die,))]
-    if change.kind == "reroll":
-        return faces(touched)
-    return " ".join(f"{faces([die])}→{min(6, max(1, die.face + change.amount))}" for die in touched)
+    dice, after = [rolled[each] for each in touched(change)], turned(change, rolled)
+    if not after:
+        return faces(dice)
+    return " ".join(f"{faces([die])}→{new.face}" for die, new in zip(dice, after, strict=True))
 
 
 # ways

@@ -41,11 +41,6 @@ def lock_in_question(game: Game) -> str:
     return next((word for word in reversed(words) if locked(game.state, word)), "")
 
 
-def as_dice(text: str) -> list[Die]:
-    """The dice of a question's facts: "w4 b!"."""
-    return [Die(each[0], int(each[1:]) if each[1:].isdecimal() else 0) for each in text.split()]
-
-
 def in_words(needs: Needs) -> str:
     return " ".join(map(str, needs))
 

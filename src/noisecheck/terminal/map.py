@@ -284,8 +284,8 @@ def things(state: State, space: int) -> Iterator[Sign]:
         if camera.space == space:
             yield Sign(f"◉{signs.CONE[camera.facing]}", signs.CAMERA)
     for trap in state.traps:
-        if trap.space == space and (trap.down or trap.kind == "laser"):
-            yield Sign("◇" if trap.down else "╳", signs.TRAP)
+        if trap.space == space and (trap.down or trap.is_unturned or trap.kind == "laser"):
+            yield Sign("◇" if trap.down or trap.is_unturned else "╳", signs.TRAP)
     yield from printed_things(state, space)
 
 

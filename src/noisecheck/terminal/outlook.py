@@ -5,6 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.cards import Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import END, Decision
+from noisecheck.foresight.questions import as_dice
 from noisecheck.terminal import locks
 from noisecheck.texts import say
 
@@ -24,7 +25,7 @@ def outlook(game: Game, decision: Decision) -> str:
     """A line for a roll that is open or coming up; empty for other questions."""
     if decision.kind not in ("before-roll", "change-roll"):
         return ""
-    dice = locks.as_dice(str(decision.facts.get("dice", "")))
+    dice = as_dice(decision)
     parts = [how_many(decision), what_counts(game, decision, dice), attention(decision, dice)]
     return " ".join(part for part in parts if part)
 

@@ -11,12 +11,11 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Hero, State
+from noisecheck.foresight.objects import objects
 from noisecheck.terminal.choices import Choice, numbered
 from noisecheck.terminal.typed import meant
-from noisecheck.texts import say
+from noisecheck.texts import about, say
 
-STRIKES = ("hand-to-hand", "combo", "takedown")
 MOST_REASONS = 3
 
 
@@ -29,6 +28,17 @@ def explain(game: Game, words: str) -> Iterator[Text]:
         yield Text(say("no-such-number", {"count": len(numbered(game))}))
     else:
         yield from refusal(game, meant(game, words))
+    yield from cards_meant(game, meant(game, words))
+
+
+def cards_meant(game: Game, text: str) -> Iterator[Text]:
+    """What the cards do that somebody asks about: all the hero carries with `use`, one with `use CARD`."""
+    verb, _, rest = text.partition(" ")
+    if game.decision and game.decision.hero and verb == "use":
+        wanted = rest.partition(" ")[0]
+        for card in game.hero(game.decision.hero).gear:
+            if wanted in ("", card.id):
+                yield Text(say("why-card", {"gear": card.id, "does": about(card.id)}))
 
 
 def choice_meant(game: Game, words: str) -> Choice | None:
@@ -84,21 +94,10 @@ def needs_of(game: Game, verb: str) -> Iterator[Text]:
     elif not hero.gear:
         yield Text(say("why-no-gear", {"hero": hero.id}))
     for thing in objects(game.state, hero, verb)[:MOST_REASONS]:
-        objection = game.why_not(f"{verb} {thing}")
+        text = f"{verb} {thing}".rstrip()
+        objection = game.why_not(text)
         if objection:
-            yield Text(say("why-reason", {"text": f"{verb} {thing}", "reason": str(objection)}))
-
-
-def objects(state: State, hero: Hero, verb: str) -> list[str]:
-    """What somebody who names an action alone may have in mind, the nearest first."""
-    if verb in STRIKES:
-        away = state.geometry.distances(hero.space)
-        far = len(away)
-        near_first = sorted(state.guards, key=lambda guard: away[guard.space] if away[guard.space] >= 0 else far)
-        return [state.stage.board.names[guard.space] for guard in near_first]
-    if verb == "use":
-        return [card.id for card in hero.gear]
-    return list(DASHBOARDS[hero.id].focus) if verb in ("focus", "refresh") else []
+            yield Text(say("why-reason", {"text": text, "reason": str(objection)}))
 
 
 def explain_objection(objection: Objection) -> Text:

@@ -61,6 +61,13 @@ def name(thing: str, language: str = DEFAULT) -> str:
     return look_up(f"name-{thing}", {}, language) or look_up(f"name-{single}", {}, language) or thing
 
 
+def about(card: str, language: str = DEFAULT) -> str:
+    """What an equipment card does, in one line; copies of a card share its words."""
+    single = re.sub(r"-\d+$", "", card)
+    said = look_up(f"card-{card}", {}, language) or look_up(f"card-{single}", {}, language) or card
+    return " ".join(said.split())
+
+
 def dice(faces: str) -> str:
     """White and black dice as signs: "w4 b!" is □4 ■!"""
     return " ".join(DIE_SIGNS.get(die[:1], die[:1]) + die[1:] for die in faces.split())

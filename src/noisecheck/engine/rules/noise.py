@@ -9,8 +9,14 @@ from noisecheck.engine.table import Table
 NOISE = Purpose("noise", "ATT-5")
 
 
-def noise_check(state: State, table: Table, hero: Hero) -> None:
-    """ATT-5: noise may betray a hero at the end of its turn, if there is anyone to hear it."""
+def noise_dice(state: State, hero: Hero) -> int:
+    """ATT-5: a white die for each token on a noisy action, if there is anyone in the zone to hear it."""
     zone = state.stage.zones[state.zone(hero.space)].area
-    if hero.noisy and state.guard_spaces() & zone:
-        roll_dice(state, table, hero, NOISE, white=hero.noisy)  # a ! draws attention there, as in any roll (ATT-4)
+    return hero.noisy if state.guard_spaces() & zone else 0
+
+
+def noise_check(state: State, table: Table, hero: Hero) -> None:
+    """ATT-5: noise may betray a hero at the end of its turn."""
+    dice = noise_dice(state, hero)
+    if dice:
+        roll_dice(state, table, hero, NOISE, white=dice)  # a ! draws attention there, as in any roll (ATT-4)

@@ -12,7 +12,7 @@ from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipp
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight
-from noisecheck.engine.state import ALERT, ORANGE, Hero, State, Trap
+from noisecheck.engine.state import ALERT, NOWHERE, ORANGE, Hero, State, Trap
 from noisecheck.engine.table import Decision, Option, Table
 
 
@@ -27,7 +27,8 @@ class Watcher(NamedTuple):
 def cameras(state: State) -> list[Watcher]:
     """LOS-9: all cameras use the cone of the colour in force; so do uncovered traps that are cameras (LOS-10)."""
     cones = [(camera.space, camera.orange, camera.green) for camera in state.stage.cameras]
-    cones += [(trap.space, trap.orange, trap.green) for trap in state.traps if trap.kind == "camera" and not trap.down]
+    turned_up = [trap for trap in state.traps if trap.kind == "camera" and not trap.down and not trap.is_unturned]
+    cones += [(trap.space, trap.orange, trap.green) for trap in turned_up]
     shows_orange = state.cameras == ORANGE
     return [Watcher("camera", space, orange if shows_orange else green) for space, orange, green in cones]
 
@@ -133,12 +134,12 @@ def uncover(state: State, table: Table, number: int, mover: Hero, at: int) -> li
 
     `mover` is in this space just now, be it in the middle of a leapfrog.
     """
-    trap = state.traps[number]._replace(down=False)
+    trap = state.traps[number]._replace(down=False, orange=NOWHERE, green=NOWHERE)
     name = state.stage.board.names[trap.space]
     with table.because(table.tell(TrapFlipped(name, trap.kind, rule="LOS-10"))):
-        if trap.kind == "camera":
-            trap = orient(state, table, trap)
         state.traps[number] = trap
+        if trap.kind == "camera":
+            state.traps[number] = trap = orient(state, table, trap)
         if trap.kind != "laser" or is_jammed(state, trap.space):
             return []
         heroes = [hero for hero in state.heroes if not ignores(hero, "laser")]

@@ -5,3 +5,1570 @@
 app-loading = Loading …
 app-close = Close
 app-page = { $rule } · p. { $page }
+app-title = { $page } · noisecheck
+app-back = Back
+app-home = Home
+app-odds = { $hits } in { $of }
+
+## Examples of the rules page: what each scene shows
+
+example-clear-box = The guard in C1 looks south. The crate in D2 lies inside the box between it and Snake, so he is hidden; in C4 nothing stands in the box, and he is seen.
+example-seen-on-the-way = Dash from B2 by way of C2 to D2: Snake crosses the guard’s sight in C2, and the ! comes to lie where the dash ends.
+example-camera-cones = The camera looks through its orange cone, east. End the turn: the Order card flips all cameras, and the green cone falls on Snake.
+example-traps = Step into row 1, and the face-down trap in E1 turns up. Step into row 3 instead, and the laser in E3 gives the alarm.
+example-noise-check = Dash, and the guard round the corner may hear it: at the end of the turn one white die is rolled for each noisy action. Dash twice and see.
+example-leapfrog = Step to B1, then over the guard to D1. The hop counts as one space, but it brings the ! and an attack.
+example-lock = Interact with the door: one white die and two black ones. What is rolled does not fit yet, so pay another action and roll the white die again.
+example-focus-on-dice = Strike the guard: the die shows 2, which is no hit. As long as the roll is open, +2 or a reroll can still make it one.
+example-hurt-but-standing = Strike the guard once and end the turn. It is hurt and still on its feet, so the ! comes to lie under Snake.
+example-takedown = The guard has its back turned. Step up behind it, and the Silent Takedown is on offer.
+example-system-effect = Both slots of Lights Out are covered and the terminal is hacked: resolve the card, and Meryl’s ! turns into a ?.
+example-radio-in = The barracks in A1 should have two guards, and only one can answer. End the turn, and the missing one steps in; the sleeper in E1 does not count.
+example-stay-alert = Snake is two spaces from the guard, Meryl four. End the turn: only Snake’s ? is placed.
+example-nearest-guard = A ? lies in D1. End the turn: the guard nearer to it goes to look, the other one patrols.
+example-equal-ways = Two ways to the ? are equally long and have as many turns. End the turn, and you choose which one the guard takes.
+example-guards-hop = The guard in B1 is called to G1, past two others. It hops over both at the price of one space.
+
+## Theatre: the Enemy phase, step by step
+
+theatre-label = Enemy phase
+theatre-again = Enemy phase, once more
+theatre-section-0 = Players’ phase
+theatre-section-1 = Guard action
+theatre-section-2 = Cameras
+theatre-section-3 = Activations
+theatre-activations = Activations { $done } of { $all }
+theatre-guard = Guard { $number }
+theatre-actor-order = Order card
+theatre-actor-cameras = All cameras
+theatre-actor-table = The table
+theatre-order =
+    Order card: { $card }. { $red } { $red ->
+        [1] space
+       *[other] spaces
+    } in Alert mode, else { $blue }; arrow { $arrow ->
+        [left] left
+       *[right] right
+    }{ $flips ->
+        [yes] ; the cameras turn
+       *[no] { "" }
+    }.
+theatre-mode-patrol = Patrol
+theatre-mode-investigate = Investigate
+theatre-mode-alert = Alert
+theatre-mode-attack = Attack
+theatre-mode-react = Reaction
+theatre-mode-look = Activation
+theatre-reason-patrol = no token calls it
+theatre-reason-investigate = { $token ->
+        [ko] a knocked-out guard in { $target }
+        [dead] a dead guard in { $target }
+       *[other] nearest to { $owner }’s { $token } in { $target }
+    }, { $distance } away
+theatre-reason-alert = { $owner }’s { $token } in { $target }, { $distance } away
+theatre-reason-attack = sees { $hero } in { $space }
+theatre-reason-react = stands on a token in { $space }
+theatre-reason-look = looks about in { $space }
+theatre-reason-cameras = { $colour ->
+        [orange] orange
+       *[green] green
+    } cones count
+theatre-moves = moves { $moved } of { $most }
+theatre-play = Play
+theatre-pause = Pause
+theatre-continue = Continue
+theatre-step = One step
+theatre-back = One step back
+theatre-skip = Skip to the next event
+theatre-finish = To the end
+theatre-speed = Speed
+theatre-speed-instant = Instant
+theatre-speed-times = { $speed }×
+theatre-auto-pause = Pause at events
+theatre-held = Paused: this concerns a hero.
+theatre-moment = You are looking at an earlier moment.
+theatre-to-now = Back to now
+theatre-recap = Last Enemy phase
+theatre-replay = Watch again
+theatre-in-log = Show in the log
+
+recap-guards = { $count ->
+        [one] 1 guard acted
+       *[other] { $count } guards acted
+    }
+recap-seen = { $hero } was seen by { $count }
+recap-attacked = { $hero } was attacked { $count ->
+        [one] once
+       *[other] { $count } times
+    }, { $damage ->
+        [0] no damage
+       *[other] { $damage } damage
+    }
+recap-hurt = { $hero } took { $damage } damage
+recap-attention = { $hero }’s { $side } lies in { $space }
+recap-spawned = { $count ->
+        [one] 1 new guard
+       *[other] { $count } new guards
+    }
+recap-removed = { $count ->
+        [one] 1 token removed
+       *[other] { $count } tokens removed
+    }
+recap-burned = { $count ->
+        [one] 1 card burned
+       *[other] { $count } cards burned
+    }
+recap-knocked-out = { $count ->
+        [one] 1 guard knocked out
+       *[other] { $count } guards knocked out
+    }
+recap-objectives = { $count ->
+        [one] 1 objective taken
+       *[other] { $count } objectives taken
+    }
+recap-doors = { $count ->
+        [one] 1 door opened
+       *[other] { $count } doors opened
+    }
+recap-nothing = nothing of note
+
+## The board
+
+board-label = Map
+board-zone = { $zone } · { $active ->
+        [yes] active
+       *[no] quiet
+    }
+board-menu = What to do in { $cell }
+board-menu-cost = { $cost ->
+        [0] no action
+        [one] 1 action
+       *[other] { $cost } actions
+    }
+board-menu-why = Why is nothing possible here?
+board-menu-ping = Point at { $cell }
+board-menu-sight = Who sees { $cell }, and why?
+
+## The board for screen readers: one sentence for each thing in a space
+
+grid-label = Map, { $columns } columns and { $rows } rows. Arrow keys move, Enter acts, Space lists what can be done, Alt and an arrow reads on as far as a wall.
+grid-space = { $cell }, { $kind ->
+        [floor] floor
+        [obstacle] obstacle
+       *[hole] no floor
+    }{ $zone ->
+        [none] { "" }
+       *[other] , zone { $zone }
+    }.
+grid-hero = { $hero }{ $yours ->
+        [yes] , you
+       *[no] { "" }
+    }{ $acting ->
+        [yes] , whose turn it is
+       *[no] { "" }
+    }{ $acted ->
+        [yes] , has acted
+       *[no] { "" }
+    }{ $hidden ->
+        [boxed] , in a box
+        [disguised] , disguised
+       *[no] { "" }
+    }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }.
+grid-guard-number = guard { $number }
+grid-guard = Guard { $number }, looking { $facing }{ $mode ->
+        [patrol] , on patrol
+        [investigate] , will investigate
+        [alert] , on alert
+       *[unknown] { "" }
+    }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }{ $ko ->
+        [0] { "" }
+       *[other] , KO damage { $ko }
+    }.
+grid-watcher = { $kind ->
+        [camera] the camera in { $cell }
+       *[laser] the laser in { $cell }
+    }
+grid-body = { $stars ->
+        [0] Dead guard
+        [one] Sleeping guard, 1 star
+       *[other] Sleeping guard, { $stars } stars
+    }{ $tied ->
+        [yes] , tied up
+       *[no] { "" }
+    }.
+grid-attention = { $owner }’s { $side ->
+        [alert] ! (alert)
+       *[investigate] ? (investigate)
+    }.
+grid-camera = Camera, looking { $facing } ({ $colour ->
+        [orange] orange
+       *[green] green
+    }).
+grid-trap = { $kind ->
+        [down] Trap, face down
+        [camera] Trap: camera
+        [laser] Trap: laser
+       *[blank] Trap: nothing
+    }.
+grid-charge = { $gear }, laid by { $owner }.
+grid-objective = { $optional ->
+        [yes] Optional objective
+       *[no] Objective
+    }{ $down ->
+        [yes] , face down
+       *[no] { "" }
+    }{ $taken ->
+        [yes] , taken
+       *[no] { "" }
+    }.
+grid-event = Event { $letter }{ $used ->
+        [yes] , happened
+       *[no] { "" }
+    }.
+grid-exit = Exit.
+grid-supply = Supplies.
+grid-terminal = Terminal, level { $level }{ $hacked ->
+        [yes] , hacked
+       *[no] { "" }
+    }.
+grid-elevator = Elevator to { $to }.
+grid-barracks = Barracks, { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    }.
+grid-icon = Arrow on the floor: guards turn { $facing }.
+grid-icon-turn = Turn icon on the floor.
+grid-door = { $locked ->
+        [yes] Locked door, level { $level },
+       *[no] Open door
+    } { $facing }.
+grid-walls = Wall { $ways }.
+grid-seen = Seen by { $by }.
+grid-unseen = Seen by none.
+grid-target = { $words }{ $cost ->
+        [-1] { "" }
+        [0] , no action
+        [one] , 1 action
+       *[other] , { $cost } actions
+    }{ $seen ->
+        [seen] , you would be seen there
+        [way] , you would be seen on the way
+       *[none] { "" }
+    }{ $noisy ->
+        [yes] , noisy
+       *[no] { "" }
+    }{ $loud ->
+        [yes] , LOUD
+       *[no] { "" }
+    }.
+grid-way = { $facing }: { $parts }
+grid-way-space = { $cell }, { $parts }
+grid-way-spaces = { $count ->
+        [0] nothing
+        [one] 1 free space
+       *[other] { $count } free spaces
+    }
+grid-way-end = { $barrier ->
+        [wall] then a wall
+        [door] then a locked door
+        [obstacle] then an obstacle
+       *[edge] then the edge of the map
+    }
+
+## The layers of the board
+
+tools-label = Layers of the map
+tools-sight = Sight: { $mode ->
+        [off] off
+        [union] all
+       *[each] each
+    }
+tools-paths = Ways
+tools-noise = Noise
+tools-order = Order
+tools-interactables = Usable
+tools-follow = Follow
+tools-zoom-in = Nearer
+tools-zoom-out = Farther
+tools-fit = The whole map
+tools-key = { $label } (key { $key })
+
+## The enemy
+
+enemy-title = Enemy
+enemy-unseen = Unseen orders: { $blue } blue, { $red } red{ $burned ->
+        [0] { "" }
+       *[other] , { $burned } burned below
+    }
+enemy-endless = The same order comes every round.
+enemy-current = In force
+enemy-last = Last order
+enemy-next = Known to come
+enemy-next-reaction = Next Reaction card
+enemy-reaction = { $card }: { $effect }
+enemy-card = { $action }: { $effect } Guards move { $red } on alert, else { $blue }. They turn { $arrow ->
+        [left] left
+       *[right] right
+    }.{ $flip ->
+        [yes] { " " }Cameras flip.
+       *[no] { "" }
+    }
+enemy-card-over = { $action }: { $effect }
+enemy-cameras = Cameras: { $colour ->
+        [orange] orange (O)
+       *[green] green (G)
+    }
+enemy-zones = Active zones: { $zones }
+enemy-order = Guards, in the order they act
+enemy-waiting = Guards in zones that are not active
+enemy-none = No guard is on the map.
+enemy-guard = Guard { $number }
+enemy-mode = { $mode ->
+        [patrol] Patrol
+        [investigate] Investigate
+       *[alert] Alert
+    }
+enemy-stays = stays in { $space }
+enemy-goes = to { $space }
+enemy-tied = { $count } equal ways
+enemy-token = { $token ->
+        [ko] a sleeping guard
+        [dead] a dead guard
+       *[other] { $owner }’s { $token }
+    }
+enemy-target = in { $space }
+enemy-damage = damage { $damage }
+enemy-done = has acted
+
+## Sounds in words, for those who cannot or do not want to hear them
+
+sound-turn = [your turn]
+sound-dice = [dice]
+sound-quiet = [nothing heard]
+sound-noise = [noise]
+sound-attention = [attention]
+sound-alert = [alert]
+sound-hit = [hit]
+sound-damage = [damage]
+sound-ko = [falls]
+sound-unlock = [unlocked]
+sound-ping = [ping]
+sound-clear = [stage cleared]
+sound-fail = [stage failed]
+
+## Log: what happened, and why
+
+log-title = Log
+log-chat = Chat
+log-rules = Rules
+log-tabs = Log and chat
+log-show-space = Show { $space } on the map
+log-moves = The guard moves { $way }, looking { $facing }.
+log-turn = { $hero }’s turn
+log-opening = At the start
+log-guard = Guard { $number } in { $space }: { $mode }
+log-round = Round { $round }
+log-filters = Show
+log-filter-all = All
+log-filter-alerts = Alerts & damage
+log-filter-dice = Dice
+log-filter-mine = Mine
+log-why = Why?
+log-why-of = Why? { $what }
+log-because = Because
+log-open-rule = Open the rule
+log-look = Show this moment: { $what }
+log-nothing = Nothing has happened yet.
+log-filtered = Nothing of this kind has happened.
+log-no-moment = This moment cannot be shown now.
+log-away = Since you left
+log-away-count = { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
+log-watch = Watch
+log-dismiss = Got it
+log-latest = To the latest
+
+## Chat
+
+chat-say = Say something
+chat-send = Send
+chat-quick = Quick phrases
+chat-quick-wait = Wait
+chat-quick-distract = I can distract one
+chat-quick-seen = Seen here!
+chat-quick-go = Go
+chat-quick-help = Need help
+chat-quick-end = End turn?
+chat-quick-good = Good idea
+chat-quick-undo = Undo?
+chat-empty = Nobody has said anything. Spaces you name, such as { $space }, can be pressed by all.
+chat-unread = { $count } unread
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+chat-muted = { $name } is muted.
+chat-watcher = { $name } (watching)
+chat-only-players = Spectators only read here.
+
+## The rules: drawer and screen
+
+rules-title = Rules
+rules-home = Home
+rules-all = All rules
+rules-search = Search: a word or an id such as LOS-7
+rules-found = { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-none = No rule has these words.
+rules-unknown = There is no rule { $id }.
+rules-page = p. { $page }
+rules-ruling = Our ruling
+rules-related = In the same chapter
+rules-examples = { $count ->
+        [one] An example
+       *[other] Examples
+    }
+rules-has-example = with an example
+rules-open-table = Open as a table
+rules-not-built = Not in play yet.
+rules-back = Back
+rules-pin = Pin this rule
+rules-pinned = Pinned rules
+
+## At the table: the bar with what is to be done
+
+play-title = { $mine ->
+        [yes] ●{ " " }
+       *[no] { "" }
+    }{ $sentence } · noisecheck
+play-round = Round { $round } · { $phase ->
+        [setup] set-up
+        [enemy] guards
+       *[player] heroes
+    }
+play-level-quiet = Unnoticed
+    .sign = ○
+play-level-investigate = Investigated
+    .sign = ?
+play-level-alert = Alert
+    .sign = !
+play-bar-waiting = Waiting for { $names } — { $sentence }
+play-bar-link-connecting = Connecting …
+play-bar-link-reconnecting = The connection is gone. Trying again …
+play-bar-link-lost = The server cannot be reached. Trying again …
+play-bar-link-fenced = This seat is used in another tab.
+play-bar-link-gone = This table is gone.
+play-bar-link-version = There is a new version. Reload the page.
+play-bar-recovering = Restoring the table …
+play-bar-theatre = The guards act.
+play-bar-moment = This is an earlier moment.
+play-bar-won = Mission accomplished.
+play-bar-lost = Mission failed: { $reason }.
+play-bar-rewind = { $name } asks to go back: { $moment }. Do you agree?
+play-bar-rewind-waiting = { $name } asks to go back: { $moment }. Waiting for { $names }
+play-somebody = somebody
+play-answer = Answer
+play-spectators = { $count ->
+        [one] 1 watches
+       *[other] { $count } watch
+    }
+play-link-open = { $latency } ms
+play-link-slow = Slow: { $latency } ms
+play-link-connecting = Connecting
+play-link-reconnecting = Reconnecting
+play-link-lost = No connection
+play-link-fenced = Used in another tab
+play-link-gone = Table gone
+play-link-version = New version
+play-menu = Menu
+play-menu-invite = Invite others
+play-menu-bookmark = Name this moment
+play-menu-hand-over = Hand a hero over
+play-menu-export = Save the game as a file
+play-menu-bug = Report a bug: save its file
+play-menu-failed = The file could not be fetched.
+play-menu-keys = Keys
+play-menu-replay = Watch the replay
+play-menu-rules = Rules
+play-menu-settings = Settings
+play-menu-leave = Leave the table
+
+## At the table: taking back
+
+play-undo = Undo
+play-undo-what = Take back: { $what }
+play-undo-ask = Dice or cards were revealed since: ask for a rewind
+play-undo-none = There is nothing to take back for free.
+play-undo-menu = What to take back
+play-undo-step = Last step
+play-undo-action = Last action
+play-undo-turn = To the start of the turn
+play-redo = Redo
+play-redo-what = Do again: { $what }
+play-redo-none = There is nothing to do again.
+play-rewind = Rewind …
+play-rewind-title = Rewind
+play-rewind-to = Go back to
+play-rewind-free = free
+play-rewind-none = No earlier moment needs consent.
+play-rewind-dice = The same dice and cards will come again.
+play-rewind-ask = Ask the others
+play-rewind-go = Go back
+play-rewind-asked = { $name } asks to go back: { $moment }.
+play-rewind-agree = Agree
+play-rewind-decline = Decline
+play-rewind-waits = Waiting for { $names }.
+play-rewind-withdraw = Withdraw the request
+play-rewind-declined = { $name } declined: nothing is taken back.
+play-rewound = The table went back.
+play-undone = { $name } took something back.
+play-rewinds-any = Rewinds are not counted at this table.
+play-rewinds-left = { $count ->
+        [0] No rewind is left.
+        [one] 1 rewind is left.
+       *[other] { $count } rewinds are left.
+    }
+play-mark-step = the last step in round { $round }
+play-mark-action = { $hero }’s last action in round { $round }
+play-mark-turn = { $hero ->
+        [nobody] the choice of who is next in round { $round }
+       *[other] the start of { $hero }’s turn in round { $round }
+    }
+play-mark-phase = the Enemy phase of round { $round }
+play-mark-round = the start of round { $round }
+play-mark-start = the very start
+play-back-title = Go back: { $moment }?
+play-back-lost = This is taken back:
+play-back-take = Take back
+
+## At the table: squad
+
+play-squad = Squad
+play-right = Guards, log and chat
+play-aims = Objectives
+play-aim-done = done:
+play-aim-event = Reach { $letter } ({ $space })
+play-aim-objectives = Take objectives: { $taken } of { $needed }
+play-aim-exit = Then { $who ->
+        [one] one hero
+       *[all] all heroes
+    } to the exit ({ $spaces })
+play-state-acting = acting
+play-state-acted = done
+play-state-ready = ready
+play-health = Health { $left }/{ $of }
+play-defence = Def. { $defence }
+play-actions-left = { $left } of { $of } actions left
+play-focus-left = { $left } of { $of } Focus tokens ready
+play-noise = { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } · { $chance }
+play-noise-unheard = { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } · nobody near
+play-attention = { $side ->
+        [alert] ! alert
+       *[other] ? investigate
+    } in { $space }
+play-disguised = disguised
+play-boxed = in a box
+play-carries = { $gear }{ $printed ->
+        [0] { "" }
+       *[other] { " " }{ $tokens }/{ $printed }
+    }
+play-nobody = nobody plays
+play-away = away, { $seconds } s
+play-away-long = away
+play-stands-in = for { $name }
+play-take-over = I play { $hero }
+play-take = Play { $hero }
+play-act-now = Act now: { $hero }
+
+## At the table: dock
+
+play-dock = Actions, equipment and Focus
+play-decision = Your answer
+play-back-to = Back to { $hero }
+play-end = End turn
+play-cost = { $cost ->
+        [0] free
+        [one] 1 action
+       *[other] { $cost } actions
+    }
+play-noisy = noisy
+play-loud = LOUD
+play-gear = Equipment
+play-gear-none = Empty-handed.
+play-tokens = { $tokens }/{ $printed }
+play-focus = Focus
+play-ready = ready
+play-spent = { $cost ->
+        [one] refresh: 1 action
+       *[other] refresh: { $cost } actions
+    }
+play-lent = { $owner }’s { $token }
+play-systems = System cards
+play-systems-deck = { $count } in the deck
+play-systems-none = None yet: hack a terminal, then search.
+play-system-ready = covered
+play-slots = Slots
+play-resolve = Resolve at { $level }
+play-recall = Take die { $slot } back
+play-reason-not-acting = { $hero } does not act now.
+play-reason-not-yours = { $hero ->
+        [all] Somebody else decides this.
+       *[other] Somebody else decides for { $hero } now.
+    }
+play-prefers = { $name } would take this
+play-again = Press again to confirm
+
+play-end-title = End { $hero }’s turn?
+play-end-nothing = Nothing speaks against it.
+play-end-not = Go on
+play-end-noise = Noise check: { $count ->
+        [one] 1 white die
+       *[other] { $count } white dice
+    }, { $chance } to be heard.
+play-end-no-noise = No guard is near enough to hear: no noise check.
+play-end-unspent = { $left ->
+        [one] 1 action is
+       *[other] { $left } actions are
+    } unspent.
+play-end-hurt-guard = A guard you hurt still stands: it raises the alarm.
+play-end-loss = Dice, cards or cover are lost.
+play-end-seen = You stay in sight.
+play-end-death = A hero may die.
+play-end-loud = It is loud.
+play-end-leapfrog = A guard is leapt over.
+play-end-last = The last token of a card is used.
+
+## At the table: dice
+
+play-tray = Last roll
+play-tray-empty = No dice yet.
+play-tray-roll = { $hero }: { $purpose }
+play-die = { $colour ->
+        [white] white
+       *[black] black
+    } die: { $face ->
+        [attention] attention
+       *[other] { $face }
+    }{ $hit ->
+        [yes] , hit
+       *[no] { "" }
+    }
+play-dice-rolled = The dice
+play-die-pick = Die { $number }, { $colour ->
+        [white] white
+       *[black] black
+    }: { $face ->
+        [attention] attention
+       *[other] { $face }
+    }
+play-roll = { $hero }: { $purpose }
+play-roll-needs = needs { $threshold }+
+play-roll-coming = To be rolled: { $white } white, { $black } black
+play-roll-hits = as it lies: { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+play-roll-heard = attention is drawn
+play-roll-quiet = quiet
+play-roll-deadly = { $hero } would be killed!
+play-accept = Accept
+play-which-die = which die?
+play-change = { $before }→{ $after }
+play-die-to = → { $face }
+play-die-to-hits = → { $face } · { $hits ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
+    }
+play-die-again = roll again
+play-reroll = { $count ->
+        [one] Roll this die again
+       *[other] Roll { $count } dice again
+    }
+play-hint-reroll = Tick the dice to roll again.
+play-lock = Level { $level } needs
+play-lock-missing = missing: { $needs }
+play-lock-open = it opens
+play-lock-panel = Lock { $lock }
+play-lock-warning = Lost when you move away or end the turn.
+play-odds-dice = { $white ->
+        [0] { "" }
+       *[other] { $white }□
+    }{ $black ->
+        [0] { "" }
+       *[other] { " " }{ $black }■
+    }
+play-odds-hits = { $count ->
+        [0] no hit
+        [one] 1 hit
+       *[other] { $count } hits
+    } { $chance }
+play-chance-opened = opens { $chance }
+play-chance-hacked = hacked { $chance }
+play-chance-knocked-out = KO { $chance }
+play-chance-killed-guard = guard dies { $chance }
+play-chance-hurt = { $hero } hurt { $chance }
+play-chance-killed = { $hero } killed { $chance }
+play-chance-attention = attention { $chance }
+
+## At the table: questions
+
+play-hint-list = Choose one.
+play-hint-map = Choose on the map or here.
+play-hint-turn = { $count ->
+        [one] One hero has yet to act this round.
+       *[other] { $count } heroes have yet to act this round.
+    }
+play-hint-hacker = More dice, better chances; but every white die may show a !
+play-hint-face = Point at a direction to see what the guard would see.
+play-hint-routes = All are equally short. The letters stand on the map.
+play-offer-offer = One more damage of the same kind, once a round.
+play-offer-get-clear = The attack is made on Gray Fox instead, once a round.
+play-note-sees = sees { $hero }
+play-note-stops = stops in { $space }
+play-note-unknown = what follows is not known
+play-route = by { $spaces }
+play-cone = { $colour ->
+        [orange] Orange cone
+       *[green] Green cone
+    }
+play-cones-set = Set the camera
+play-fly-stop = Land here
+play-return-place = { $place ->
+        [top] On top
+       *[bottom] Below
+    }
+play-slot = On slot { $slot } ({ $need })
+play-die-fits-none = Fits no free slot
+play-place-all = Place the dice for me
+play-box = Memory Box
+play-box-count = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+play-box-empty = Nothing is left in the box.
+play-carried = What { $hero } carries
+play-carries-nothing = Nothing yet.
+play-slots-free = { $count ->
+        [0] no slot free
+        [one] 1 slot free
+       *[other] { $count } slots free
+    }
+play-printed = { $tokens } on it
+play-only-for = only { $heroes }
+play-no-slot = takes no slot
+play-last-used = As the last time
+play-loadout-done = Ready
+
+## At the table: options in words
+
+play-option-sneak = Sneak to { $space }
+play-option-dash = Dash to { $space }
+play-option-step = Go on to { $space }
+play-option-drop = Put it down in { $space }
+play-option-spawn = Enters in { $space }
+play-option-to = to { $space }
+play-option-on = { $verb }: { $space }
+play-option-stop = Stop here
+play-option-pass = Leave it as it is
+play-option-yes = Yes
+play-option-no = No
+play-option-done = Done
+play-option-end = End the turn
+play-option-up = up
+play-option-down = down
+play-option-dice = on { $dice }
+play-option-drag = { $kind ->
+        [dead] Drag the dead guard in { $space }
+        [ko] Drag the sleeping guard ({ $stars }★) in { $space }
+       *[only] Drag the body in { $space }
+    }
+play-option-door = Open the door { $door }
+play-option-elevator = Take the elevator to { $to }
+play-option-take = Take the objective in { $space }
+play-option-reroll = Roll again: { $dice }
+play-option-refresh = Refresh { $token }
+play-option-access = { $count ->
+        [one] Access with 1 die
+       *[other] Access with { $count } dice
+    }
+play-option-hacker = { $count ->
+        [0] No white die
+        [one] 1 white die
+       *[other] { $count } white dice
+    }
+play-option-recall = Take the die back from { $card }, slot { $slot }
+play-option-resolve = Resolve { $card } at level { $level }
+play-option-return = { $card } to the { $place ->
+        [top] top
+       *[bottom] bottom
+    } of the deck
+play-option-use = Use { $gear }
+play-option-use-on = { $gear }: { $on }
+play-option-use-charge = { $gear } with a charge
+play-option-use-charges = { $gear }: { $space } with { $count ->
+        [one] 1 charge
+       *[other] { $count } charges
+    }
+play-option-use-detonate = Set { $gear } off
+play-option-use-deck = { $gear }: look at the next { $deck ->
+        [order] Order card
+       *[reaction] Reaction card
+    }
+play-option-use-way = { $gear }: { $facing }
+play-option-focus = Focus { $token }
+play-option-focus-lent = Focus { $token } of { $owner }
+play-option-face = Look { $facing }
+play-option-face-camera = Orange { $orange }, green { $green }
+play-option-path = By { $spaces }
+play-option-target-ride = { $hero } to { $space }
+play-option-equip = Take { $gear }
+play-option-put-back = Put { $gear } back
+play-option-put-die = Put { $dice } on { $card }, slot { $slot }
+play-option-fly = Fly { $facing }, { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+
+## At the table: inspector
+
+play-inspector = What is under your hand
+play-inspect-hint = Choose a space, an action or a card; what it would do stands here first.
+play-inspect-watch = Point at a space or a figure to learn about it.
+play-inspect-nothing = Nothing to do here now. Click to learn why.
+play-inspect-seen = seen in { $space } by { $by }
+play-inspect-by = by { $space }
+play-inspect-unseen = Not seen on the way.
+play-inspect-safe = No risk.
+play-inspect-next-watcher = X: the next watcher. Esc: back.
+play-watcher = { $kind ->
+        [guard] a guard in { $space }
+        [camera] the camera in { $space }
+        [laser] the laser in { $space }
+       *[trap] the trap in { $space }
+    }
+play-guard-in = guard { $number } in { $space }
+play-risk-seen = You are seen: !
+play-risk-loud = Loud: ! under the hero
+play-risk-leapfrog = Leaping over a guard: ! and an attack
+play-risk-death = A hero may be killed
+play-risk-loss = Dice, cards or cover are lost
+play-risk-unspent = Actions are left unspent
+play-risk-hurt-guard = A guard you hurt still stands
+play-risk-last = The last token of the card
+play-armed = { $what }: choose a lit space.
+play-armed-off = { $what }: choose below on what.
+play-confirm = Confirm
+play-cancel = Cancel
+play-sending = Sending …
+play-gone = That has just become impossible: somebody was faster. Choose again.
+play-sight-sees = { $watcher } sees { $space }: nothing blocks the box from { $from } to { $to }.
+play-sight-turned = { $watcher } does not see { $space }: it looks another way.
+play-sight-blocked = { $watcher } does not see { $space }: blocked by { $blockers }.
+play-blocker = { $kind ->
+        [wall] the wall { $space }
+        [door] the locked door { $space }
+        [obstacle] the obstacle in { $space }
+       *[hole] the gap in { $space }
+    }
+play-blockers-more = { $count } more
+
+## At the table: dialogs
+
+play-keys-title = Keys
+play-keys-single-off = Keys that type a letter or a sign are switched off.
+play-keys-arrows = Arrows
+play-keys-cursor = move over the map
+play-keys-numbers = actions of the dock
+play-keys-change = Change the keys
+play-typed-title = Type a command
+play-typed-hint = For example: sneak d5, dash d5 d6, end, undo, redo, who f6, los 2 f6, summary
+play-typed-do = Do it
+play-typed-unknown = That is no command and no option now.
+play-typed-again = Press Enter again to confirm.
+play-typed-who = Which space? For example: who f6
+play-typed-los = Which watcher and which space? For example: los 2 f6
+play-who = { $space } is seen by { $by }.
+play-who-none = Nobody sees { $space }.
+play-summary = { $hero } in { $space }, health { $health }, { $left ->
+        [one] 1 action
+       *[other] { $left } actions
+    } left.
+play-summary-guards = { $count ->
+        [0] No guard in the zone.
+        [one] 1 guard in the zone:
+       *[other] { $count } guards in the zone:
+    }
+play-summary-guard = guard { $number }: { $away }, facing { $facing }, { $mode ->
+        [alert] alert
+        [investigate] investigates
+       *[patrol] on patrol
+    }
+play-summary-way = { $count } { $facing }
+play-bookmark-title = Name this moment
+play-bookmark-why = The game is kept by itself. A name helps to find this moment again.
+play-bookmark = { $name } (round { $round })
+play-bookmark-name = Name
+play-bookmark-keep = Keep
+play-invite-title = Invite others
+play-hand-over-title = Hand over
+play-hand-over-alone = Nobody else is at the table.
+play-hand-over-to = to { $name }
+play-lead = The lead
+play-muted = Sound off
+play-unmuted = Sound on
+play-tabs = What the sheet shows
+play-tab-actions = Actions
+play-tab-gear = Gear
+play-tab-squad = Squad
+play-tab-enemy = Guards
+play-tab-log = Log
+
+## Keys
+
+key-board-menu = what can be done on a space; in the Enemy phase: skip
+key-board-interactables = show everything that can be interacted with
+key-board-next-guard = next guard
+key-board-previous-guard = previous guard
+key-board-path = the ways of the guards
+key-board-why = who sees this space, and why
+key-board-ping = point at this space
+key-board-zoom-in = nearer
+key-board-zoom-out = farther
+key-board-fit = the whole map
+key-board-follow = follow the acting figure
+key-board-pan-up = move the map up
+key-board-pan-right = move the map right
+key-board-pan-down = move the map down
+key-board-pan-left = move the map left
+key-layer-sight = sight: off, all, one by one
+key-layer-noise = noise
+key-layer-order = the order of the guards
+key-table-confirm = confirm, or do the obvious thing
+key-table-back = one level back
+key-table-end = end the turn
+key-table-next-hero = next hero
+key-table-previous-hero = previous hero
+key-table-next-option = another way, next option
+key-table-previous-option = the way before, previous option
+key-table-undo = take back
+key-table-redo = do again
+key-table-undo-menu = what to take back
+key-table-next-region = next part of the table
+key-table-previous-region = previous part of the table
+key-table-typed = type a command
+key-table-chat = chat
+key-table-mute = sound on or off
+key-table-keys = this list
+key-theatre-step = one step on in the Enemy phase
+key-theatre-back = one step back
+key-theatre-replay = the last Enemy phase again
+
+## What the server refuses
+
+refusal-malformed = The server did not understand this.
+refusal-too-large = This is too long.
+refusal-too-fast = Too much at once: wait a moment.
+refusal-hello-first = The connection was not ready. Try again.
+refusal-protocol = There is a new version. Reload the page.
+refusal-unknown-token = This seat is not known any more.
+refusal-spectators-only-watch = Who watches cannot act.
+refusal-no-spectators = This table lets nobody watch.
+refusal-not-started = The game has not begun.
+refusal-already-started = The game has begun already.
+refusal-stale = Somebody was faster: look again, then choose.
+refusal-not-your-decision = This is for somebody else to decide.
+refusal-not-an-option = This is not possible now.
+refusal-game-over = The game is over.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-needs-consent = The others have to agree to this.
+refusal-no-rewinds-left = No rewind is left at this table.
+refusal-rewind-pending = A rewind has been asked for: answer that first.
+refusal-no-rewind-pending = Nobody asks for a rewind any more.
+refusal-nothing-to-redo = There is nothing to do again.
+refusal-no-such-hero = There is no such hero at this table.
+refusal-hero-taken = Somebody plays this hero.
+refusal-not-your-hero = This hero is not yours.
+refusal-no-such-player = There is no such player.
+refusal-not-the-lead = Only the lead may do this.
+refusal-no-such-space = There is no such space.
+refusal-not-ready = Not everybody is ready.
+refusal-too-many-bookmarks = There are { $most } named moments already, and no room for more.
+refusal-recovering = The table is being restored. A moment.
+
+## Any position: paste a scene
+
+scene-title = Any position
+scene-what = A position as text, in the notation of docs/notation.md: for puzzles, for teaching, for bug reports. It is drawn while you write.
+scene-text = The scene
+scene-examples = Load an example
+scene-preview = How it looks
+scene-good = This is a position.
+scene-to-line = Go to line { $line }
+
+## Replay
+
+replay-head = Replay
+replay-title = Replay: { $stage }
+replay-opening = Before the first event.
+replay-now = Round { $round }: { $what }
+replay-round-short = R{ $round }
+replay-scrubber = Moment of the game
+replay-last-turn = To the turn before
+replay-next-turn = To the next turn
+replay-jump = Next
+replay-jump-alert = Alert
+replay-jump-dice = Dice
+replay-jump-death = Fall
+replay-no-more = There are no more of these.
+replay-copy = Copy link to this moment
+replay-copied = The link is copied.
+replay-branch = Play from here
+
+## Home
+
+home-title = noisecheck
+home-line = Sneak past the guards, or make them look the other way. A stealth board game for one to four.
+home-start-training = Start training
+    .text = Ten short lessons at a real table. You need no rulebook and no account.
+home-resume-training = Go on with the training
+home-training-again = Training
+home-continue = Continue
+home-result = Result
+home-round = { $awaited ->
+        [nobody] round { $round }
+       *[other] round { $round }, waiting for { $awaited }
+    }
+home-you = you
+home-not-started = In the lobby, not started yet
+home-new-mission = New mission
+home-missions = Missions
+home-rules = Rules
+home-scene = Open a position
+home-settings = Settings
+home-credits = Credits
+home-import = Import a game
+home-other = More
+home-unofficial = An unofficial fan work, not affiliated with the makers of the board game.
+home-nickname = Your name
+home-nameless = Player
+home-join = Join by link or code
+    .example = abcd efgh jkmn
+    .go = Join
+    .fault = This is neither a link to a table nor its code of twelve letters.
+home-scene-table = A position
+home-tables = My tables
+    .all = Show all { $count }
+    .fewer = Show fewer
+home-table-gone = No longer on this server.
+home-table-offline = The server does not answer.
+home-table-over = { $won ->
+        [yes] Cleared in round { $round }
+       *[no] Failed in round { $round }
+    } · { $heroes }
+home-table-round = Round { $round } · { $heroes }{ $awaited ->
+        [nobody] { "" }
+       *[other] { " " }· waiting for { $awaited }
+    }
+home-table-continue = Continue { $title }
+home-table-result = Result: { $title }
+home-table-replay = Replay of { $title }
+home-table-export = Save { $title } as a file
+home-table-rename = Rename { $title }
+home-table-label = New name
+home-table-keep = Keep it
+home-table-forget = Forget { $title }
+    .text = This browser forgets its seat. The table itself stays where it is, for those who have its link.
+    .yes = Forget the seat
+
+## When a request fails
+
+problem-malformed = The server did not understand this.
+problem-too-large = This is too large.
+problem-too-fast = Too many requests in a short time. Wait a moment.
+problem-wrong-origin = The server takes no requests from this page’s address.
+problem-no-such-table = There is no such table, or it is gone.
+problem-no-such-page = There is no such page.
+problem-bad-stage = This stage cannot be played like that.
+problem-bad-scene = This position cannot be set up.
+problem-bad-save = This file is no game that can be taken up.
+problem-seat-needed = This is only for those who sit at the table.
+problem-table-full = All seats of this table are taken.
+problem-still-running = This can be done when the game is over.
+problem-offline = The server cannot be reached. It is needed to play.
+
+lost-page = Nothing here
+    .text = There is no page at this address.
+lost-load = This page did not load
+    .text = The connection failed, or there is a new version. Try again.
+lost-table = No table
+
+## Missions
+
+missions-title = Missions
+missions-campaign = Campaign
+    .text = From the water to the surface. Cargo Dock is where to begin.
+missions-vr = VR missions
+    .text = Simulations: any heroes, at any time, and equipment to win.
+missions-custom = Custom
+    .text = Write a position, or paste one somebody sent you, and play it from there.
+    .open = Open a position
+missions-minutes = about { $minutes } min
+missions-kind-sneaking = Sneaking
+missions-party = { $most ->
+        [1] 1 hero:
+       *[other] { $fewest } to { $most } heroes:
+    }
+missions-party-may = { $must ->
+        [0] any of
+       *[other] and any of
+    }
+missions-best = Cleared in { $rounds } rounds{ $wins ->
+        [one] { "" }
+       *[other] { " " }at best, { $wins } times
+    }
+missions-tried = { $losses ->
+        [one] Tried once, not cleared yet
+       *[other] Tried { $losses } times, not cleared yet
+    }
+missions-new = Not played yet
+
+## Briefing
+
+brief-no-such-stage = There is no such mission.
+brief-heroes = Who goes
+brief-hero-snake = Takes guards down from behind, works best alone.
+brief-hero-meryl = Puts on a guard’s uniform, and lends her luck to others.
+brief-hero-otacon = Hacks terminals and turns cameras, doors and radios against the guards.
+brief-hero-gray-fox = Fast, with a blade, and hard to see.
+brief-options = The table
+brief-rewinds = Rewinds past dice and cards
+brief-rewinds-none = None
+brief-rewinds-three = 3
+brief-rewinds-endless = No limit
+brief-decides = Who decides for all
+brief-decides-lead = The lead
+brief-decides-anyone = Anyone
+brief-decides-vote = A vote
+brief-spectators = Others may look on
+brief-advanced = Advanced
+brief-seed = Seed
+    .text = The same number brings the same dice and cards. Leave it empty for a game of its own.
+brief-play-here = Play here
+    .text = { $count ->
+        [one] “Play here” begins at once. “Invite friends” opens a table with a link first.
+       *[other] “Play here”: all { $count } heroes at this screen, alone or together. “Invite friends”: a table with a link, one hero for each.
+    }
+brief-invite = Invite friends
+brief-fault-nobody = Choose who goes.
+brief-fault-count = { $fewest ->
+        [one] This mission takes at most { $most }.
+       *[other] This mission takes { $fewest } to { $most } heroes.
+    }
+brief-fault-must = With { $count } heroes, { $hero } has to come along.
+brief-fault-not-with = With { $count } heroes, { $hero } cannot come along.
+brief-fault-seed = The seed is a number of at most 15 digits.
+brief-objectives = Objectives
+brief-reach = Reach { $letter } in { $space }.
+brief-take = Take { $needed } of the { $of } objectives.
+brief-leave = { $who ->
+        [all] Then everybody leaves by an exit: { $spaces }.
+       *[one] Then one of you leaves by an exit: { $spaces }.
+    }
+brief-failure = It fails
+brief-failure-killed = when a hero is killed in action.
+brief-failure-orders = when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
+brief-special = Special rules
+brief-rule-forbids-focus = Focus tokens are out of play.
+brief-rule-shuffles-traps = Traps are shuffled: nobody knows which is which.
+brief-rewards = Unlocks
+brief-rewards-veiled = { $count ->
+        [one] One card for the Memory Box.
+       *[other] { $count } cards for the Memory Box.
+    }
+brief-box = Memory Box
+    .text = You hand them out when the game begins.
+
+## Lobby
+
+lobby-title = { $stage }: lobby
+lobby-join-about = { $players ->
+        [nobody] Nobody sits here yet.
+       *[other] At this table: { $players }.
+    }
+lobby-join-running = The game is on, round { $round }.
+lobby-join-over = The game is over.
+lobby-join-heroes = Free heroes
+lobby-join-as = Play { $hero }
+lobby-join-undecided = Sit down, choose later
+lobby-join-sit = Sit down
+lobby-join-full = All heroes are taken ({ $heroes }). You can sit down and be given one.
+lobby-join-watch = Just watch
+lobby-seats = Seats
+lobby-yours = Yours
+lobby-played-by = Played by { $name }
+lobby-free = Free
+lobby-take = Take { $hero }
+lobby-leave = Leave { $hero }
+lobby-hand = Hand { $hero } over
+lobby-hand-to = Hand over to …
+lobby-players = Players
+lobby-you = { $name } (you)
+lobby-lead = leads
+lobby-hand-lead = Let { $name } lead
+lobby-away = not here
+lobby-no-hero = no hero yet
+lobby-is-ready = ready
+lobby-not-ready = not ready
+lobby-ready = I am ready
+lobby-unready = Not ready after all
+lobby-start = Start
+lobby-awaited = Waiting for { $names } to be ready.
+lobby-lead-starts = { $name } starts the game.
+lobby-free-go-to-lead = Nobody plays { $heroes } yet: if you start now, you do.
+lobby-watching = You are looking on.
+lobby-spectators = { $count ->
+        [one] One more looks on.
+       *[other] { $count } more look on.
+    }
+lobby-options = { $rewinds ->
+        [endless] Rewinds without limit
+        [0] No rewinds
+       *[other] { $rewinds } rewinds
+    } · { $decides ->
+        [lead] the lead decides for all
+        [anyone] anyone decides for all
+       *[vote] a vote decides for all
+    } · { $spectators ->
+        [yes] others may look on
+       *[no] nobody may look on
+    }
+lobby-invite = Invite
+    .text = Come and play: a seat is free.
+lobby-link = Whoever has this link can sit down
+lobby-copy = Copy link
+lobby-copied = Copied
+lobby-copy-watch = Copy link to watch
+lobby-share = Share
+lobby-code = To read out:
+lobby-qr = The link as a square to point a phone at
+
+## Connection
+
+connection-connecting = Connecting …
+connection-reconnecting = The connection is gone. Coming back by itself …
+connection-lost = No connection to the server. It is needed to play; what you see is the last that is known. Still trying.
+connection-offline = This device is offline. The server is needed to play; what you see is the last that is known.
+connection-fenced = This seat is used in another tab or window.
+connection-gone = This table is no longer there.
+connection-version = There is a new version of the game.
+connection-seat = This table does not know your seat any more.
+connection-no-spectators = This table does not want anybody to look on.
+connection-recovering = Something went wrong at the table. It is being restored …
+connection-slow = The server is slow …
+connection-stuck = The server has not answered yet.
+connection-use-here = Use it here
+connection-sit-down = Sit down again
+connection-again = Send again
+connection-reload = Reload
+
+## Settings
+
+settings-title = Settings
+settings-part-display = Display and layers
+settings-part-motion = Motion
+settings-part-sound = Sound
+settings-part-play = Play
+settings-part-keys = Keys
+settings-part-cards = Cards of first times
+settings-part-data = My data
+settings-preview = Preview
+settings-preview-odds = Two noisy actions: { $chance } to be heard.
+settings-percent = { $value } %
+settings-theme = Theme
+settings-theme-radar = Radar
+settings-theme-contrast = High contrast
+settings-theme-daylight = Daylight
+settings-scale = Size of everything
+settings-labels = Letters and numbers at the map’s edge
+settings-odds = Odds
+settings-odds-percent = 31 %
+settings-odds-fraction = 11 in 36
+settings-sight = What guards see, to begin with
+settings-sight-off = Hidden
+settings-sight-union = All together
+settings-sight-each = Guard by guard
+settings-layer-noise = Show who would hear you
+settings-layer-order = Show the order of the guards
+settings-layer-paths = Show the ways of the guards
+settings-spacing = Wide spacing
+    .text = More room between letters, words and lines.
+settings-spoilers = Show what missions unlock
+    .text = Otherwise rewards stay veiled until a mission is cleared.
+settings-language = Language
+settings-language-auto = As the browser
+settings-speed = Speed of what is shown
+settings-speed-times = { $times }×
+settings-speed-instant = At once
+settings-motion = Less motion
+settings-motion-system = As the system
+settings-motion-on = Yes
+settings-motion-off = No
+settings-pause = Stop when it concerns a hero
+    .text = The Enemy phase waits when a hero is seen, attacked or hurt.
+settings-pan = The map follows
+    .text = It moves by itself when something happens out of view.
+settings-muted = Mute everything
+settings-volume-ui = Buttons
+settings-volume-events = Events
+settings-volume-turn = Your turn
+settings-volume-ambience = Ambience
+settings-captions = Captions
+    .text = Sounds that mean something are written out.
+settings-steps = Two steps to commit
+    .text = The first shows what would happen, the second does it. What is risky always takes two.
+settings-steps-risky = Only when risky
+settings-steps-touch = By touch as well
+settings-steps-always = Always
+settings-end = Ask before a turn ends
+settings-end-warnings = When there is a reason
+settings-end-always = Always
+settings-ask = Focus tokens to ask about
+    .text = A roll that only unticked tokens could change is not held open for you.
+settings-verbosity = For screen readers
+    .text = How much of what happens is read out.
+settings-verbosity-brief = Brief
+settings-verbosity-normal = Normal
+settings-verbosity-full = Full
+settings-single = Single keys
+    .text = Letters, figures and signs do something by themselves. Switch them off if a screen reader or speech input gets in the way.
+settings-key-press = Press the new key for “{ $command }”. Escape keeps the old one.
+settings-key-wait = …
+settings-key-taken = { $key } is taken: { $command }.
+settings-keys-reset = All keys as they were
+settings-keys-unchanged = No key was changed
+settings-data-text = There is no account. Your name, your seats, your results and these settings are kept in this browser and nowhere else.
+settings-export = Save my data as a file
+settings-reset = All settings as they were
+settings-delete = Delete my data
+    .text = Your name, your seats at all tables, your results, your Memory Box and your settings are gone for good. Games on the server stay for those who have their links.
+    .yes = Delete everything
+
+## Credits
+
+credits-title = Credits
+credits-unofficial = Unofficial
+    .text = noisecheck is a fan work. It is not affiliated with, endorsed or supported by the makers and owners of Metal Gear Solid or of its board game. Names and rules are used to play; no text, picture, sound or logo of theirs is in here.
+credits-ours = Our code is under the MIT licence. Our texts, maps and drawings are under CC BY 4.0 (noisecheck contributors).
+credits-fonts = Fonts
+credits-icons = Icons
+    .text = The signs on the map are our own drawings. Those on buttons come from here:
+credits-sound = Sound
+    .text = All sounds are our own, made by the browser while you play.
+credits-code = In the browser
+credits-server = On the server
+credits-text = Licence of { $name }
+
+## Training
+
+tutorial-count = { $number }/{ $of }
+tutorial-next = Go on
+tutorial-show = Show me { $space }
+tutorial-hint = Hint
+tutorial-skip = Skip training
+tutorial-nudge = Not yet: first what the card says, then the table is yours.
+tutorial-nudge-look = One look first, then it goes on.
+tutorial-move = Move
+    .text = You are Snake, down in A8. Go to B8: a Sneak is one space for one action, without a sound.
+tutorial-sight = What guards see
+    .text = The hatched spaces are seen: all that lies ahead of a guard, as far as no wall and no crate is between. Point at the guard in G6.
+    .seen = He looks west, so row 6 is his; what lies beside him or behind his back is not. Stay out of the hatching and nobody knows you are here.
+tutorial-noise = Noise
+    .text = A Dash is two spaces for one action, but noisy. Go to C7, and Snake runs there by C8.
+tutorial-path = The way counts
+    .text = C5 is out of sight, but the only way there leads through C6. Point at C5.
+    .seen = The eye marks where you would be seen. Passing through is enough: the alarm comes where the move ends.
+tutorial-attention = Attention
+    .text = Let us lure that guard out of his row: use Knock. Your ? comes to lie in C7, and the guard nearest to it comes to look.
+tutorial-hide = Out of sight
+    .text = Now be elsewhere: Dash back to B8, round the corner. Two noisy actions make two white dice at the end of the turn, and a ! on one would bring the ? to you.
+tutorial-enemy = The guards’ turn
+    .text = End the turn: the noise dice fall, then an Order card sends the guards on their way. Watch them, or go step by step.
+    .watch = Guards act one after the other, and each step names its rule. Guard 2 is nearest to your ?, so he comes to look; finding nothing, he turns round.
+tutorial-takedown = Silent Takedown
+    .text = He found nothing and turned his back. Sneak to C8, straight behind him, and take him down.
+    .hint = Silent Takedown costs two actions and needs no dice. It works from the space straight behind a guard, and nowhere else.
+tutorial-panel = The panel
+    .text = From here on it is your game: the panel (A) in F2 calls the lift. Up the west side, then along the north wall.
+    .hint = Look at a guard to see where it will walk. End your turn where no way leads past, and sneak the last spaces instead of dashing.
+tutorial-exit = The lift
+    .text = The gates are open, and somebody comes to see who called the lift. Reach EX in J1 or J2.
+    .hint = You need not run: a turn spent waiting is a good turn. Let the guard from I1 pass, then go round behind him.
+tutorial-complete = Training complete
+    .text = You know how to move, hide, lure and leave. Heliport adds cameras, locks and Focus; a small card explains each when it comes up.
+    .next = To the Heliport
+
+## Cards of first times
+
+first-got-it = Got it
+first-list-text = A small card explains each of these the first time it comes up.
+first-list-again = Show all of them again
+first-list-fresh = All of them will come up
+first-alert = Alert
+    .seen = { $hero } was seen in { $at }, by { $watcher } in { $from }. The ! lies under { $hero } now.
+    .placed = The ! of { $hero } lies in { $space }: everybody knows.
+    .means = While a ! is on the map, the guards of its zone run there, as far as the red number of the Order card. Whoever sees a hero attacks.
+    .text = Get out of sight and away from the !: a guard that finds nobody there takes it away. Or go back to where the turn began; the dice will fall as they fell.
+    .back = Go back
+    .on = Play on
+first-late = Just in time
+    .heroes = You play { $heroes }.
+    .nobody = You have no hero yet; somebody can hand you one.
+    .actions = A turn has 4 actions. Click a space or a button to see what it would do.
+    .sight = Hatched spaces are seen: stay out of them, on the way too.
+    .end = When you are done, end your turn. After the last hero the guards move.
+first-attack = A guard attacks
+    .text = You roll its two black dice against your own Defense: each die that reaches it is one damage. A hero without Health ends the mission.
+first-loadout = Equipment
+    .text = Hand out cards from the Memory Box before you begin. Each hero has so many slots, and a card with faces on it is only for them.
+first-path = Two ways, one guard
+    .text = Both ways are equally short, so you choose which one it takes. Look where each one ends, and who is seen on it.
+first-spawn = A new guard
+    .text = You choose where it stands or which way it looks. The hatching shows what it would see.
+first-focus = Focus
+    .text = As long as a roll is open, Focus tokens can change it. A used token is turned over; the Focus action makes it ready again.
+first-turn = Who is next
+    .text = Heroes act in any order, one whole turn each. When all have acted, the guards move.
+first-reaction = A guard reacts
+    .text = A guard that steps on a ?, a ! or a body draws a Reaction card and takes the token away. What else it does is on the card.
+first-lock-held = The lock holds
+    .text = The dice stay where they are: pay another action and roll again any of them. Walk away or end the turn, and they are lost.
+first-leapfrog = Over a guard
+    .text = You can hop over a figure; it counts as one space. A guard you hop over raises the alarm and attacks at once.
+first-hurt-guard = Hurt, but standing
+    .text = A guard you hurt has to be down before your turn ends. If it still stands then, the ! comes to lie under you.
+first-laser = Laser
+    .text = A laser looks every way, as far as nothing is between. Coming into its sight raises the alarm.
+first-camera = Cameras
+    .text = A camera has an orange and a green cone, and only the colour in force counts. An Order card may flip them all at once.
+first-trap = Traps
+    .text = A face-down trap turns up when you step into its sight: a camera, a laser, or nothing. It looks every way until then.
+first-body = A body
+    .text = A guard that sees a body, or hears of it from a camera, comes to look. Drag it out of sight, or be far away by then.
+first-door = A locked door
+    .text = Interact rolls one white and two black dice; if they contain what the lock needs, it is open. A ! on the white die draws attention.
+first-elevator = A lift
+    .text = Interact takes you to the other end. It is a move: being seen at either end counts.
+first-loud = LOUD
+    .text = An action marked LOUD puts your ! under you, whoever is listening. Use it when they know anyway, or when it ends the matter.
+first-attention = Attention
+    .text = The ? brings the nearest guard to look. It can be a mistake or a trick: be somewhere else when he arrives.
+first-lost-contact = Lost Contact
+    .text = For every three dead guards on the map one Order card is burned. The clock runs faster for those who kill.
+first-radio-in = Radio-In
+    .text = Every barracks sends guards until its zone is full again. Those asleep or dead do not answer the radio.
+first-waken = Waken Guard
+    .text = Guards asleep with one star wake up; those with two keep one. A knocked-out guard is gone for a while, not for good.
+first-stay-alert = Stay Alert
+    .text = Heroes within two spaces of a guard are noticed: their ? comes to lie under them. Keep your distance before you end a turn.
+first-disguise = Disguise
+    .text = Beside a body Meryl can put on its uniform, and guards look past her. Whatever she does near them takes a roll, and an alarm ends it.
+first-terminal = Terminals
+    .text = Otacon hacks a terminal like a lock, with four black dice. From then on he can use the System cards beside it.
+first-system = System cards
+    .text = Search for cards, then roll dice onto their slots. A full card can be resolved; away from the terminal all of it is lost.
+first-objective = Objectives
+    .text = Stand on an objective and Interact to take it. The list on the left tells how many are needed, and where to go then.
+first-zones = Zones
+    .text = Guards never leave their zone, though they see across its border. Only zones with a hero or a ! in them act.
+
+## Debriefing
+
+debrief-won = Stage cleared
+debrief-lost = Stage failed: { $reason }
+debrief-summary =
+    { $stage } · { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    } · { $alerts ->
+        [0] no alert
+        [one] 1 alert
+       *[other] { $alerts } alerts
+    } · { $damage } damage · { $rewinds ->
+        [0] no rewind
+        [one] 1 rewind
+       *[other] { $rewinds } rewinds
+    }
+debrief-share =
+    noisecheck · { $stage } { $result ->
+        [won] cleared
+       *[lost] failed
+    } in round { $rounds } · { $alerts ->
+        [one] 1 alert
+       *[other] { $alerts } alerts
+    } · { $damage } damage · { $rewinds ->
+        [one] 1 rewind
+       *[other] { $rewinds } rewinds
+    }
+debrief-share-button = Share
+debrief-copied = Copied.
+debrief-why = How it came about
+debrief-rewards = For the Memory Box
+debrief-show-all = Show all
+debrief-next = Next mission: { $stage }
+debrief-retry-new = Retry with new dice
+debrief-retry-start = Retry from the start
+debrief-retry-same = Retry with the same seed
+debrief-reopen = Debriefing
+debrief-timeline = Timeline
+debrief-objectives = Objectives
+debrief-event = Event { $letter }
+debrief-taken = Objectives taken: { $taken } of { $needed }
+debrief-optional = Optional: { $space }
+debrief-exit = Reach the exit ({ $out } there)
+debrief-done = done
+debrief-open = not done
+debrief-heroes = Heroes
+debrief-hero = Hero
+debrief-moves = Moves
+debrief-attacks = Attacks
+debrief-felled = Guards felled
+debrief-noise = Noise checks
+debrief-seen = Seen
+debrief-alerts = Alerts
+debrief-damage = Damage
+debrief-focus = Focus used
+debrief-dice = Dice
+debrief-no-dice = No die was rolled.
+debrief-dice-count = { $count } { $colour ->
+        [w] white
+       *[b] black
+    } { $count ->
+        [one] die
+       *[other] dice
+    }
+debrief-face = Face
+debrief-fell = Fell
+debrief-expected = Expected
+debrief-seed = The dice were fixed from the start
+debrief-seed-number = Seed
+debrief-commitment = Promised
+debrief-nonce = Salt
+debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
+debrief-broken = Seed and salt do not give the hash shown at the start.
+debrief-unchecked = This browser cannot check it here: the hash is SHA-256 of seed, a blank and salt.

@@ -1,0 +1,119 @@
+// What hands do on the board beyond pressing options: look, jump, point, ask why.
+
+import { distance } from '../lib/cells';
+import type { AtTable } from '../lib/hand.svelte';
+import { settings } from '../lib/settings.svelte';
+import { view } from './view.svelte';
+
+export class Acts {
+  /** The space with the keyboard's focus; empty when the board has none. */
+  focused = $state('');
+
+  constructor(private readonly at: AtTable) {}
+
+  /** A click, a tap, Enter. A guard is selected by it, whatever else happens there. */
+  async act(space: string): Promise<void> {
+    const { table, hand } = this.at;
+    if (table.theatre?.covers) {
+      // AN-04: a click goes on with the play, or back to the present
+      if (table.theatre.running) table.theatre.skip();
+      else table.theatre.finish();
+      return;
+    }
+    const isNothingThere = !hand.intentsAt(space).length;
+    const guard = this.guardAt(space);
+    hand.cursor = space;
+    if (guard !== undefined) hand.guard = isNothingThere && hand.guard === guard ? null : guard;
+    const hero = table.shown?.heroes.find((each) => each.space === space);
+    if (hero && isNothingThere) hand.look(hero.id);
+    else if (guard === undefined || !isNothingThere) await hand.act(space);
+  }
+
+  /** A right click, a long press: looks and does nothing. */
+  inspect(space: string): void {
+    const { hand } = this.at;
+    hand.cursor = space;
+    hand.guard = this.guardAt(space) ?? null;
+    view.show(space);
+  }
+
+  menu(): void {
+    const { hand } = this.at;
+    if (hand.space) hand.menu = hand.menu === hand.space ? '' : hand.space;
+  }
+
+  /** The next guard in the order in which they act, else by number. */
+  nextGuard(by: 1 | -1): void {
+    const { table, hand } = this.at;
+    const guards = table.shown?.guards ?? [];
+    const order = new Map(table.outlook?.plans.map((each) => [each.guard, each.order]));
+    const rank = (id: number) => order.get(id) ?? 1000 + id;
+    const ids = guards.map((each) => each.id).sort((one, other) => rank(one) - rank(other));
+    const now = ids.indexOf(hand.guard ?? -1);
+    const next = ids[now < 0 ? (by > 0 ? 0 : ids.length - 1) : (now + by + ids.length) % ids.length];
+    const guard = guards.find((each) => each.id === next);
+    if (!guard) return;
+    hand.guard = guard.id;
+    this.jump(guard.space);
+  }
+
+  /** Puts the cursor on a space, and the focus with it. */
+  jump(space: string): void {
+    this.at.hand.cursor = space;
+    view.show(space);
+    document.getElementById(cellId(space))?.focus({ preventScroll: true });
+  }
+
+  /** `X`: explains the sight of one watcher on this space, then of the next; those who see it come first. */
+  explain(): void {
+    const { table, hand } = this.at;
+    const target = hand.space || this.heroSpace;
+    if (!target || !table.shown) return;
+    const { watchers, guards } = table.shown;
+    const selected = guards.find((each) => each.id === hand.guard)?.space;
+    const near = (space: string) => (space === selected ? -1 : distance(space, target));
+    const spaces = watchers
+      .filter((each) => each.kind !== 'trap' && each.space !== target)
+      .toSorted(
+        (one, other) =>
+          Number(other.sees.includes(target)) - Number(one.sees.includes(target)) ||
+          near(one.space) - near(other.space),
+      )
+      .map((each) => each.space);
+    const now = hand.explained?.target === target ? spaces.indexOf(hand.explained.watcher) : -1;
+    const watcher = spaces[now + 1];
+    hand.explained = watcher ? { watcher, target } : null;
+  }
+
+  ping(): void {
+    const { table, hand } = this.at;
+    if (hand.space) table.ping(hand.space);
+  }
+
+  toggleFollow(): void {
+    settings.autoPan = !settings.autoPan;
+    if (settings.autoPan && this.heroSpace) view.show(this.heroSpace);
+  }
+
+  get heroSpace(): string {
+    const { table, hand } = this.at;
+    const wanted = table.shown?.turn ?? hand.hero;
+    return table.shown?.heroes.find((each) => each.id === wanted)?.space ?? '';
+  }
+
+  private guardAt(space: string): number | undefined {
+    return this.at.table.shown?.guards.find((each) => each.space === space)?.id;
+  }
+}
+
+export function cellId(space: string): string {
+  return `cell-${space}`;
+}
+
+const SIGHTS = ['off', 'union', 'each'] as const;
+
+/** `V`: off, union, one by one. */
+export function nextSight(): void {
+  const { layers } = settings;
+  layers.sight = SIGHTS[(SIGHTS.indexOf(layers.sight) + 1) % SIGHTS.length] ?? 'union';
+}

@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest';
+import { orderOf } from './order';
+import { planOf } from './plan';
+import { exposureOf, targetsOf } from './targets';
+import { guard, hero, position, STAGE } from './testing';
+import { isPrinted, things } from './things';
+import { View } from './view.svelte';
+
+describe('what parts two spaces', () => {
+  const plan = planOf(STAGE);
+
+  test('nobody steps through walls, locked doors and obstacles', () => {
+    expect(plan.isOpen('a1', 'b1', [])).toBe(true);
+    expect(plan.isOpen('b1', 'b2', [])).toBe(false);
+    expect(plan.isOpen('b1', 'c1', [])).toBe(false);
+    expect(plan.isOpen('a2', 'b2', ['a2-b2'])).toBe(false);
+    expect(plan.isOpen('b2', 'a2', [])).toBe(true);
+    expect(plan.isOpen('a1', 'c1', [])).toBe(false);
+  });
+
+  test('says what it is', () => {
+    expect(plan.barrier('b1', 'b2', [])).toBe('wall');
+    expect(plan.barrier('a2', 'b2', ['a2-b2'])).toBe('door');
+    expect(plan.barrier('a2', 'b2', [])).toBeNull();
+    expect(plan.barrier('b1', 'c1', [])).toBe('obstacle');
+    expect(plan.barrier('a1', undefined, [])).toBe('edge');
+  });
+
+  test('an obstacle between two zones belongs to none', () => {
+    expect(plan.grounds('yard')).toEqual(['a1', 'b1', 'a2', 'b2']);
+  });
+});
+
+describe('the order of guards', () => {
+  const told = (n: number, kind: string, guard?: number) => ({ n, kind, rule: '', facts: {}, answers: 0, guard });
+  const plan = (guard: number, order: number) => ({ guard, order, mode: 'patrol' as const, token: '', owner: '' });
+
+  test('is the foreseen one; who does not act has no place', () => {
+    const plans = [plan(7, 1), plan(2, 2), plan(3, 0)] as never[];
+    expect([...orderOf(plans, [])]).toEqual([
+      [7, 1],
+      [2, 2],
+    ]);
+  });
+
+  test('in the middle of the Enemy phase is the one they acted in', () => {
+    const events = [
+      told(1, 'GuardActivated', 9),
+      told(2, 'OrderDrawn'),
+      told(3, 'GuardActivated', 4),
+      told(4, 'GuardMoved', 4),
+      told(5, 'GuardActivated', 1),
+    ];
+    expect([...orderOf([], events)]).toEqual([
+      [4, 1],
+      [1, 2],
+    ]);
+  });
+});
+
+describe('things on spaces', () => {
+  test('the middle belongs to the figure, the corners to the rest', () => {
+    const found = things(STAGE, position({ guards: [guard(1, 'c2', 'E')], heroes: [hero('snake', 'a2')] }));
+    expect(found.find((each) => each.space === 'c2')).toMatchObject({ kind: 'icon', x: 19, y: 19, underFigure: true });
+    expect(found.find((each) => each.space === 'd1')).toMatchObject({ kind: 'terminal', x: 0, y: 0, scale: 1 });
+  });
+
+  test('Attention under a figure goes to the upper right', () => {
+    const heroes = [hero('snake', 'a2', { attention: { side: '!', space: 'a2' } })];
+    const [token] = things(STAGE, position({ heroes })).filter((each) => each.kind === 'attention');
+    expect(token).toMatchObject({ underFigure: true });
+    expect(token?.x).toBeGreaterThan(0);
+    expect(token?.y).toBeLessThan(0);
+  });
+
+  test('every one has a key of its own, and is either printed or a token', () => {
+    const bodies = [
+      { space: 'b2', stars: 2, tied: false },
+      { space: 'b2', stars: 0, tied: false },
+    ];
+    const found = things(STAGE, position({ bodies }));
+    expect(new Set(found.map((each) => each.key)).size).toBe(found.length);
+    expect(
+      found
+        .filter(isPrinted)
+        .map((each) => each.kind)
+        .sort(),
+    ).toEqual(['exit', 'icon']);
+  });
+});
+
+describe('targets', () => {
+  const sneak = { text: 'sneak a1', verb: 'sneak', spaces: ['a1'] };
+  const dash = { text: 'dash a1', verb: 'dash', spaces: ['a1'] };
+  const open = { text: 'interact a2-b2', verb: 'interact', spaces: ['a2', 'b2'] };
+  const seenThere = { text: 'sneak a1', risks: ['seen' as const], way: [{ space: 'a1', seen_by: [['guard', 'b1']] }] };
+
+  test('each space is lit once, both sides of a door', () => {
+    expect(targetsOf([dash, sneak, open], null, new Map()).map((each) => each.space)).toEqual(['a1', 'a2', 'b2']);
+  });
+
+  test('the obvious option speaks for its space, the aimed one before it', () => {
+    const previews = new Map([['sneak a1', seenThere as never]]);
+    expect(targetsOf([dash, sneak], null, previews)[0]).toMatchObject({
+      exposed: 'seen',
+      isRisky: true,
+      isAimed: false,
+    });
+    expect(targetsOf([dash, sneak], dash, previews)[0]).toMatchObject({
+      exposed: 'none',
+      isRisky: false,
+      isAimed: true,
+    });
+  });
+
+  test('an eye only where one is really noticed; another one where it is on the way', () => {
+    expect(exposureOf({ ...seenThere, risks: [] } as never)).toBe('none');
+    expect(exposureOf(seenThere as never)).toBe('seen');
+    const passing = { ...seenThere, way: [...seenThere.way, { space: 'a2', seen_by: [] }] };
+    expect(exposureOf(passing as never)).toBe('way');
+  });
+});
+
+describe('the window', () => {
+  function opened(width = 812, height = 628): View {
+    const view = new View();
+    view.measure(width, height, { width: 10, height: 10 });
+    return view;
+  }
+
+  test('fits the whole map, and again when it is resized', () => {
+    const view = opened();
+    expect(view.cellSize).toBe(60);
+    view.measure(512, 328, { width: 10, height: 10 });
+    expect(view.cellSize).toBe(30);
+  });
+
+  test('keeps what somebody zoomed to', () => {
+    const view = opened();
+    view.zoomIn();
+    const size = view.cellSize;
+    view.measure(700, 600, { width: 10, height: 10 });
+    expect(view.cellSize).toBe(size);
+    view.fit();
+    expect(view.cellSize).toBeLessThan(size);
+  });
+
+  test('zooms around the point under the fingers', () => {
+    const view = opened();
+    view.zoom(1.5, 400, 300);
+    const before = view.spaceAt(410, 310);
+    view.zoom(1.2, 410, 310);
+    expect(view.spaceAt(410, 310)).toBe(before);
+  });
+
+  test('is never so far that spaces cannot be told apart', () => {
+    const view = opened();
+    for (let time = 0; time < 20; time += 1) view.zoomOut();
+    expect(view.cellSize).toBeGreaterThanOrEqual(28);
+    for (let time = 0; time < 40; time += 1) view.zoomIn();
+    expect(view.cellSize).toBeLessThanOrEqual(110);
+  });
+
+  test('finds the space under a point, and none beside the map', () => {
+    const view = opened();
+    expect(view.spaceAt(view.x + 90, view.y + 30)).toBe('b1');
+    expect(view.spaceAt(view.x - 2, view.y + 30)).toBeNull();
+  });
+
+  test('comes so near that a finger meets a space, and goes back after it', () => {
+    const view = opened(324, 340);
+    expect(view.cellSize).toBeLessThan(44);
+    const whole = view.cellSize;
+    view.closeUp('c3', 'there');
+    expect(view.cellSize).toBeGreaterThanOrEqual(44);
+    view.stepBack();
+    expect(view.cellSize).toBe(whole);
+  });
+
+  test('what was tapped stays under the finger as far as the map goes', () => {
+    const view = opened(324, 340);
+    const before = view.onScreen({ x: 330, y: 330 });
+    view.closeUp('f6', 'there');
+    const after = view.onScreen({ x: 330, y: 330 });
+    expect(Math.abs(after.x - before.x)).toBeLessThan(1);
+    expect(Math.abs(after.y - before.y)).toBeLessThan(1);
+  });
+
+  test('moves only as far as there is map', () => {
+    const view = opened();
+    view.zoom(2, 0, 0);
+    view.pan(5000, 5000);
+    expect(view.x).toBeLessThan(30);
+    view.pan(-50_000, -50_000);
+    expect(view.spaceAt(800, 600)).toBe('j10');
+  });
+});

@@ -1,0 +1,16 @@
+// How long things take at this player's speed (AN-02); nothing moves where motion is reduced or play is instant.
+
+import { motionIsReduced, settings } from '../lib/settings.svelte';
+
+export const HERO_STEP = 110;
+export const GUARD_STEP = 130;
+export const TURN = 90;
+export const HIGHLIGHT = 800;
+
+export function isStill(): boolean {
+  return motionIsReduced() || settings.speed === 'instant';
+}
+
+export function lasting(milliseconds: number): number {
+  return isStill() || settings.speed === 'instant' ? 0 : Math.round(milliseconds / settings.speed);
+}

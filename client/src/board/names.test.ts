@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { speak } from '../lib/words.svelte';
+import { Register } from './names';
+import { guard, hero, position, STAGE } from './testing';
+
+beforeAll(() => speak('en'));
+
+const SCENE = position({
+  turn: 'snake',
+  heroes: [
+    hero('snake', 'a2', { damage: 1, attention: { side: '?', space: 'd2' } }),
+    hero('meryl', 'd1', { acted: true }),
+  ],
+  guards: [guard(2, 'c2', 'W', { ko: 1 })],
+  watchers: [
+    { kind: 'guard', space: 'c2', facing: 'W', sees: ['b2'] },
+    { kind: 'camera', space: 'b1', facing: 'W', sees: ['a1', 'b2'] },
+    { kind: 'trap', space: 'd2', facing: null, sees: ['d1'] },
+  ],
+});
+const PLANS = [
+  {
+    guard: 2,
+    order: 1,
+    mode: 'investigate' as const,
+    token: '?',
+    owner: 'snake',
+    target: 'd2',
+    way: [],
+    ties: [],
+    stops: {},
+  },
+];
+
+function nameOf(space: string, verbosity: 'brief' | 'normal' | 'full' = 'normal'): string {
+  return new Register(STAGE, SCENE, ['snake'], PLANS).nameOf(space, [], verbosity);
+}
+
+describe('the name of a space', () => {
+  test('says where it is and in which zone', () => {
+    expect(nameOf('b2')).toMatch(/^B2, floor, zone yard\./);
+    expect(nameOf('c1')).toBe('C1, obstacle.');
+  });
+
+  test('says who stands there, and which of them are yours', () => {
+    expect(nameOf('a2')).toContain('Snake, you, whose turn it is, damage 1.');
+    expect(nameOf('d1')).toContain('Meryl, has acted.');
+    expect(nameOf('c2')).toContain('Guard 2, looking west, will investigate, KO damage 1.');
+  });
+
+  test('says what lies there', () => {
+    expect(nameOf('d2')).toContain('Snake’s ? (investigate).');
+    expect(nameOf('d2')).toContain('Objective.');
+    expect(nameOf('d1')).toContain('Terminal, level 2.');
+    expect(nameOf('b1')).toContain('Camera, looking west (orange).');
+    expect(nameOf('a1')).toContain('Exit.');
+    expect(nameOf('c2')).toContain('guards turn east');
+  });
+
+  test('says by whom it is seen; a trap face down sees nobody', () => {
+    expect(nameOf('b2')).toContain('Seen by guard 2 and the camera in B1.');
+    expect(nameOf('d1')).not.toContain('Seen');
+    expect(nameOf('d1', 'full')).toContain('Seen by none.');
+  });
+
+  test('says where walls and doors are, unless it is to be brief', () => {
+    expect(nameOf('b2')).toContain('Locked door, level 3, west.');
+    expect(nameOf('b2')).toContain('Wall north and south.');
+    expect(nameOf('b2', 'brief')).not.toContain('Wall');
+  });
+
+  test('says what can be done there, what it costs, and whether one is seen', () => {
+    const register = new Register(STAGE, SCENE, ['snake'], PLANS);
+    const choice = { text: 'dash a1', verb: 'dash', spaces: ['a1'], cost: 1, noisy: true };
+    const way = [
+      { space: 'a2', seen_by: [] },
+      { space: 'a1', seen_by: [['camera', 'b1'] as [string, string]] },
+    ];
+    const preview = { text: 'dash a1', risks: ['seen' as const], way };
+    const name = register.nameOf('a1', [{ choice, words: 'Dash to A1', preview }], 'normal');
+    expect(name).toMatch(/Dash to A1, 1 action, you would be seen there, noisy\.$/);
+  });
+});

@@ -1,0 +1,182 @@
+// What a space is called by screen readers: where it is, what stands and lies there, who sees it, what can be done (AC-02).
+
+import { beside, cell, FACINGS } from '../lib/cells';
+import type { Verbosity } from '../lib/settings.svelte';
+import { language, name, t } from '../lib/words.svelte';
+import type { Choice, Facing, Guard, GuardPlan, Hero, Position, Preview, StageMap } from '../wire';
+import { planOf } from './plan';
+import { exposureOf } from './targets';
+import { type Lying, lying } from './things';
+
+export interface Armed {
+  choice: Choice;
+  words: string;
+  preview: Preview | undefined;
+}
+
+/** Everything that is said of spaces, looked up by space: made once for a position. */
+export class Register {
+  private readonly heroes: Map<string, Hero>;
+  private readonly guards: Map<string, Guard>;
+  private readonly things = new Map<string, Lying[]>();
+  private readonly watched = new Map<string, string[]>();
+
+  constructor(
+    readonly stage: StageMap,
+    readonly position: Position,
+    readonly mine: string[],
+    plans: GuardPlan[],
+  ) {
+    this.heroes = new Map(position.heroes.map((each) => [each.space, each]));
+    this.guards = new Map(position.guards.map((each) => [each.space, each]));
+    for (const each of lying(stage, position)) append(this.things, each.space, each);
+    for (const { kind, space, sees } of position.watchers) {
+      if (kind === 'trap') continue;
+      const who = kind === 'guard' ? guardName(this.guards.get(space)) : t('grid-watcher', { kind, cell: cell(space) });
+      for (const seen of sees) append(this.watched, seen, who);
+    }
+    this.modes = new Map(plans.map((each) => [each.guard, each.mode]));
+  }
+
+  private readonly modes: Map<number, string>;
+
+  /** Those who see a space. */
+  watchers(space: string): string[] {
+    return this.watched.get(space) ?? [];
+  }
+
+  /** Who and what is on a space, in short: what one hears along a row. */
+  contents(space: string): string[] {
+    return [...this.figures(space), ...(this.things.get(space) ?? []).map((each) => thingName(each, this.position))];
+  }
+
+  nameOf(space: string, armed: Armed[], verbosity: Verbosity): string {
+    const said = [this.place(space), ...this.contents(space), ...this.doors(space)];
+    if (verbosity !== 'brief') said.push(...this.walls(space));
+    const watchers = this.watchers(space);
+    if (watchers.length) said.push(t('grid-seen', { by: listed(watchers) }));
+    else if (verbosity === 'full' && this.kind(space) === 'floor') said.push(t('grid-unseen'));
+    return [...said, ...armed.map(armedName)].join(' ');
+  }
+
+  private kind(space: string): string {
+    return planOf(this.stage).spaces.get(space)?.kind ?? 'hole';
+  }
+
+  private place(space: string): string {
+    const plan = planOf(this.stage);
+    const zone = plan.isZoned ? plan.zone(space) : null;
+    return t('grid-space', { cell: cell(space), kind: this.kind(space), zone: zone === null ? 'none' : name(zone) });
+  }
+
+  private figures(space: string): string[] {
+    const hero = this.heroes.get(space);
+    const guard = this.guards.get(space);
+    const found = [];
+    if (hero) {
+      found.push(
+        t('grid-hero', {
+          hero: hero.id,
+          yours: yes(this.mine.includes(hero.id)),
+          acting: yes(this.position.turn === hero.id),
+          acted: yes(hero.acted),
+          hidden: hero.boxed ? 'boxed' : hero.disguised ? 'disguised' : 'no',
+          damage: hero.damage,
+        }),
+      );
+    }
+    if (guard) {
+      found.push(
+        t('grid-guard', {
+          number: guard.id,
+          facing: guard.facing,
+          mode: this.modes.get(guard.id) ?? 'unknown',
+          damage: guard.damage,
+          ko: guard.ko,
+        }),
+      );
+    }
+    return found;
+  }
+
+  private doors(space: string): string[] {
+    return this.stage.doors
+      .filter((each) => each.first === space || each.second === space)
+      .map((door) => {
+        const other = door.first === space ? door.second : door.first;
+        const way = FACINGS.find((facing) => beside(space, facing, this.stage) === other) as Facing;
+        const locked = yes(this.position.locked.includes(door.name));
+        return t('grid-door', { facing: way, locked, level: door.level });
+      });
+  }
+
+  private walls(space: string): string[] {
+    if (this.kind(space) !== 'floor') return [];
+    const plan = planOf(this.stage);
+    const barred = FACINGS.filter((facing) => {
+      const barrier = plan.barrier(space, beside(space, facing, this.stage), []);
+      return barrier === 'wall' || barrier === 'edge';
+    });
+    return barred.length ? [t('grid-walls', { ways: listed(barred.map(name)) })] : [];
+  }
+}
+
+function append<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const found = map.get(key);
+  if (found) found.push(value);
+  else map.set(key, [value]);
+}
+
+function yes(fact: boolean): string {
+  return fact ? 'yes' : 'no';
+}
+
+function guardName(guard: Guard | undefined): string {
+  return t('grid-guard-number', { number: guard?.id ?? 0 });
+}
+
+export function listed(words: string[]): string {
+  return new Intl.ListFormat(language.now, { type: 'conjunction' }).format(words);
+}
+
+function thingName(thing: Lying, position: Position): string {
+  switch (thing.kind) {
+    case 'body':
+      return t('grid-body', { stars: thing.stars, tied: yes(thing.tied) });
+    case 'attention':
+      return t('grid-attention', { side: thing.side === '!' ? 'alert' : 'investigate', owner: thing.owner });
+    case 'camera': {
+      const { orange, green } = thing.camera;
+      return t('grid-camera', { facing: position.cameras === 'orange' ? orange : green, colour: position.cameras });
+    }
+    case 'trap':
+      return t('grid-trap', { kind: thing.trap.kind ?? 'down' });
+    case 'charge':
+      return t('grid-charge', { gear: thing.charge, owner: thing.owner });
+    case 'objective':
+      return t('grid-objective', { optional: yes(thing.optional), down: yes(thing.down), taken: yes(thing.taken) });
+    case 'event':
+      return t('grid-event', { letter: thing.letter, used: yes(thing.used) });
+    case 'terminal':
+      return t('grid-terminal', { level: thing.level, hacked: yes(thing.hacked) });
+    case 'elevator':
+      return t('grid-elevator', { to: cell(thing.to) });
+    case 'barracks':
+      return t('grid-barracks', { count: thing.count });
+    case 'icon':
+      return thing.icon === 'turn' ? t('grid-icon-turn') : t('grid-icon', { facing: thing.icon });
+    default:
+      return t(`grid-${thing.kind}`);
+  }
+}
+
+/** What Enter would do here, what it costs, whether one is seen, and whether it makes noise. */
+function armedName({ choice, words, preview }: Armed): string {
+  return t('grid-target', {
+    words,
+    cost: choice.cost ?? -1,
+    seen: exposureOf(preview),
+    noisy: yes(Boolean(choice.noisy)),
+    loud: yes(Boolean(choice.loud)),
+  });
+}

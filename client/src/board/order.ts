@@ -1,0 +1,12 @@
+// In which order guards act: as foreseen, or in the middle of the Enemy phase as they did.
+
+import type { GuardPlan, Told } from '../wire';
+
+/** The place of each guard by its number; guards who do not act have none. */
+export function orderOf(plans: GuardPlan[], events: Told[]): Map<number, number> {
+  if (plans.length) return new Map(plans.filter((each) => each.order).map((each) => [each.guard, each.order]));
+  const start = events.findLastIndex((each) => each.kind === 'OrderDrawn');
+  const acted = events.slice(start + 1).filter((each) => each.kind === 'GuardActivated');
+  const guards = new Set(acted.map((each) => each.guard ?? 0));
+  return new Map([...guards].map((guard, at) => [guard, at + 1]));
+}

@@ -1,0 +1,153 @@
+// A stage looked up: which space is what, what parts two neighbours, where a label has room.
+
+import { beside, distance, FACINGS, neighbours } from '../lib/cells';
+import type { Door, Space, StageMap } from '../wire';
+import { between, centre, edge, type Point } from './geometry';
+
+function pair(one: string, other: string): string {
+  return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+export class Plan {
+  readonly spaces: Map<string, Space>;
+  readonly floor: string[];
+  readonly obstacles: string[];
+  private readonly walls: Set<string>;
+  private readonly doors: Map<string, Door>;
+
+  constructor(readonly stage: StageMap) {
+    this.spaces = new Map(stage.spaces.map((each) => [each.name, each]));
+    this.floor = stage.spaces.filter((each) => each.kind === 'floor').map((each) => each.name);
+    this.obstacles = stage.spaces.filter((each) => each.kind === 'obstacle').map((each) => each.name);
+    this.walls = new Set(stage.walls.map(([one, other]) => pair(one, other)));
+    this.doors = new Map(stage.doors.map((each) => [pair(each.first, each.second), each]));
+  }
+
+  get isZoned(): boolean {
+    return this.stage.zones.length > 1 || this.stage.zones[0] !== 'main'; // the zone of a stage without any
+  }
+
+  zone(name: string): string | null {
+    return this.spaces.get(name)?.zone ?? null;
+  }
+
+  inZone(zone: string): string[] {
+    return this.floor.filter((each) => this.zone(each) === zone);
+  }
+
+  /** The grounds of a zone: its floor, and obstacles that stand in it and nowhere else. */
+  grounds(zone: string): string[] {
+    return [...this.inZone(zone), ...this.blocks().flatMap(({ spaces, zones }) => (onlyIn(zones, zone) ? spaces : []))];
+  }
+
+  /** Obstacles that hang together, with the zones around them. */
+  private blocks(): { spaces: string[]; zones: Set<string | null> }[] {
+    const left = new Set(this.obstacles);
+    const found = [];
+    for (const start of this.obstacles) {
+      if (!left.delete(start)) continue;
+      const spaces = [start];
+      const zones = new Set<string | null>();
+      for (const space of spaces) {
+        for (const next of neighbours(space, this.stage)) {
+          if (left.delete(next)) spaces.push(next);
+          else if (this.spaces.get(next)?.kind === 'floor') zones.add(this.zone(next));
+        }
+      }
+      found.push({ spaces, zones });
+    }
+    return found;
+  }
+
+  doorBetween(one: string, other: string): Door | undefined {
+    return this.doors.get(pair(one, other));
+  }
+
+  /** Whether somebody could step from one to the other: floor, and no wall and no locked door between them. */
+  isOpen(one: string, other: string, locked: string[]): boolean {
+    if (this.spaces.get(other)?.kind !== 'floor' || distance(one, other) !== 1) return false;
+    const door = this.doorBetween(one, other);
+    return !this.walls.has(pair(one, other)) && !(door && locked.includes(door.name));
+  }
+
+  /** What parts two neighbours, for those who read along. */
+  barrier(one: string, other: string | undefined, locked: string[]): 'edge' | 'wall' | 'door' | 'obstacle' | null {
+    const kind = other === undefined ? 'hole' : (this.spaces.get(other)?.kind ?? 'hole');
+    if (other === undefined || kind === 'hole') return 'edge';
+    if (this.walls.has(pair(one, other))) return 'wall';
+    const door = this.doorBetween(one, other);
+    if (door && locked.includes(door.name)) return 'door';
+    return kind === 'obstacle' ? 'obstacle' : null;
+  }
+
+  /** All walls as one path: those drawn, and wherever the grounds end. */
+  wallPath(): string {
+    let path = '';
+    const solid = (name: string | undefined) =>
+      name !== undefined && (this.spaces.get(name)?.kind ?? 'hole') !== 'hole';
+    for (const { name, kind } of this.stage.spaces) {
+      if (kind === 'hole') continue;
+      for (const facing of FACINGS) if (!solid(beside(name, facing, this.stage))) path += edge(name, facing);
+      for (const facing of ['E', 'S'] as const) {
+        const other = beside(name, facing, this.stage);
+        if (other && this.walls.has(pair(name, other))) path += edge(name, facing);
+      }
+    }
+    return path;
+  }
+
+  /** A row of neighbours inside an area, so wide that a label fits, or as wide as can be: its first space and width. */
+  widestRun(area: Set<string>, wanted: number): { start: string; spaces: number } {
+    let best = { start: [...area][0] ?? '', spaces: 0 };
+    for (const start of area) {
+      let spaces = 1;
+      let at = start;
+      while (spaces < wanted) {
+        const next = beside(at, 'E', this.stage);
+        if (!next || !area.has(next) || !this.isOpen(at, next, [])) break;
+        at = next;
+        spaces += 1;
+      }
+      if (spaces > best.spaces) best = { start, spaces };
+      if (best.spaces >= wanted) break;
+    }
+    return best;
+  }
+
+  /** Spaces on which something is printed or lies from the start. */
+  furnished(): Set<string> {
+    const { stage } = this;
+    const lists: { space: string }[][] = [
+      stage.terminals,
+      stage.cameras,
+      stage.barracks,
+      stage.events,
+      stage.objectives,
+      stage.elevators,
+    ];
+    const icons = stage.spaces.filter((each) => each.icon).map((each) => each.name);
+    return new Set([...lists.flat().map((each) => each.space), ...icons, ...stage.exits, ...stage.supplies]);
+  }
+}
+
+function onlyIn(zones: Set<string | null>, zone: string): boolean {
+  return zones.size === 1 && zones.has(zone);
+}
+
+const plans = new WeakMap<StageMap, Plan>();
+
+/** The plan of a stage, made once. */
+export function planOf(stage: StageMap): Plan {
+  let found = plans.get(stage);
+  if (!found) {
+    found = new Plan(stage);
+    plans.set(stage, found);
+  }
+  return found;
+}
+
+/** Where a blocker such as `wall b2-c2`, `locked door b2-c2` or `obstacle c3` is, for the red cross (OV-02). */
+export function placeOf(blocker: string): Point {
+  const [one = '', other] = (blocker.split(' ').at(-1) ?? '').split('-');
+  return other ? between(one, other) : centre(one);
+}

@@ -1,0 +1,235 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guard, hero } from '../theatre/made';
+import type { Preview } from '../wire';
+import { option, question, Seated } from './seated';
+import { settings } from './settings.svelte';
+
+const moves = () =>
+  question([option('sneak b1'), option('sneak a2'), option('dash b1'), option('dash a2'), option('knock')]);
+const seen: Partial<Preview> = { text: 'sneak a2', risks: ['seen'] };
+
+beforeEach(() => {
+  settings.twoSteps = 'touch';
+});
+
+describe('safe is one click, risky two (IM-02)', () => {
+  it('does a safe thing at once', async () => {
+    const at = new Seated(moves());
+
+    expect(await at.hand.act('b1')).toBe(true);
+    expect(at.chosen).toEqual(['sneak b1']);
+  });
+
+  it('aims at a risky thing first, and does it with the second click', async () => {
+    const at = new Seated(moves(), [seen]);
+
+    expect(await at.hand.act('a2')).toBe(false);
+    expect(at.chosen).toEqual([]);
+    expect(at.hand.aimed?.text).toBe('sneak a2');
+    await at.hand.act('a2');
+    expect(at.chosen).toEqual(['sneak a2']);
+  });
+
+  it('waits for the previews, so that a fast click is no way round them', async () => {
+    const at = new Seated(moves(), [seen]);
+    const click = at.hand.act('a2'); // nothing has been foreseen yet
+
+    await click;
+    expect(at.chosen).toEqual([]);
+  });
+
+  it('takes two steps for everything by touch, and where the player wants it so', async () => {
+    const at = new Seated(moves());
+    at.hand.touch = true;
+    await at.hand.act('b1');
+    expect(at.chosen).toEqual([]);
+    at.hand.clear();
+    at.hand.touch = false;
+    settings.twoSteps = 'always';
+    await at.hand.act('b1');
+    expect(at.chosen).toEqual([]);
+  });
+
+  it('never does a thing twice for two fast clicks, even if it could be done again', async () => {
+    const at = new Seated(moves());
+
+    await Promise.all([at.hand.press(option('knock')), at.hand.press(option('knock'))]);
+
+    expect(at.chosen).toEqual(['knock']);
+  });
+
+  it('loses no click that was meant for the new position', async () => {
+    const at = new Seated(moves());
+    const first = at.hand.press(option('knock'));
+    await vi.waitFor(() => expect(at.table.state?.seq).toBe(1));
+
+    await Promise.all([first, at.hand.press(option('sneak b1'))]);
+
+    expect(at.chosen).toEqual(['knock', 'sneak b1']);
+  });
+});
+
+describe('Esc (T14)', () => {
+  it('steps back one level at a time and never commits', async () => {
+    const at = new Seated(moves(), [seen]);
+    at.hand.arm('sneak');
+    await at.hand.act('a2');
+
+    expect(at.hand.back()).toBe(true);
+    expect([at.hand.aimed, at.hand.verb]).toEqual([null, 'sneak']);
+    expect(at.hand.back()).toBe(true);
+    expect(at.hand.verb).toBe('');
+    expect(at.hand.back()).toBe(false);
+    expect(at.chosen).toEqual([]);
+  });
+});
+
+describe('a click on a space', () => {
+  it('dashes over the space between where that is the obvious way', async () => {
+    const at = new Seated(moves());
+    at.next = question([option('stop'), option('step c1')], { kind: 'step' });
+
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual(['dash b1', 'step c1']);
+  });
+
+  it('goes over the space that is watched least', () => {
+    const watchers = [{ kind: 'guard' as const, space: 'e1', facing: 'W' as const, sees: ['b1'] }];
+    const at = new Seated(moves(), [], { watchers });
+
+    expect(at.hand.intentsAt('b2').map((each) => each.choice.text)).toEqual(['dash a2', 'dash b1']);
+  });
+
+  it('aims first where the way ends in sight', async () => {
+    const watchers = [{ kind: 'guard' as const, space: 'e1', facing: 'W' as const, sees: ['c1'] }];
+    const at = new Seated(moves(), [], { watchers });
+
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual([]);
+    expect(at.hand.aimed?.text).toBe('dash b1');
+  });
+
+  it('stops in the middle of a way when what comes next has become risky', async () => {
+    const at = new Seated(moves(), [{ text: 'step c1', risks: ['seen'] }]);
+    at.next = question([option('stop'), option('step c1')], { kind: 'step' });
+
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual(['dash b1']);
+    expect(at.hand.aimed?.text).toBe('step c1');
+  });
+
+  it('only aims at a guard, so that the odds are seen first; armed, the second click does it', async () => {
+    const options = [option('hand-to-hand b1'), option('sneak a2')];
+    const at = new Seated(question(options), [], { guards: [guard(1, 'b1')] });
+
+    await at.hand.act('b1');
+    expect(at.chosen).toEqual([]);
+    at.hand.back();
+    at.hand.arm('hand-to-hand');
+    await at.hand.act('b1');
+    expect(at.chosen).toEqual(['hand-to-hand b1']);
+  });
+
+  it('lists several blows', async () => {
+    const at = new Seated(question([option('hand-to-hand b1'), option('combo b1')]), [], { guards: [guard(1, 'b1')] });
+
+    await at.hand.act('b1');
+
+    expect(at.hand.menu).toBe('b1');
+    expect(at.hand.allAt('b1').map((each) => each.choice.verb)).toEqual(['hand-to-hand', 'combo']);
+  });
+
+  it('says why there is nothing to do', async () => {
+    const at = new Seated(moves());
+
+    await at.hand.act('e5');
+
+    expect(at.hand.whyNot?.reason).toBe('too-far');
+    expect(at.sent.at(-1)).toMatchObject({ type: 'ask-why', text: 'sneak e5' });
+  });
+
+  it('lights no card and no token while nothing is armed', () => {
+    const at = new Seated(
+      question([option('sneak b1'), option('use grenade c3'), option('focus minus-white-or-move b1')]),
+    );
+
+    expect(at.hand.lit.map((each) => each.verb)).toEqual(['sneak']);
+    at.hand.arm('use grenade');
+    expect(at.hand.lit.map((each) => each.text)).toEqual(['use grenade c3']);
+  });
+});
+
+describe('[ and ]', () => {
+  it('turn to the other way, and commit nothing', () => {
+    const at = new Seated(moves());
+    at.hand.cursor = 'b2';
+
+    at.hand.turnOver(1);
+    const first = at.hand.aimed?.text;
+    at.hand.turnOver(1);
+
+    expect([first, at.hand.aimed?.text].sort()).toEqual(['dash a2', 'dash b1']);
+    expect(at.chosen).toEqual([]);
+  });
+
+  it('go through the options of a question with few', () => {
+    const at = new Seated(
+      question([option('face N', { spaces: [] }), option('face E', { spaces: [] })], { kind: 'face' }),
+    );
+
+    at.hand.turnOver(1);
+    at.hand.turnOver(1);
+
+    expect(at.hand.aimed?.text).toBe('face E');
+  });
+});
+
+describe('the view (IM-04)', () => {
+  const heroes = ['snake', 'meryl'];
+
+  it('follows who has to decide, then goes back to the hero that was looked at', () => {
+    const at = new Seated(moves());
+    at.hand.look('meryl');
+
+    at.hand.follow(question([], { hero: 'snake' }), heroes);
+    expect(at.hand.hero).toBe('snake');
+    at.hand.follow(question([], { hero: '', kind: 'turn' }), heroes);
+    expect(at.hand.hero).toBe('meryl');
+  });
+});
+
+describe('what others do', () => {
+  it('takes an aim away that is no option any more, and says so', async () => {
+    const at = new Seated(moves(), [seen], { heroes: [hero('snake')] });
+    await at.hand.act('a2');
+
+    at.ask(question([option('sneak b1')]));
+    at.hand.refresh();
+
+    expect([at.hand.aimed, at.hand.isGone]).toEqual([null, true]);
+  });
+});
+
+describe('Enter', () => {
+  it('accepts a roll as it lies', async () => {
+    const at = new Seated(
+      question([option('focus plus-2 die 1', { dice: [1] }), option('pass')], { kind: 'change-roll' }),
+    );
+    await at.table.foreseen;
+
+    expect(at.hand.enter()).toBe(true);
+
+    await vi.waitFor(() => expect(at.chosen).toEqual(['pass']));
+  });
+
+  it('does what is aimed at off the map', async () => {
+    const at = new Seated(moves());
+    at.hand.aim(option('knock'));
+
+    expect(at.hand.enter()).toBe(true);
+    await vi.waitFor(() => expect(at.chosen).toEqual(['knock']));
+  });
+});

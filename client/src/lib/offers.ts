@@ -1,0 +1,86 @@
+// What the open question offers on the map: which options are lit, and what a click on a space may mean.
+
+import type { Choice } from '../wire';
+import type { Table } from './table.svelte';
+import { firstSteps } from './ways';
+
+/** Something to do: an option, and the answers that are meant to follow it, such as the second step of a Dash. */
+export interface Intent {
+  choice: Choice;
+  rest: string[];
+}
+
+/** Verbs that a click on a space may mean while nothing is armed, the obvious one first. */
+const OBVIOUS = 'step sneak dash takedown hand-to-hand combo hack interact use drag'.split(' ');
+
+function rank(choice: Choice): number {
+  const at = OBVIOUS.indexOf(choice.verb);
+  return at < 0 ? OBVIOUS.length : at;
+}
+
+/** Whether an option belongs to an armed verb such as `sneak`, `use pistol-45`, `focus plus-2`. */
+export function belongsTo(choice: Choice, verb: string): boolean {
+  return choice.text === verb || choice.text.startsWith(`${verb} `);
+}
+
+export class Offers {
+  /** `verb` is what is armed now. */
+  constructor(
+    private readonly table: Table,
+    private readonly verb: () => string,
+  ) {}
+
+  get options(): Choice[] {
+    return this.table.question?.options ?? [];
+  }
+
+  get isActing(): boolean {
+    return this.table.question?.kind === 'action';
+  }
+
+  get lit(): Choice[] {
+    const verb = this.verb();
+    if (verb) return this.options.filter((each) => belongsTo(each, verb) && each.spaces?.length);
+    return this.options.filter((each) => each.spaces?.length && (!this.isActing || this.isObvious(each)));
+  }
+
+  at(space: string): Choice[] {
+    return this.lit.filter((each) => each.spaces?.includes(space)).sort((one, other) => rank(one) - rank(other));
+  }
+
+  intentsAt(space: string): Intent[] {
+    const direct = this.at(space).map((choice) => ({ choice, rest: [] as string[] }));
+    return direct.length ? direct : this.dashes(space);
+  }
+
+  allAt(space: string): Intent[] {
+    const direct = this.options.filter((each) => each.spaces?.includes(space));
+    return [...direct.map((choice) => ({ choice, rest: [] as string[] })), ...this.dashes(space)];
+  }
+
+  /** What a player who clicks on a space where nothing is lit may have meant. */
+  likely(space: string): string {
+    const verb = this.verb();
+    if (verb) return `${verb} ${space}`;
+    if (!this.isActing) return `${this.options[0]?.verb ?? ''} ${space}`.trim();
+    const isGuard = this.table.position?.guards.some((each) => each.space === space);
+    return isGuard ? `hand-to-hand ${space}` : `sneak ${space}`;
+  }
+
+  private isObvious(choice: Choice): boolean {
+    if (choice.verb !== 'use') return OBVIOUS.includes(choice.verb);
+    return this.table.position?.guards.some((each) => choice.spaces?.includes(each.space)) ?? false;
+  }
+
+  private dashes(space: string): Intent[] {
+    const { stage, position } = this.table;
+    const verb = this.verb();
+    if (!stage || !position || !this.isActing || (verb && verb !== 'dash')) return [];
+    const dashes = this.options.filter((each) => each.verb === 'dash');
+    const named = dashes.map((each) => each.words ?? '');
+    return firstSteps(stage, position, named, space).flatMap((first) => {
+      const choice = dashes.find((each) => each.words === first);
+      return choice ? [{ choice, rest: [`step ${space}`] }] : [];
+    });
+  }
+}

@@ -1,0 +1,25 @@
+// Opening a table and going there.
+
+import type { NewTable, Seat } from '../wire';
+import { importGame, openTable } from './api';
+import { profile, rememberSeat } from './profile.svelte';
+import { go } from './router.svelte';
+import { t } from './words.svelte';
+
+/** The name others see; one who gave none is called a player. */
+export function myName(): string {
+  return profile.name.trim() || t('home-nameless');
+}
+
+export async function openAndGo(wanted: Omit<NewTable, 'name'>): Promise<void> {
+  arrive(await openTable({ name: myName(), ...wanted }), wanted.stage ?? '');
+}
+
+export async function importAndGo(file: Blob): Promise<void> {
+  arrive(await importGame(file, myName()), '');
+}
+
+function arrive(seat: Seat, stage: string): void {
+  rememberSeat(seat, stage);
+  go(`/t/${seat.table}`);
+}

@@ -1,0 +1,59 @@
+// The one sentence that says what is to be done now, and by whom (LY-03). While a game runs it is never empty.
+
+import type { Table } from '../lib/table.svelte';
+import { t } from '../lib/words.svelte';
+import type { Mark, TableState } from '../wire';
+import { sentence } from './labels';
+
+export interface Bar {
+  text: string;
+  isMine: boolean;
+}
+
+const others = (text: string): Bar => ({ text, isMine: false });
+
+function names(table: Table, ids: number[]): string {
+  return ids.map((id) => table.player(id)?.name ?? t('play-somebody')).join(', ');
+}
+
+/** Where a rewind leads: "the start of round 2", "Snake’s turn in round 3". */
+export function moment(mark: Mark): string {
+  return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
+}
+
+function rewind(table: Table, state: TableState): Bar | null {
+  if (!state.rewind) return null;
+  const { by, mark, waiting } = state.rewind;
+  const facts = { name: names(table, [by]), moment: moment(mark) };
+  if (table.you !== null && waiting.includes(table.you)) return { text: t('play-bar-rewind', facts), isMine: true };
+  return others(t('play-bar-rewind-waiting', { ...facts, names: names(table, waiting) }));
+}
+
+function over(outcome: string): Bar {
+  const [, reason = ''] = outcome.split(': ');
+  return others(outcome === 'won' ? t('play-bar-won') : t('play-bar-lost', { reason }));
+}
+
+export function bar(table: Table): Bar {
+  const { state, theatre } = table;
+  if (table.link !== 'open') return others(t(`play-bar-link-${table.link}`));
+  if (!state) return others(t('play-bar-link-connecting'));
+  if (table.bug) return others(t('play-bar-recovering'));
+  if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
+  if (theatre?.covers) return others(t('play-bar-theatre'));
+  const asked = rewind(table, state);
+  if (asked) return asked;
+  if (state.position.outcome) return over(state.position.outcome);
+  const { question } = table;
+  if (!question) return others(t('play-bar-recovering'));
+  if (table.mine) return { text: sentence(question), isMine: true };
+  return others(t('play-bar-waiting', { names: names(table, state.deciders), sentence: sentence(question) }));
+}
+
+export type AlertLevel = 'quiet' | 'investigate' | 'alert';
+
+/** The gravest token on the map. */
+export function alertLevel(sides: (string | undefined)[]): AlertLevel {
+  if (sides.includes('!')) return 'alert';
+  return sides.includes('?') ? 'investigate' : 'quiet';
+}

@@ -1,0 +1,40 @@
+// The end of a turn: what it would bring on, each with its rule (D18).
+
+import type { Hand } from '../lib/hand.svelte';
+import { settings } from '../lib/settings.svelte';
+import type { Table } from '../lib/table.svelte';
+import { percent, t } from '../lib/words.svelte';
+import type { Hero, Preview, Risk } from '../wire';
+import { RULES } from './risks';
+import { show } from './view.svelte';
+
+export interface Consequence {
+  words: string;
+  rule: string;
+  isWarning: boolean;
+}
+
+export function consequences(hero: Hero | undefined, preview: Preview | undefined): Consequence[] {
+  const left = hero ? hero.actions - hero.spent : 0;
+  const found = (preview?.risks ?? []).map((risk: Risk) => ({
+    words: t(`play-end-${risk}`, { left }),
+    rule: RULES[risk],
+    isWarning: true,
+  }));
+  if (!hero?.noisy) return found;
+  const chance = preview?.noise_chance ?? 0;
+  const words = chance ? t('play-end-noise', { count: hero.noisy, chance: percent(chance) }) : t('play-end-no-noise');
+  return [...found, { words, rule: 'ATT-5', isWarning: chance > 0 }];
+}
+
+/** Ends the turn, or shows what that means. */
+export async function endTurn(table: Table, hand: Hand): Promise<void> {
+  const choice = table.choice('end');
+  if (!choice || !table.mine) return;
+  await table.foreseen;
+  const preview = hand.previewOf(choice);
+  const hero = table.position?.heroes.find((each) => each.id === table.question?.hero);
+  const warned = !preview || consequences(hero, preview).some((each) => each.isWarning);
+  if (warned || settings.confirmEnd === 'always' || hand.needsTwoSteps(choice)) show('end');
+  else await hand.commit(choice, []);
+}

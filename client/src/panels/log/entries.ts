@@ -1,0 +1,150 @@
+// The log as it is read: rounds, in them turns and guards, in those what happened, each under what caused it.
+
+import { type Act, actsOf, text } from '../../theatre/acts';
+import type { icons } from '../../ui/icons';
+import type { Told } from '../../wire';
+
+export type Filter = 'all' | 'alerts' | 'dice' | 'mine';
+export const FILTERS: Filter[] = ['all', 'alerts', 'dice', 'mine'];
+export type Tone = 'plain' | 'alert' | 'caution' | 'good';
+
+/** One line. A guard's steps in a row are one line too. */
+export interface Entry {
+  n: number;
+  events: Told[];
+  depth: number;
+  icon: keyof typeof icons;
+  tone: Tone;
+}
+
+/** A hero's turn, an Order card, a guard; `head` is the event that opened it. */
+export interface Group {
+  kind: 'turn' | 'order' | 'guard' | 'opening';
+  head: Told | null;
+  hero: string;
+  act: Act | null;
+  entries: Entry[];
+}
+
+export interface Round {
+  round: number;
+  groups: Group[];
+}
+
+const DEEPEST = 3;
+const UNTOLD = new Set(['GuardDone', 'EnemyPhaseEnded']);
+const HEADS: Record<string, Group['kind']> = { TurnBegan: 'turn', OrderDrawn: 'order', GuardActivated: 'guard' };
+const ALERTS = new Set(
+  'Seen AttentionPlaced Attacked Hurt Killed KnockedOut LaserTripped DisguiseLost Exploded Lost Won'.split(' '),
+);
+const DICE = new Set('Rolled DieChanged DiceAdded DieWithheld FocusUsed LockHeld'.split(' '));
+
+const SIGNS: Record<string, [Entry['icon'], Tone]> = {
+  Seen: ['eye', 'alert'],
+  Attacked: ['swords', 'alert'],
+  Hurt: ['heartCrack', 'alert'],
+  Killed: ['skull', 'alert'],
+  KnockedOut: ['bed', 'good'],
+  LaserTripped: ['siren', 'alert'],
+  DisguiseLost: ['siren', 'caution'],
+  Exploded: ['zap', 'caution'],
+  Lost: ['skull', 'alert'],
+  Won: ['trophy', 'good'],
+  CardsUnlocked: ['package', 'good'],
+  Rolled: ['dices', 'plain'],
+  DieChanged: ['dices', 'plain'],
+  DiceAdded: ['dices', 'plain'],
+  DieWithheld: ['dices', 'plain'],
+  Moved: ['footprints', 'plain'],
+  GuardMoved: ['footprints', 'plain'],
+  GuardLeapt: ['footprints', 'plain'],
+  PathChosen: ['route', 'plain'],
+  CamerasFlipped: ['cctv', 'caution'],
+  CameraTurned: ['cctv', 'caution'],
+  TrapFlipped: ['cctv', 'caution'],
+  DoorOpened: ['doorOpen', 'good'],
+  LockHeld: ['lock', 'plain'],
+  LockLost: ['lock', 'caution'],
+  ObjectiveTaken: ['flag', 'good'],
+  EventReached: ['flag', 'good'],
+  Knocked: ['ear', 'caution'],
+  ReactionDrawn: ['radio', 'caution'],
+  CardBurned: ['zap', 'caution'],
+  GuardSpawned: ['radio', 'caution'],
+};
+
+/** All events, grouped; `first` is the number of the first round. */
+export function rounds(events: Told[], first = 1): Round[] {
+  const acts = actsOf(events);
+  const found: Round[] = [{ round: first, groups: [] }];
+  for (const event of events) {
+    const round = found.at(-1) as Round;
+    if (event.kind === 'RoundBegan') found.push({ round: Number(event.facts.round), groups: [] });
+    else if (HEADS[event.kind]) round.groups.push(groupOf(event, acts.get(event.n) ?? null));
+    else if (!UNTOLD.has(event.kind)) add(round, event, events);
+  }
+  return found.filter((each) => each.groups.length);
+}
+
+function groupOf(head: Told, act: Act | null): Group {
+  return { kind: HEADS[head.kind] ?? 'opening', head, hero: text(head.facts.hero), act, entries: [] };
+}
+
+function add(round: Round, event: Told, events: Told[]): void {
+  let group = round.groups.at(-1);
+  if (!group) {
+    group = { kind: 'opening', head: null, hero: '', act: null, entries: [] };
+    round.groups.push(group);
+  }
+  const last = group.entries.at(-1);
+  const before = last?.events.at(-1);
+  if (last && before?.kind === 'GuardMoved' && event.kind === 'GuardMoved' && before.cause === event.cause) {
+    last.events.push(event);
+    return;
+  }
+  const [icon, tone] = signOf(event);
+  group.entries.push({ n: event.n, events: [event], depth: depthOf(event, events, group.head?.n), icon, tone });
+}
+
+/** How far an event stands below the head of its group, by its causes. */
+function depthOf(event: Told, events: Told[], head: number | undefined): number {
+  let depth = 0;
+  let cause = event.cause;
+  while (cause !== undefined && cause !== null && cause !== head && depth < DEEPEST) {
+    depth += 1;
+    cause = events[cause]?.cause;
+  }
+  return depth;
+}
+
+function signOf(event: Told): [Entry['icon'], Tone] {
+  if (event.kind === 'AttentionPlaced')
+    return event.facts.side === '!' ? ['siren', 'alert'] : ['circleHelp', 'caution'];
+  return SIGNS[event.kind] ?? ['scrollText', 'plain'];
+}
+
+export function passes(entry: Entry, filter: Filter, mine: string[]): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'mine') return entry.events.some((each) => concerns(each, mine));
+  const kinds = filter === 'alerts' ? ALERTS : DICE;
+  return entry.events.some((each) => kinds.has(each.kind));
+}
+
+/** Whether an event speaks of one of these heroes. */
+export function concerns(event: Told, heroes: string[]): boolean {
+  const { hero, figure, target, attacker, owner } = event.facts;
+  return [hero, figure, target, attacker, owner].some((each) => typeof each === 'string' && heroes.includes(each));
+}
+
+/** What led to an event, the first cause first, the event itself last; of long chains the nearest (LOG-03). */
+export function chain(event: Told, events: Told[], longest = 4): Told[] {
+  const found = [event];
+  let cause = event.cause;
+  while (cause !== undefined && cause !== null && found.length < longest) {
+    const next = events[cause];
+    if (!next) break;
+    found.unshift(next);
+    cause = next.cause;
+  }
+  return found;
+}

@@ -1,0 +1,194 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { speak } from '../../lib/words.svelte';
+import { enemyPhase, events, Stand } from '../../theatre/made';
+import { decoded } from '../chat/phrases';
+import { search } from '../rules/search';
+import { Absence } from './absence.svelte';
+import { pieces } from './coordinates';
+import { chain, passes, rounds } from './entries';
+import { entryWords, groupWords, spokenGroup } from './words';
+
+beforeAll(() => speak('en'));
+
+const turn = events([
+  { kind: 'TurnBegan', facts: { hero: 'snake' } },
+  { kind: 'Moved', facts: { hero: 'snake', start: 'a1', end: 'a2' }, rule: 'ACT-5' },
+  { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: ['w!'] } },
+  { kind: 'AttentionPlaced', cause: 2, facts: { hero: 'snake', side: '?', space: 'a2' } },
+]);
+const all = [...turn, ...enemyPhase(4)];
+
+describe('the log', () => {
+  it('is grouped by rounds, turns, the Order card and guards', () => {
+    const [first, second] = rounds(all);
+
+    expect(first?.groups.map((each) => each.kind)).toEqual(['turn', 'order', 'guard', 'guard']);
+    expect(first?.groups.map(groupWords)).toEqual([
+      'Snake’s turn',
+      'Order card: Lost Contact. 5 spaces in Alert mode, else 4; arrow left; the cameras turn.',
+      'Guard 1 in C1: Patrol',
+      'Guard 2 in E1: Attack',
+    ]);
+    expect([second?.round, second?.groups.map((each) => each.kind)]).toEqual([2, ['turn']]);
+  });
+
+  it('tells a guard’s steps in a row as one line', () => {
+    const lines = rounds(all)[0]?.groups[2]?.entries.map(entryWords);
+
+    expect(lines).toEqual(['It patrols.', 'The guard moves C1 → C2 → C3, looking south.']);
+  });
+
+  it('sets what follows below what caused it', () => {
+    const [group] = rounds(all)[0]?.groups ?? [];
+
+    expect(group?.entries.map((each) => [each.events[0]?.kind, each.depth])).toEqual([
+      ['Moved', 0],
+      ['Rolled', 0],
+      ['AttentionPlaced', 1],
+      ['TurnEnded', 0],
+    ]);
+  });
+
+  it('can be filtered for alerts, dice and what is mine', () => {
+    const entries = rounds(all)[0]?.groups.flatMap((each) => each.entries) ?? [];
+    const kinds = (filter: 'alerts' | 'dice' | 'mine', mine: string[] = []) =>
+      entries.filter((each) => passes(each, filter, mine)).map((each) => each.events[0]?.kind);
+
+    expect(kinds('dice')).toEqual(['Rolled']);
+    expect(kinds('alerts')).toEqual(['AttentionPlaced', 'Seen', 'AttentionPlaced', 'Attacked', 'Hurt']);
+    expect(kinds('mine', ['meryl'])).toEqual([]);
+    expect(kinds('mine', ['snake'])).toContain('Hurt');
+  });
+
+  it('is spoken as briefly as one likes', () => {
+    const guard = rounds(all)[0]?.groups[2];
+    if (!guard) throw new Error('no guard');
+
+    expect(spokenGroup(guard, 'brief')).toBe('');
+    expect(spokenGroup(guard, 'normal')).toBe('Guard 1 in C1: Patrol The guard moves C1 → C2 → C3, looking south.');
+    expect(spokenGroup(guard, 'full')).toContain('It patrols.');
+  });
+});
+
+describe('why', () => {
+  it('follows the causes up, first cause first', () => {
+    const hurt = all.find((each) => each.kind === 'Hurt');
+    if (!hurt) throw new Error('nobody was hurt');
+
+    expect(chain(hurt, all).map((each) => each.kind)).toEqual(['Attacked', 'Hurt']);
+  });
+
+  it('tells at most four steps, the nearest ones', () => {
+    const long = events([{ kind: 'A' }, ...'BCDEF'.split('').map((kind, cause) => ({ kind, cause }))]);
+    const last = long.at(-1);
+    if (!last) throw new Error('empty');
+
+    expect(chain(last, long).map((each) => each.kind)).toEqual(['C', 'D', 'E', 'F']);
+  });
+});
+
+describe('since you left', () => {
+  const hide = (hidden: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+  const table = (known: number) => {
+    const stand = new Stand();
+    stand.events = all.slice(0, known);
+    return stand;
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    localStorage.clear();
+  });
+
+  it('tells what happened while the tab was hidden', () => {
+    const stand = table(4);
+    const absence = new Absence(stand.table);
+    hide(true);
+    stand.events = all;
+    hide(false);
+
+    expect(absence.from).toBe(4);
+    absence.dismiss();
+    expect(absence.from).toBeNull();
+    absence.close();
+  });
+
+  it('tells nothing where nothing happened', () => {
+    const absence = new Absence(table(4).table);
+    hide(true);
+    hide(false);
+
+    expect(absence.from).toBeNull();
+    absence.close();
+  });
+
+  it('tells what happened while there was no network', () => {
+    const stand = table(4);
+    const absence = new Absence(stand.table);
+    absence.linked(false);
+    stand.events = all;
+    absence.linked(true);
+
+    expect(absence.from).toBe(4);
+    absence.close();
+  });
+
+  it('remembers from one visit to the next', () => {
+    const before = new Absence(table(4).table);
+    before.remember();
+    before.close();
+    const later = new Absence(table(9).table);
+
+    expect(later.from).toBe(4);
+    later.close();
+  });
+});
+
+describe('coordinates', () => {
+  const isSpace = (name: string) => ['d6', 'b5', 'aa3'].includes(name);
+
+  it('are found in sentences, upper or lower case, if they are on the map', () => {
+    const found = pieces('Look at d6, B5 and aa3, not z9 or C-4.', isSpace).filter((each) => each.space);
+
+    expect(found.map((each) => [each.text, each.space])).toEqual([
+      ['D6', 'd6'],
+      ['B5', 'b5'],
+      ['AA3', 'aa3'],
+    ]);
+  });
+
+  it('leave the rest of the text as it was', () => {
+    const text = 'From d6 to B5.';
+
+    expect(
+      pieces(text, isSpace)
+        .map((each) => each.text)
+        .join(''),
+    ).toBe('From D6 to B5.');
+  });
+});
+
+describe('quick phrases', () => {
+  it('are read in the reader’s words, with what was added', () => {
+    expect(decoded(':seen d6')).toBe('Seen here! d6');
+    expect(decoded(':nonsense')).toBe(':nonsense');
+    expect(decoded('wait for me')).toBe('wait for me');
+  });
+});
+
+describe('the search of rules', () => {
+  const card = (id: string) => ({ id, chapter: '', page: '', ruling: false, built: true, examples: [] });
+  const rules = ['LOS-1', 'LOS-7', 'LOS-9', 'LOS-10', 'ORD-8'].map(card);
+
+  it('takes an id in any spelling', () => {
+    expect(search(rules, 'los7').map((each) => each.id)).toEqual(['LOS-7']);
+    expect(search(rules, 'LOS-1').map((each) => each.id)).toEqual(['LOS-1', 'LOS-10']);
+  });
+
+  it('finds words in titles before words in texts', () => {
+    expect(search(rules, 'camera').map((each) => each.id)).toEqual(['LOS-9', 'ORD-8', 'LOS-7', 'LOS-10']);
+  });
+});

@@ -1,0 +1,32 @@
+// What of the table is in view: the sheet of small screens, and the dialog in front of everything.
+
+import type { Mark } from '../wire';
+
+export type Tab = 'actions' | 'gear' | 'squad' | 'enemy' | 'log';
+export const TABS: Tab[] = ['actions', 'gear', 'squad', 'enemy', 'log'];
+
+export type Dialog = '' | 'keys' | 'typed' | 'end' | 'rewind' | 'back' | 'hand-over' | 'bookmark' | 'invite';
+
+export const view = $state({
+  tab: 'actions' as Tab,
+  dialog: '' as Dialog,
+  /** What the dialog is about: the moment to go back to. */
+  mark: null as Mark | null,
+  /** A short word to the player, for some seconds. */
+  notice: '',
+});
+
+const NOTICE = 6_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+export function notify(words: string): void {
+  clearTimeout(timer);
+  view.notice = words;
+  timer = setTimeout(() => {
+    view.notice = '';
+  }, NOTICE);
+}
+
+export function show(dialog: Dialog): void {
+  view.dialog = dialog;
+}

@@ -1,0 +1,130 @@
+// A finished game in numbers, read from its events.
+
+import { text } from '../../theatre/acts';
+import type { Moment, Told } from '../../wire';
+
+export interface HeroStats {
+  hero: string;
+  moves: number;
+  seen: number;
+  alerts: number;
+  noise: number;
+  attacks: number;
+  felled: number;
+  damage: number;
+  focus: number;
+}
+
+/** How often each face fell on dice of a colour; `!` is the first face of white ones. */
+export interface DieCount {
+  colour: 'w' | 'b';
+  faces: { face: string; count: number; expected: number }[];
+  dice: number;
+}
+
+const MOST_CAUSES = 9;
+
+const is = (kind: string) => (event: Told) => event.kind === kind;
+
+export function heroStats(events: Told[], hero: string): HeroStats {
+  const own = events.filter((each) => each.facts.hero === hero);
+  const count = (kind: string) => own.filter(is(kind)).length;
+  const hurt = events.filter((each) => each.kind === 'Hurt' && each.facts.figure === hero);
+  return {
+    hero,
+    moves: count('Moved'),
+    seen: count('Seen'),
+    alerts: own.filter((each) => each.kind === 'AttentionPlaced' && each.facts.side === '!').length,
+    noise: own.filter((each) => each.kind === 'Rolled' && each.facts.purpose === 'noise').length,
+    attacks: events.filter((each) => each.kind === 'Attacked' && each.facts.attacker === hero).length,
+    felled: events.filter((each) => isFelled(each) && feller(each, events) === hero).length,
+    damage: hurt.reduce((sum, each) => sum + Number(each.facts.damage), 0),
+    focus: count('FocusUsed'),
+  };
+}
+
+function isFelled(event: Told): boolean {
+  return event.kind === 'KnockedOut' || (event.kind === 'Killed' && event.facts.figure === 'guard');
+}
+
+/** Whose deed an event was: the nearest cause that names who did it. */
+function feller(event: Told, events: Told[]): string {
+  let now: Told | undefined = event;
+  while (now) {
+    const who = text(now.facts.attacker ?? now.facts.hero);
+    if (who && who !== 'guard') return who;
+    now = now.cause === null || now.cause === undefined ? lastDeed(now, events) : events[now.cause];
+  }
+  return '';
+}
+
+/** An action without a cause of its own: the turn it happened in. */
+function lastDeed(event: Told, events: Told[]): Told | undefined {
+  return event.kind === 'TurnBegan' ? undefined : events.slice(0, event.n).findLast(is('TurnBegan'));
+}
+
+/** Dice as they fell, changed ones as they were. `moments` tell which dice at a lock were rolled again. */
+export function diceCounts(events: Told[], moments: Moment[]): DieCount[] {
+  const again = new Map(
+    moments.filter(({ text }) => text.startsWith('reroll ')).map(({ event, text }) => [event, numbers(text)]),
+  );
+  const fallen = events.flatMap((event) => fallenIn(event, again.get(event.n)));
+  return (['w', 'b'] as const).map((colour) => countOf(colour, fallen)).filter((each) => each.dice > 0);
+}
+
+function numbers(reroll: string): number[] {
+  return reroll.split(' ').slice(1).map(Number);
+}
+
+function fallenIn(event: Told, again: number[] | undefined): string[] {
+  const dice = Array.isArray(event.facts.dice) ? event.facts.dice : [];
+  if (event.kind === 'Rolled') return again ? again.flatMap((each) => dice[each - 1] ?? []) : dice;
+  if (event.kind === 'DiceAdded') return dice.filter((each) => each.length > 1);
+  return event.kind === 'DieChanged' && event.rule === 'FOC-2' ? [text(event.facts.after)] : [];
+}
+
+function countOf(colour: 'w' | 'b', fallen: string[]): DieCount {
+  const mine = fallen.filter((each) => each.startsWith(colour)).map((each) => each.slice(1));
+  const faces = [colour === 'w' ? '!' : '1', '2', '3', '4', '5', '6'];
+  return {
+    colour,
+    dice: mine.length,
+    faces: faces.map((face) => ({
+      face,
+      count: mine.filter((each) => (each === '1' && colour === 'w' ? '!' : each) === face).length,
+      expected: mine.length / 6,
+    })),
+  };
+}
+
+/** What led to the end, first things first: who was seen, attacked, hurt (S7). */
+export function downfall(events: Told[]): Told[] {
+  const end = events.findLast(is('Lost'));
+  if (!end) return [];
+  const found: Told[] = [];
+  let now: Told | undefined = end;
+  while (now && found.length < MOST_CAUSES) {
+    found.unshift(now);
+    if (now.kind === 'Attacked') found.unshift(...reasonsFor(now, events));
+    now = now.cause === null || now.cause === undefined ? undefined : events[now.cause];
+  }
+  return found;
+}
+
+/** Why a guard came to attack: the mode it was in, and where it saw its target; else what had given the hero away. */
+function reasonsFor(attack: Told, events: Told[]): Told[] {
+  const before = events.slice(0, attack.n);
+  const isTarget = (each: Told) => each.facts.hero === attack.facts.target;
+  const isGuard = (each: Told) => each.guard === attack.guard && each.cause === attack.cause;
+  const mode = before.findLast((each) => each.kind === 'ModeChosen' && isGuard(each));
+  const seen = before.findLast((each) => each.kind === 'Seen' && isTarget(each) && each.guard === attack.guard);
+  const alert = before.findLast((each) => each.kind === 'AttentionPlaced' && isTarget(each));
+  return [mode, seen ?? alert].filter((each) => each !== undefined).sort((one, other) => one.n - other.n);
+}
+
+/** The hash all were shown at the start, made again from what is told at the end; null where browsers refuse to. */
+export async function commitmentOf(seed: number, nonce: string): Promise<string | null> {
+  if (!globalThis.crypto?.subtle) return null; // without https it is not there
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${seed} ${nonce}`));
+  return [...new Uint8Array(hash)].map((each) => each.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,68 @@
+// The words under the theatre: who acts, in which mode, why, by which rule, and what happens (EP-04).
+
+import { name, t, tell } from '../lib/words.svelte';
+import { spoken } from '../panels/labels';
+import type { Told } from '../wire';
+import type { Act } from './acts';
+import { orderCard, type Step } from './steps';
+
+export interface Caption {
+  actor: string;
+  mode: string;
+  reason: string;
+  rule: string;
+  what: string;
+  whatRule: string;
+}
+
+const ORDER_RULES: Record<string, string> = {
+  waken: 'ORD-2',
+  'radio-in': 'ORD-3',
+  'lost-contact': 'ORD-4',
+  'stay-alert': 'ORD-5',
+};
+
+/** An event in words, with spaces as on the map. */
+export function say(event: Pick<Told, 'kind' | 'facts'>): string {
+  if (event.kind === 'OrderDrawn') return sayOrder(String(event.facts.card));
+  return tell({ kind: event.kind, facts: spoken(event.facts) });
+}
+
+function sayOrder(card: string): string {
+  const { action, red, blue, arrow, flips } = orderCard(card);
+  if (!red) return tell({ kind: 'OrderDrawn', facts: { card } });
+  return t('theatre-order', { card: action, red: Number(red), blue, arrow, flips: flips ? 'yes' : 'no' });
+}
+
+export function captionOf(step: Step): Caption {
+  const { event, act } = step;
+  const said = { what: say(event), whatRule: event.rule };
+  if (act) return { ...said, ...reasonOf(act, step) };
+  if (step.section === 2) {
+    const reason = t('theatre-reason-cameras', { colour: step.position.cameras });
+    return { ...said, actor: t('theatre-actor-cameras'), mode: t('theatre-section-2'), reason, rule: 'ORD-8' };
+  }
+  if (step.section === 1) {
+    const { action } = orderCard(step.position.orders?.current ?? '');
+    const rule = ORDER_RULES[action] ?? 'ORD-1';
+    return { ...said, actor: t('theatre-actor-order'), mode: name(action), reason: t(`rule-${rule}.text`), rule };
+  }
+  const hero = String(event.facts.hero ?? '');
+  const actor = hero ? name(hero) : t('theatre-actor-table');
+  return { ...said, actor, mode: t('theatre-section-0'), reason: t(`rule-${event.rule}`), rule: event.rule };
+}
+
+function reasonOf(act: Act, step: Step): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {
+  const facts = spoken({ ...act.facts, hero: act.facts.hero ?? act.facts.target ?? '' });
+  const { red, blue } = orderCard(step.position.orders?.current ?? '');
+  const most = act.mode === 'alert' ? red : blue;
+  const walks = step.moved > 0 && most;
+  const reason = t(`theatre-reason-${act.mode}`, facts);
+  const moves = walks ? t('theatre-moves', { moved: step.moved, most }) : '';
+  return {
+    actor: t('theatre-guard', { number: act.guard }),
+    mode: t(`theatre-mode-${act.mode}`),
+    reason: [reason, moves].filter(Boolean).join(' · '),
+    rule: act.rule,
+  };
+}

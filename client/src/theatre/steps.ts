@@ -1,0 +1,122 @@
+// What happened, cut into steps that can be shown one after the other: each a position, and how long it wants to stand.
+
+import type { Position, Told } from '../wire';
+import { type Act, actsOf, text } from './acts';
+import { unroll } from './frames';
+
+/** Why the theatre stops by itself: a hero was seen, attacked, or a guard reacts (EP-02). */
+export type Stop = 'sight' | 'attack' | 'reaction';
+/** The three parts of an Order card (EP-01); 0 outside of the Enemy phase. */
+export type Section = 0 | 1 | 2 | 3;
+
+export interface Step {
+  event: Told;
+  position: Position;
+  duration: number;
+  section: Section;
+  act: Act | null;
+  /** Spaces the acting guard has gone so far. */
+  moved: number;
+  stop: Stop | null;
+}
+
+const DURATIONS: Record<string, number> = {
+  Moved: 110,
+  GuardMoved: 130,
+  GuardLeapt: 130,
+  GuardTurned: 90,
+  GuardActivated: 90,
+  ModeChosen: 240,
+  PathChosen: 160,
+  OrderDrawn: 500,
+  CamerasFlipped: 240,
+  CardBurned: 240,
+  ReactionDrawn: 240,
+  SystemDrawn: 240,
+  Seen: 300,
+  Attacked: 240,
+  Hurt: 240,
+  Rolled: 450,
+};
+const TOKEN = 160; // tokens that are flipped, placed, removed
+const UNSHOWN = new Set(['GuardDone', 'Leapt', 'RoundBegan', 'TurnBegan', 'EnemyPhaseEnded']);
+
+const STOPS: Record<string, Stop> = {
+  Seen: 'sight',
+  Attacked: 'attack',
+  Hurt: 'attack',
+  Killed: 'attack',
+  ReactionDrawn: 'reaction',
+};
+
+/** The steps of these events. `since` are those of the same Enemy phase that were shown before. */
+export function stepsOf(before: Position, events: Told[], since: Told[] = []): Step[] {
+  const acts = actsOf([...since, ...events]);
+  const positions = unroll(before, events);
+  const sections = sectionsOf([...since, ...events]).slice(since.length);
+  const steps: Step[] = [];
+  let walked = movesAtTheEnd(since);
+  for (const [at, event] of events.entries()) {
+    const position = positions[at] ?? before;
+    if (event.kind === 'GuardActivated') walked = 0;
+    if (event.kind === 'GuardMoved' || event.kind === 'GuardLeapt') walked += 1;
+    if (UNSHOWN.has(event.kind)) continue;
+    steps.push({
+      event,
+      position,
+      duration: DURATIONS[event.kind] ?? TOKEN,
+      section: position.phase === 'enemy' ? (sections[at] ?? 0) : 0,
+      act: acts.get(event.n) ?? null,
+      moved: walked,
+      stop: stopOf(event, position),
+    });
+  }
+  return mergeStops(steps);
+}
+
+function sectionsOf(events: Told[]): Section[] {
+  let now: Section = 0;
+  return events.map((event) => {
+    if (event.kind === 'OrderDrawn') now = 1;
+    else if (event.kind === 'CamerasFlipped' || (now === 1 && event.facts.watcher === 'camera')) now = 2;
+    else if (event.kind === 'GuardActivated') now = 3;
+    else if (event.kind === 'RoundBegan') now = 0;
+    return now;
+  });
+}
+
+function movesAtTheEnd(events: Told[]): number {
+  const begin = events.findLastIndex((each) => each.kind === 'GuardActivated');
+  return events.slice(begin).filter((each) => each.kind === 'GuardMoved' || each.kind === 'GuardLeapt').length;
+}
+
+function stopOf(event: Told, position: Position): Stop | null {
+  const whom = text(event.facts.target ?? event.facts.figure ?? event.facts.hero);
+  if (event.kind !== 'ReactionDrawn' && !position.heroes.some((hero) => hero.id === whom)) return null;
+  return position.phase === 'enemy' ? (STOPS[event.kind] ?? null) : null;
+}
+
+/** Of stops of one kind in one activation the last counts: one pause for one attack. */
+function mergeStops(steps: Step[]): Step[] {
+  return steps.map((step, at) => {
+    const next = steps.slice(at + 1).find((each) => each.stop || each.event.kind === 'GuardActivated');
+    return step.stop && next?.stop === step.stop ? { ...step, stop: null } : step;
+  });
+}
+
+/** The guards of this Enemy phase: how many have begun their activation, and how many there are (EP-01). */
+export function countGuards(position: Position, zoneOf: (space: string) => string | null): [number, number] {
+  const begun = new Set(position.guards.filter((each) => each.activated).map((each) => zoneOf(each.space)));
+  const taking = position.guards.filter((each) => {
+    const zone = zoneOf(each.space);
+    return each.activated || begun.has(zone) || position.active_zones.includes(zone ?? '');
+  });
+  return [taking.filter((each) => each.activated).length, taking.length];
+}
+
+/** An Order card such as `radio-in 6/5 right flip`. */
+export function orderCard(card: string): { action: string; red: string; blue: string; arrow: string; flips: boolean } {
+  const [action = '', numbers = '', arrow = '', flip] = card.split(' ');
+  const [red = '', blue = ''] = numbers.split('/');
+  return { action, red, blue, arrow, flips: flip !== undefined };
+}

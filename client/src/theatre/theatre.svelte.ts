@@ -1,0 +1,295 @@
+// The Enemy phase as theatre (UX 4.10), and everything else that is shown step by step. The table's state is true the
+// moment it arrives; what plays here is only how one sees it come about, and can be dropped at any moment (AN-01).
+
+import { settings } from '../lib/settings.svelte';
+import type { Table } from '../lib/table.svelte';
+import type { Position, Told, Update } from '../wire';
+import { spacesOf, spotOf } from './spots';
+import { type Step, stepsOf } from './steps';
+
+const LONGEST_PHASE = 6_000; // AN-03
+const LONGEST_OWN = 250; // AN-05
+const LONGEST_OTHERS = 1_200;
+const LONGEST_WATCH = 20_000; // LOG-04
+const BACKLOG = 3_000; // AN-06
+const BACK = new Set<Update['what']>(['undid', 'rewound']);
+
+type Audience = (step: Step) => void;
+
+export class Theatre {
+  /** What is played, and which step of it is shown. */
+  steps: Step[] = $state.raw([]);
+  at = $state(0);
+  isPlaying = $state(false);
+  /** Nobody stopped it: something happened to a hero. */
+  isHeld = $state(false);
+  /** The Enemy phase is played once more, or what happened since one left. */
+  isAgain = $state(false);
+  /** The event whose moment is looked at in the log; null: none. */
+  moment: number | null = $state(null);
+  /** Events of the last Enemy phase that ended, for its recap. */
+  recapped: Told[] = $state.raw([]);
+
+  private isTheatre = $state(false); // with curtain and captions; own moves go without
+  private pace = 1;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private phase: Step[] = []; // the Enemy phase that is going on, or the last one
+  private readonly audience = new Set<Audience>();
+  private readonly unhear: () => void;
+  private readonly onhide = () => {
+    if (document.hidden) this.end();
+  };
+
+  constructor(private readonly table: Table) {
+    this.unhear = table.listen((update, before) => this.hear(update, before));
+    document.addEventListener('visibilitychange', this.onhide);
+  }
+
+  close(): void {
+    this.unhear();
+    document.removeEventListener('visibilitychange', this.onhide);
+    this.end();
+  }
+
+  /** Hears of every step when it is shown. */
+  listen(audience: Audience): () => void {
+    this.audience.add(audience);
+    return () => this.audience.delete(audience);
+  }
+
+  get step(): Step | null {
+    return this.steps[this.at] ?? null;
+  }
+  /** The last step of the Enemy phase so far, shown or not: what a question in its middle follows from. */
+  get latest(): Step | null {
+    return this.step ?? (this.table.position?.phase === 'enemy' ? (this.phase.at(-1) ?? null) : null);
+  }
+  /** Something plays, or stands still in the middle of the play. */
+  get running(): boolean {
+    return this.isTheatre && this.steps.length > 0;
+  }
+  /** How many events the audience knows of: the log does not run ahead of the play. */
+  get known(): number {
+    const { events } = this.table;
+    return this.running && !this.isAgain && this.step ? this.step.event.n + 1 : events.length;
+  }
+  /** What is shown is not the present, so nothing can be asked about it. */
+  get covers(): boolean {
+    return this.running || this.moment !== null;
+  }
+  get canReplay(): boolean {
+    return this.phase.length > 0 && this.table.position?.phase !== 'enemy';
+  }
+
+  // controls (EP-02)
+
+  toggle(): void {
+    if (this.isPlaying) this.pause();
+    else this.play();
+  }
+
+  play(): void {
+    if (!this.running) return;
+    this.isPlaying = true;
+    this.isHeld = false;
+    this.schedule();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.isPlaying = false;
+  }
+
+  /** One step on, and no further. */
+  stepOn(): void {
+    if (!this.running) return;
+    this.pause();
+    this.isHeld = false;
+    this.advance();
+  }
+
+  /** One step back, to look at. */
+  stepBack(): void {
+    if (!this.running || this.at === 0) return;
+    this.pause();
+    this.isHeld = false;
+    this.at -= 1;
+    this.stage();
+  }
+
+  /** To the next step that concerns a hero, else to the end. */
+  skip(): void {
+    if (!this.running) return;
+    const next = this.steps.findIndex((each, at) => at > this.at && each.stop !== null);
+    if (next < 0) this.finish();
+    else {
+      this.at = next;
+      this.show();
+    }
+  }
+
+  /** Drops whatever is left: the present is shown. */
+  finish(): void {
+    this.moment = null;
+    this.end();
+  }
+
+  /** Plays the last Enemy phase once more (EP-05). */
+  replay(): void {
+    if (!this.canReplay) return;
+    this.finish();
+    this.isAgain = true;
+    this.begin(this.phase, LONGEST_PHASE);
+  }
+
+  /** Plays what happened while one was away (LOG-04). */
+  watch(before: Position, events: Told[]): void {
+    const steps = stepsOf(before, events);
+    this.finish();
+    this.isAgain = true;
+    this.begin(steps, LONGEST_WATCH);
+  }
+
+  /** Shows a moment of the past instead of the present, until `finish`. */
+  look(position: Position, event: Told): void {
+    this.end();
+    this.moment = event.n;
+    this.table.staged = position;
+    this.table.spot = { guard: event.guard ?? null, mode: '', way: [], spaces: spacesOf(event) };
+  }
+
+  // what arrives
+
+  private hear(update: Update, before: Position): void {
+    if (BACK.has(update.what)) {
+      this.phase = this.phase.filter((each) => each.event.n < update.first);
+      this.finish();
+      return;
+    }
+    if (!update.events.length) return;
+    const since = sinceOrder(this.table.events.slice(0, update.first));
+    const steps = stepsOf(before, update.events, since);
+    this.remember(steps, update.events);
+    if (this.moment !== null) return;
+    if (settings.speed === 'instant' || document.hidden) this.jump(steps);
+    else if (this.running && !this.isAgain) this.add(steps);
+    else {
+      this.end();
+      this.begin(steps, this.longest(steps, update.by));
+    }
+  }
+
+  private longest(steps: Step[], by: number): number {
+    if (isPhase(steps)) return LONGEST_PHASE;
+    return by === this.table.you ? LONGEST_OWN : LONGEST_OTHERS;
+  }
+
+  /** The present at once; of what led to it only what concerns a hero is heard, else how it ended. */
+  private jump(steps: Step[]): void {
+    this.end();
+    const telling = steps.filter((each) => each.stop !== null);
+    for (const step of telling.length ? telling : steps.slice(-1)) this.announce(step);
+  }
+
+  /** Keeps the Enemy phase, for the recap and to play it again. */
+  private remember(steps: Step[], events: Told[]): void {
+    if (events.some((each) => each.kind === 'OrderDrawn')) this.phase = [];
+    this.phase = [...this.phase, ...steps.filter((each) => each.section > 0)];
+    if (!events.some((each) => each.kind === 'EnemyPhaseEnded')) return;
+    const known = this.table.events;
+    const end = known.findLastIndex((each) => each.kind === 'EnemyPhaseEnded');
+    this.recapped = sinceOrder(known.slice(0, end));
+  }
+
+  /** Goes on playing: what is more than a few seconds behind is jumped over (AN-06). */
+  private add(steps: Step[]): void {
+    const left = this.steps.slice(this.at).reduce((sum, each) => sum + each.duration * this.pace, 0);
+    const known = this.steps.length;
+    this.steps = [...this.steps, ...steps];
+    this.pace = paceOf(steps, LONGEST_PHASE);
+    if (!this.isPlaying || left <= BACKLOG || !steps.length) return;
+    this.at = known;
+    this.show();
+  }
+
+  private begin(steps: Step[], longest: number): void {
+    if (!steps.length) return;
+    this.steps = steps;
+    this.isTheatre = this.isAgain || isPhase(steps);
+    this.isPlaying = true;
+    this.pace = paceOf(steps, longest);
+    this.show();
+  }
+
+  // playing
+
+  private show(): void {
+    const step = this.step;
+    if (!step) return;
+    this.stage();
+    this.announce(step);
+    this.isHeld = step.stop !== null && settings.autoPause && this.isTheatre && !this.asksNext;
+    if (this.isHeld) this.pause();
+    else if (this.isPlaying) this.schedule();
+  }
+
+  private announce(step: Step): void {
+    for (const hears of this.audience) hears(step);
+  }
+
+  private stage(): void {
+    const step = this.step;
+    this.table.staged = step?.position ?? null;
+    this.table.spot = step && this.isTheatre ? spotOf(step) : null;
+  }
+
+  /** The last step before a question in the middle of the phase: the question itself is the pause. */
+  private get asksNext(): boolean {
+    const { state, position } = this.table;
+    return this.at === this.steps.length - 1 && position?.phase === 'enemy' && Boolean(state?.question);
+  }
+
+  private schedule(): void {
+    clearTimeout(this.timer);
+    const speed = settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed;
+    const wait = ((this.step?.duration ?? 0) * this.pace) / (this.isTheatre ? speed : Math.max(1, speed));
+    this.timer = setTimeout(() => this.advance(), wait);
+  }
+
+  private advance(): void {
+    if (this.at + 1 >= this.steps.length) this.end();
+    else {
+      this.at += 1;
+      this.show();
+    }
+  }
+
+  private end(): void {
+    clearTimeout(this.timer);
+    this.steps = [];
+    this.at = 0;
+    this.isPlaying = false;
+    this.isHeld = false;
+    this.isTheatre = false;
+    this.isAgain = false;
+    this.table.staged = null;
+    this.table.spot = null;
+  }
+}
+
+function isPhase(steps: Step[]): boolean {
+  return steps.some((each) => each.section > 0);
+}
+
+/** How much faster than usual, so that all of it fits. */
+export function paceOf(steps: Step[], longest: number): number {
+  const whole = steps.reduce((sum, each) => sum + each.duration, 0);
+  return whole > longest ? longest / whole : 1;
+}
+
+/** The events of the Enemy phase that is going on at the end of these. */
+export function sinceOrder(events: Told[]): Told[] {
+  const begin = events.findLastIndex((each) => each.kind === 'OrderDrawn');
+  const end = events.findLastIndex((each) => each.kind === 'RoundBegan');
+  return begin > end ? events.slice(begin) : [];
+}

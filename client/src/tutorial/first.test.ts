@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { speak, t } from '../lib/words.svelte';
+import { events, position } from '../theatre/made';
+import type { Choice, Question, StageMap } from '../wire';
+import { due, FIRST, type Scenery } from './first';
+
+const bare = { objectives: [], zones: ['main'] } as unknown as StageMap;
+const question = (kind: string, options: Partial<Choice>[] = []) => ({ kind, options }) as unknown as Question;
+
+function scenery(given: Partial<Scenery> = {}): Scenery {
+  return { stage: bare, position: position(), question: null, events: [], previews: [], ...given };
+}
+
+const dueId = (given: Partial<Scenery>, seen: string[] = []) => due(scenery(given), seen)?.id;
+
+describe('a card for a first time', () => {
+  it('does not come while there is nothing new', () => {
+    expect(dueId({})).toBeUndefined();
+  });
+
+  it('comes with a thing on the map', () => {
+    const watchers = [{ kind: 'camera' as const, space: 'a1', facing: 'N' as const, sees: [] }];
+
+    expect(dueId({ position: position({ watchers }) })).toBe('camera');
+  });
+
+  it('comes with something that happened', () => {
+    expect(dueId({ events: events([{ kind: 'OrderDrawn', facts: { card: 'lost-contact 5/4 left' } }]) })).toBe(
+      'lost-contact',
+    );
+  });
+
+  it('comes with a question, or an option of one', () => {
+    expect(dueId({ question: question('change-roll') })).toBe('focus');
+    expect(dueId({ question: question('action', [{ verb: 'interact', words: 'd2-e2' }]) })).toBe('door');
+    expect(dueId({ question: question('action', [{ verb: 'interact', words: 'e3 to a1' }]) })).toBe('elevator');
+  });
+
+  it('comes with a risk one is about to take', () => {
+    expect(dueId({ previews: [{ text: 'sneak c1', risks: ['leapfrog'] }] })).toBe('leapfrog');
+  });
+
+  it('about attacks is for attacks on heroes', () => {
+    const on = (target: string) => events([{ kind: 'Attacked', facts: { attacker: 'guard', target, hits: 1 } }]);
+
+    expect(dueId({ events: on('guard') })).toBeUndefined();
+    expect(dueId({ events: on('snake') })).toBe('attack');
+  });
+
+  it('comes once', () => {
+    expect(dueId({ question: question('turn') }, ['turn'])).toBeUndefined();
+  });
+
+  it('has a title and a text', async () => {
+    await speak('en');
+
+    for (const { id } of FIRST) {
+      expect(t(`first-${id}`)).not.toBe(`first-${id}`);
+      expect(t(`first-${id}.text`)).not.toBe(`first-${id}.text`);
+    }
+  });
+});

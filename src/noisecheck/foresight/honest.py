@@ -1,0 +1,140 @@
+"""What would follow from an answer, found out honestly: by the rules, on a copy with nothing true hidden in it.
+
+The open step is run again with the answers given so far, which brings back what has been revealed. With the answer in
+question everything that is still hidden is dealt anew, so nothing that follows can tell what really lies there.
+"""
+
+from __future__ import annotations
+
+from noisecheck.engine.errors import GameIsOver, IllegalOption
+from noisecheck.engine.events import Event, TrapFlipped
+from noisecheck.engine.game import Game, Question, Recorded
+from noisecheck.engine.rules import rounds
+from noisecheck.engine.state import State, hidden
+from noisecheck.engine.table import Decision, Option, own_option
+from noisecheck.engine.views import deal_anew
+
+SEED = 0
+LETS_BE = ("pass", "no", "stop", "done", "hacker 0")  # answers that change nothing and let things go their way
+
+
+class Touched(BaseException):
+    """Something hidden would be turned up now. A BaseException: no rule may swallow it."""
+
+
+def sealed(state: State) -> list[object]:
+    """What is hidden, as it is now."""
+    return [each[:] if isinstance(each, list) else each for each in hidden(state)]
+
+
+def sealed_but_dice(state: State) -> list[object]:
+    """The same without what dice come from, which `hidden` names first."""
+    return sealed(state)[2:]
+
+
+class Open:
+    """The open question of a game, with all that is hidden dealt anew, once for everything that is supposed about it.
+
+    `told` events were told before this step, `answers` were given in all.
+    """
+
+    def __init__(self, game: Game) -> None:
+        if game.decision is None:
+            raise GameIsOver(f"nothing is asked any more: the game is over ({game.outcome})")
+        self.decision = game.decision
+        self.checkpoint = game.checkpoint
+        self.given = game.given
+        self.state = game.state
+        steps = game.steps()
+        self.told = steps[-1].told + len(steps[-1].events) if steps else 0
+        self.answers = sum(len(past.answers) for past in steps) + len(game.given)
+        self.dealt = game.state.copy()
+        deal_anew(self.dealt, SEED)
+
+    def option(self, text: str) -> Option:
+        found = self.decision.find(text)
+        if found is None:
+            known = ", ".join(map(str, self.decision.options))
+            raise IllegalOption(text, self.decision.rule, f"what it would do was asked, among {known}")
+        return found
+
+    def lay_out(self, state: State) -> None:
+        """Puts what was dealt anew into a copy that has come to the question."""
+        dealt = self.dealt.copy()
+        state.chance, state.dice, state.traps = dealt.chance, dealt.dice, dealt.traps
+        state.orders, state.reactions, state.system = dealt.orders, dealt.reactions, dealt.system
+
+
+class Supposed(Recorded):
+    """The open step once more with one more answer, this option. `follows` is what happens from then on."""
+
+    def __init__(self, question: Open, text: str) -> None:
+        super().__init__(question.checkpoint.copy(), question.told, question.given)
+        self.question = question
+        self.text = text
+        self.is_begun = False
+        self.follows: list[Event] = []
+
+    def answer(self, decision: Decision) -> Option:
+        if self.used < len(self.answers):
+            return super().answer(decision)
+        if self.is_begun:
+            return self.answer_further(decision)
+        self.question.lay_out(self.state)
+        self.is_begun = True
+        self.begin(decision)
+        return own_option(decision, Option(*self.text.partition(" ")[::2]))
+
+    def begin(self, decision: Decision) -> None:
+        """The copy is honest, and the answer about to be given."""
+
+    def answer_further(self, decision: Decision) -> Option:
+        raise Question(decision)
+
+    def tell(self, event: Event) -> int:
+        number = super().tell(event)
+        if self.is_begun:
+            self.hear(event)
+            self.follows.append(event)
+        return number
+
+    def hear(self, event: Event) -> None:
+        """Something happens that follows from the answer."""
+
+    def run(self) -> Decision | None:
+        """Runs to the end of the step, to something hidden, or to a question, which is returned."""
+        try:
+            rounds.step(self.state, self)
+        except Question as question:
+            return question.decision
+        except Touched:
+            pass
+        return None
+
+
+def let_be(decision: Decision) -> Option:
+    """The answer by which nobody interferes; a question without one stays open."""
+    for option in decision.options:
+        if str(option) in LETS_BE:
+            return option
+    raise Question(decision)
+
+
+class Diced(Supposed):
+    """With given dice; nobody interferes. Everything else that is hidden ends it."""
+
+    def __init__(self, question: Open, text: str, sides: list[int]) -> None:
+        super().__init__(question, text)
+        self.sides = sides
+        self.decks: list[object] = []
+
+    def begin(self, decision: Decision) -> None:
+        self.state.dice = self.sides[:]
+        self.decks = sealed_but_dice(self.state)
+
+    def answer_further(self, decision: Decision) -> Option:
+        return let_be(decision)
+
+    def hear(self, event: Event) -> None:
+        if isinstance(event, TrapFlipped) or sealed_but_dice(self.state) != self.decks:
+            raise Touched

@@ -1,0 +1,249 @@
+"""Exact odds: the rules are run with every throw of the dice there is, and what comes of each is counted.
+
+Faces that mean the same in a roll (hits, misses, what fits the same slots) are tried once, with the weight of all.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from itertools import combinations_with_replacement, product
+from math import factorial
+
+from noisecheck.engine import events
+from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
+from noisecheck.engine.events import Event
+from noisecheck.engine.game import Game
+from noisecheck.engine.rules.attacks import defense_of
+from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.damage import GUARD_DEFENSE
+from noisecheck.engine.table import Option
+from noisecheck.foresight.figures import GUARD
+from noisecheck.foresight.honest import Diced, Open
+from noisecheck.foresight.questions import as_dice, touched
+from noisecheck.foresight.shapes import Chance, Odds
+
+SIDES = range(1, 7)
+BANG = 1  # the side of a white die with the !
+ROLLS = ("before-roll", "change-roll")
+MOST_RUNS = 400  # of the rules, for one answer: enough for all but blasts in a crowd
+ROLLED_AGAIN = re.compile(r"(?:^reroll|die|pentazemin)((?: \d+)+)")
+
+Outcome = tuple[str, str, str]  # a kind of chance, and the name and value of its one fact
+Meaning = Callable[[int], object]  # of a face: equal for faces that mean the same
+
+KINDS = ("opened", "hacked", "knocked-out", "killed-guard", "hurt", "killed", "attention")
+
+
+def odds(game: Game, text: str) -> Odds | None:
+    """Of the roll that an option leads to, or of the open roll it changes or accepts; None where there is none.
+
+    Nobody interferes any more. Rolls that follow from it count too, as far as `MOST_RUNS` lead.
+    """
+    question = Open(game)
+    option = question.option(text)
+    first = Thrown(question, text, [])
+    first.run()
+    if not first.dice and question.decision.kind not in ROLLS:
+        return None
+    anyway: set[Outcome] = set()
+    if is_heard_anyway(question, option):
+        anyway.add(("attention", "hero", question.decision.hero))
+    hits: dict[int, Fraction] = {}
+    chances = {outcome: Fraction(0) for outcome in at_stake(first)}
+    for weight, run in cases(first):
+        count = first_hits(run)
+        if count is not None:
+            hits[count] = hits.get(count, Fraction(0)) + weight
+        for outcome in outcomes(run) | anyway:
+            chances[outcome] = chances.get(outcome, Fraction(0)) + weight
+    purpose = next((event.purpose for event in first.follows if isinstance(event, events.Rolled)), "")
+    return Odds(
+        purpose=purpose or str(question.decision.facts.get("purpose", "")),
+        white=first.dice.count(WHITE),
+        black=first.dice.count(BLACK),
+        threshold=threshold_of(first, first.follows) or 0,
+        hits=[float(hits.get(count, 0)) for count in range(max(hits) + 1)] if hits else [],
+        chances=[
+            Chance(kind, {fact: value}, float(chances[kind, fact, value]))
+            for kind, fact, value in sorted(chances, key=lambda outcome: (KINDS.index(outcome[0]), outcome))
+        ],
+    )
+
+
+class Thrown(Diced):
+    """With these dice, and 6s where they do not reach. `dice` are the colours of the first throw they do not reach."""
+
+    def __init__(self, question: Open, text: str, sides: list[int]) -> None:
+        super().__init__(question, text, sides)
+        self.dice: list[str] = []
+        self.since = 0  # events that came before that throw
+        self.before: tuple[object, ...] = ()  # how things were then
+        self.is_bang = False
+        self.heard: set[str] = set()  # whose white dice showed a !
+
+    def roll(self, white: int = 0, black: int = 0) -> list[Die]:
+        """Dice that are rolled one by one, with nothing told between, are one throw."""
+        if not self.is_begun:
+            return super().roll(white, black)
+        if not self.state.dice:
+            if not self.dice:
+                self.since = len(self.follows)
+                self.before = (self.state.digest(), frozenset(outcomes(self)), first_hits(self))
+            if self.since == len(self.follows):
+                self.dice += [WHITE] * white + [BLACK] * black
+            self.state.dice = [6] * (white + black)
+        rolled = super().roll(white, black)
+        self.is_bang |= any(die.face == ATTENTION_FACE for die in rolled)
+        return rolled
+
+    def hear(self, event: Event) -> None:
+        super().hear(event)
+        if self.is_bang and isinstance(event, events.Rolled | events.DieChanged | events.DiceAdded):
+            self.is_bang = False
+            self.heard.add(event.hero)
+
+
+def cases(first: Thrown) -> Iterator[tuple[Fraction, Thrown]]:
+    """Every way the dice may fall, with its probability, throw by throw; where things stand the same they go on as one.
+
+    When it takes too many runs the last throws are left out of it, never the first.
+    """
+    open_cases = {first.before: (Fraction(1), first)}
+    runs = 0
+    while open_cases:
+        further: dict[tuple[object, ...], tuple[Fraction, Thrown]] = {}
+        for weight, run in open_cases.values():
+            falling = list(falls(run.dice, meaning(run))) if run.dice else []
+            runs += len(falling)
+            if not falling or (runs > MOST_RUNS and run is not first):
+                del run.follows[run.since if run.dice else len(run.follows) :]
+                yield weight, run
+                continue
+            for chance, sides in falling:
+                case = Thrown(run.question, run.text, run.sides + sides)
+                case.run()
+                if case.dice:
+                    known = further.get(case.before, (Fraction(0), case))
+                    further[case.before] = known[0] + weight * chance, known[1]
+                else:
+                    yield weight * chance, case
+        open_cases = further
+
+
+def first_hits(run: Thrown) -> int | None:
+    return next((event.hits for event in run.follows if isinstance(event, events.Attacked)), None)
+
+
+def falls(dice: list[str], mean: Meaning) -> Iterator[tuple[Fraction, list[int]]]:
+    """How dice of these colours may fall, but for their order and for faces that mean the same."""
+    white, black = (list(of_colour(colour, dice.count(colour), mean)) for colour in (WHITE, BLACK))
+    for (white_chance, white_sides), (black_chance, black_sides) in product(white, black):
+        left = {WHITE: list(white_sides), BLACK: list(black_sides)}
+        yield white_chance * black_chance, [left[colour].pop() for colour in dice]
+
+
+def of_colour(colour: str, count: int, mean: Meaning) -> Iterator[tuple[Fraction, tuple[int, ...]]]:
+    alike: dict[object, list[int]] = {}
+    for side in SIDES:
+        is_bang = colour == WHITE and side == BANG
+        alike.setdefault((is_bang, None if is_bang else mean(side)), []).append(side)
+    weights = {sides[-1]: len(sides) for sides in alike.values()}
+    for chosen in combinations_with_replacement(weights, count):
+        ways = factorial(count)
+        for side, times in Counter(chosen).items():
+            ways = ways // factorial(times) * weights[side] ** times
+        yield Fraction(ways, 6**count), chosen
+
+
+# what a roll is about
+
+
+def meaning(run: Thrown) -> Meaning:
+    """What counts in the throw that is open: hits, the slots of a lock, or nothing but a !."""
+    after = run.follows[run.since :]
+    threshold = threshold_of(run, after)
+    if threshold is not None:
+        return lambda face: face >= threshold
+    lock = lock_in(run, after)
+    if lock:
+        needs = run.state.stage.locked_object(lock).needs
+        return lambda face: tuple(slot.takes(face) for slot in needs)
+    return lambda face: None
+
+
+def threshold_of(run: Thrown, after: list[Event]) -> int | None:
+    """COM-2: what a die must reach in the attack that comes next, if one comes before another roll."""
+    rolled = 0
+    for event in after:
+        if isinstance(event, events.Attacked):
+            return GUARD_DEFENSE if event.target == GUARD else defense_of(run.state.hero(event.target))
+        rolled += isinstance(event, events.Rolled)
+        if rolled > 1:
+            break
+    return None
+
+
+def lock_in(run: Thrown, after: list[Event]) -> str:
+    """ACT-11: the lock at which these dice fall, open afterwards or not."""
+    for event in after:
+        if isinstance(event, events.LockHeld):
+            return event.lock
+        if isinstance(event, events.DoorOpened):
+            return event.door
+        if isinstance(event, events.TerminalHacked):
+            return event.terminal
+    return ""
+
+
+# what comes of it
+
+
+def at_stake(run: Thrown) -> Iterator[Outcome]:
+    """A lock has odds even where it cannot open yet."""
+    lock = lock_in(run, run.follows)
+    if lock:
+        yield "hacked" if lock in run.state.stage.terminal_numbers else "opened", "lock", lock
+
+
+def outcomes(run: Thrown) -> set[Outcome]:
+    """What happened in this case, each thing once."""
+    found = {outcome for event in run.follows for outcome in outcome_of(event)}
+    return found | {("attention", "hero", hero) for hero in run.heard}
+
+
+def outcome_of(event: Event) -> Iterator[Outcome]:
+    if isinstance(event, events.DoorOpened):
+        yield "opened", "lock", event.door
+    elif isinstance(event, events.TerminalHacked):
+        yield "hacked", "lock", event.terminal
+    elif isinstance(event, events.KnockedOut):
+        yield "knocked-out", "space", event.space
+    elif isinstance(event, events.Killed):
+        yield ("killed-guard", "space", event.space) if event.figure == GUARD else ("killed", "hero", event.figure)
+    elif isinstance(event, events.Hurt) and event.figure != GUARD:
+        yield "hurt", "hero", event.figure
+
+
+def is_heard_anyway(question: Open, option: Option) -> bool:
+    """ATT-4: whether a ! stays on the open roll. At a lock only dice that were rolled now count."""
+    decision = question.decision
+    if decision.kind != "change-roll" or not decision.facts.get("heard"):
+        return False
+    change = option.value
+    again = touched(change) if isinstance(change, Change) and change.kind == "reroll" else ()
+    fresh = rolled_now(question)
+    dice = enumerate(as_dice(decision))
+    return any(die.face == ATTENTION_FACE and number not in again and fresh(number) for number, die in dice)
+
+
+def rolled_now(question: Open) -> Callable[[int], bool]:
+    """Whether the die in this position was rolled in this step, and did not lie at a lock before."""
+    lock = question.checkpoint.lock
+    answers = [answer.text for answer in question.given]
+    if not lock or not answers or not answers[0].startswith("reroll "):
+        return lambda number: True
+    named = {int(word) for text in answers for found in ROLLED_AGAIN.findall(text) for word in found.split()}
+    return lambda number: number + 1 in named or number >= len(lock.dice)

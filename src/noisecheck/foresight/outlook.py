@@ -1,0 +1,70 @@
+"""The aids of a position: noise, the guards' plans, how far the acting hero gets, what there is to interact with."""
+
+from __future__ import annotations
+
+from noisecheck.engine.board import bits
+from noisecheck.engine.game import Game
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.rules.moving import landings
+from noisecheck.engine.state import NOBODY, State
+from noisecheck.foresight.film import Film
+from noisecheck.foresight.plans import plans
+from noisecheck.foresight.previews import noise_of
+from noisecheck.foresight.shapes import Outlook
+
+SPACES_OF_A_DASH = 2
+
+
+def outlook(game: Game, film: Film) -> Outlook:
+    """Of a game and its film, which has to be up to date: its numbers of guards are used."""
+    state = game.state
+    return Outlook(
+        noise={hero.id: noise_of(state, hero) for hero in state.heroes},
+        plans=plans(game, film.guard_numbers),
+        reach=reach(state),
+        interactables=interactables(state),
+    )
+
+
+def reach(state: State) -> dict[str, int]:
+    """The spaces the acting hero can come to, each with the fewest actions: a Dash takes 2 spaces, a Sneak 1."""
+    if state.turn == NOBODY:
+        return {}
+    state = state.copy()
+    hero, names = state.heroes[state.turn], state.stage.board.names
+    most = SPACES_OF_A_DASH * max(0, actions_left(hero))
+    steps = {hero.space: 0}
+    for space in (queue := [hero.space]):
+        if steps[space] < most:
+            hero.space = space
+            for landing in landings(state, space):
+                if landing not in steps:
+                    steps[landing] = steps[space] + 1
+                    queue.append(landing)
+    found = {space: (count + 1) // SPACES_OF_A_DASH for space, count in steps.items() if count}
+    return {names[space]: found[space] for space in sorted(found)}
+
+
+def interactables(state: State) -> list[str]:
+    """Both sides of locked doors, terminals for who can hack them, objectives, elevators, and events to come."""
+    stage = state.stage
+    spaces = 0
+    for number, door in enumerate(stage.doors):
+        if state.locked >> number & 1:
+            spaces |= 1 << door.first | 1 << door.second
+    if any("hack" in DASHBOARDS[hero.id].actions for hero in state.heroes):
+        spaces |= left(state.hacked, [terminal.space for terminal in stage.terminals])
+    spaces |= left(state.taken, [objective.space for objective in stage.objectives])
+    spaces |= left(state.resolved, [event.space for event in stage.events])
+    spaces |= left(0, [elevator.space for elevator in stage.elevators])
+    return [stage.board.names[space] for space in bits(spaces)]
+
+
+def left(done: int, spaces: list[int]) -> int:
+    """The spaces of those things, by number, that are not done with."""
+    found = 0
+    for number, space in enumerate(spaces):
+        if not done >> number & 1:
+            found |= 1 << space
+    return found

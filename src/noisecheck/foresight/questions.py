@@ -1,0 +1,129 @@
+"""The question that waits: every option with what it points at and costs, and why what is missing is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noisecheck.engine.cards import Die
+from noisecheck.engine.game import Game
+from noisecheck.engine.gear.attachments import is_loud
+from noisecheck.engine.gear.using import Using, carried
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.heroes.otacon import Placing
+from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
+from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.objects import objects, on_card
+from noisecheck.foresight.shapes import Choice, Objection, Question
+
+SYSTEMS = ("recall", "resolve")
+
+
+def question(game: Game) -> Question | None:
+    """None when the game is over."""
+    decision = game.decision
+    if decision is None:
+        return None
+    options = [choice(game.state, decision, option) for option in decision.options]
+    return Question(decision.kind, decision.hero, decision.rule, dict(decision.facts), options, list(closed(game)))
+
+
+def objection(game: Game, text: str) -> Objection | None:
+    """Why this text is no option now; None if it is one."""
+    found = game.why_not(text)
+    return Objection(text, found.rule, found.reason, dict(found.facts)) if found else None
+
+
+# options
+
+
+def choice(state: State, decision: Decision, option: Option) -> Choice:
+    words = option.words.split()
+    found = Choice(str(option), option.verb, option.words, spaces_of(state, words))
+    found.hero = next((word for word in words if word in DASHBOARDS), "")
+    if not found.spaces and option.verb in ("turn", "target") and found.hero:
+        found.spaces = [state.stage.board.names[state.hero(found.hero).space]]
+    if decision.kind == "action":
+        price(state.hero(decision.hero), option, found)
+    touch_dice(decision, option, found)
+    return found
+
+
+def spaces_of(state: State, words: list[str]) -> list[str]:
+    """The spaces that words name; a door is the two beside it."""
+    numbers, doors, found = state.stage.board.numbers, state.stage.door_numbers, []
+    for word in words:
+        if word in numbers:
+            found.append(word)
+        elif word in doors:
+            found += word.split("-")
+    return found
+
+
+def price(hero: Hero, option: Option, found: Choice) -> None:
+    """ACT-3, ACT-15, ATT-5: what an action takes, and whether it will be heard. A Focus token takes no action."""
+    if option.verb in ACTIONS:
+        found.cost = cost_of(hero, option)
+        found.noisy = is_noisy(option)
+    elif option.verb == "focus":
+        found.cost = 0
+    card = carried(hero, option.value.card) if isinstance(option.value, Using) else None
+    found.loud = card is not None and is_loud(hero, card)
+
+
+def touch_dice(decision: Decision, option: Option, found: Choice) -> None:
+    if isinstance(option.value, Change):
+        found.dice = [die + 1 for die in touched(option.value)]
+        found.becomes = [str(die) for die in turned(option.value, as_dice(decision))]
+    elif isinstance(option.value, Placing) and option.verb == "put":
+        found.dice = [option.value.die]
+    elif option.verb == "reroll":
+        found.dice = list(option.value)
+
+
+def as_dice(decision: Decision) -> list[Die]:
+    """The dice that a question is about: its fact is "w4 b!"."""
+    texts = str(decision.facts.get("dice", "")).split()
+    return [Die(each[0], int(each[1:]) if each[1:].isdecimal() else 0) for each in texts]
+
+
+def touched(change: Change) -> tuple[int, ...]:
+    """The positions of the dice that a change touches."""
+    return (change.dice or (change.die,)) if change.kind in ("add", "reroll") else ()
+
+
+def turned(change: Change, dice: list[Die]) -> list[Die]:
+    """FOC-5: what the dice show after a change that adds to them; nobody knows it of others."""
+    if change.kind != "add":
+        return []
+    return [Die(dice[each].colour, min(6, max(1, dice[each].face + change.amount))) for each in touched(change)]
+
+
+# what is not offered
+
+
+def closed(game: Game) -> Iterator[Objection]:
+    """For each action of the hero and each of its cards without an option: why not, for its likeliest object."""
+    decision, state = game.decision, game.state
+    if decision is None or decision.kind != "action":
+        return
+    hero = state.hero(decision.hero)
+    offered = {option.verb for option in decision.options}
+    used = {option.value.card for option in decision.options if isinstance(option.value, Using)}
+    missing = [verb for verb in DASHBOARDS[hero.id].actions if verb not in offered and verb != "use"]
+    asked = [(verb, likeliest(state, hero, verb)) for verb in missing]
+    asked += [("use", f"use {on_card(state, hero, card)}") for card in hero.gear if card.id not in used]
+    for verb, text in asked:
+        found = objection(game, text)
+        if found:
+            found.text = text if text.startswith(verb) else verb
+            yield found
+
+
+def likeliest(state: State, hero: Hero, verb: str) -> str:
+    """An action with its likeliest object. Without a System card no dice can be recalled and nothing resolved: that is
+    what Access Systems says."""
+    if verb in SYSTEMS and not state.beside:
+        return "access 1"
+    return f"{verb} {(objects(state, hero, verb) or [''])[0]}".rstrip()

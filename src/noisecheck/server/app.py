@@ -1,0 +1,118 @@
+"""The application: routes, headers, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.datastructures import MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from noisecheck.server import http, limits, wire
+from noisecheck.server.bus import bus_for
+from noisecheck.server.limits import Buckets
+from noisecheck.server.pages import Pages
+from noisecheck.server.presence import Clock
+from noisecheck.server.socket import serve_socket
+from noisecheck.server.store import Store
+from noisecheck.server.tables import Tables
+
+STATIC = "NOISECHECK_STATIC"  # the folder of the built client, if it is not the one beside this file
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+
+
+class SecureHeaders:
+    """Puts the headers on whatever is answered."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
+
+
+def static_folder() -> Path:
+    return Path(os.environ.get(STATIC) or Path(__file__).parent / "static")
+
+
+def make_app(store: Store, clock: Clock = time.monotonic) -> Starlette:
+    """The server on a store, which is closed with it."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        tables = Tables(store, bus_for(store), clock)
+        app.state.tables = tables
+        await tables.start()
+        try:
+            yield
+        finally:
+            await tables.stop()
+            await store.close()
+
+    def get(path: str, handler: http.Handler) -> Route:
+        return Route(path, http.guarded(handler), methods=["GET"])
+
+    def post(path: str, handler: http.Handler) -> Route:
+        return Route(path, http.guarded(handler), methods=["POST"])
+
+    pages = Pages(static_folder())
+    app = Starlette(
+        routes=[
+            get("/health", http.health),
+            get("/api/stages", http.stages),
+            get("/api/rules", http.rules),
+            get("/api/gear", http.gear),
+            post("/api/scenes", http.show_scene),
+            post("/api/tables", http.open_table),
+            post("/api/tables/import", http.import_table),
+            get("/api/tables/{table}", http.summary),
+            post("/api/tables/{table}/join", http.join),
+            post("/api/tables/{table}/branch", http.branch),
+            get("/api/tables/{table}/film", http.film),
+            get("/api/tables/{table}/export", http.export),
+            get("/api/tables/{table}/bug", http.bug),
+            get("/api/tables/{table}/qr.svg", http.qr),
+            WebSocketRoute("/ws/{table}", serve_socket),
+            Route("/api/{rest:path}", no_api, methods=["GET", "POST"]),
+            get("/{path:path}", pages.answer),
+        ],
+        middleware=[Middleware(SecureHeaders), Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=5)],
+        exception_handlers={HTTPException: no_such_page},
+        lifespan=lifespan,
+    )
+    app.state.requests = Buckets(limits.REQUESTS, clock)
+    app.state.openings = Buckets(limits.NEW_TABLES, clock)
+    app.state.messages = Buckets(limits.ANY_MESSAGES, clock)
+    return app
+
+
+async def no_api(request: Request) -> Response:
+    return http.as_problem(wire.Problem("no-such-page"))
+
+
+async def no_such_page(request: Request, error: Exception) -> Response:
+    """Where the router itself says no."""
+    return http.as_problem(wire.Problem("no-such-page", str(error)))

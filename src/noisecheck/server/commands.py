@@ -1,0 +1,235 @@
+"""What a command would write, or why it is refused. Nothing is changed here."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noisecheck.foresight.questions import objection
+from noisecheck.foresight.shapes import Facts, Objection
+from noisecheck.server import entries, wire
+from noisecheck.server.entries import AnyDeed
+from noisecheck.server.presence import Presence
+from noisecheck.server.seats import is_voted_on, leaders, may_answer, voters, winner
+from noisecheck.server.table import TableLog
+
+MOST_BOOKMARKS = 50
+
+
+class Refusal(Exception):
+    """Why a message is not carried out; becomes a `refused`."""
+
+    def __init__(self, code: wire.RefusalCode, facts: Facts | None = None, because: Objection | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.facts = facts or {}
+        self.objection = because
+
+
+def check_fresh(log: TableLog, seq: int) -> None:
+    """What was said or marked meanwhile makes nothing stale; an answer, an undo, a start does."""
+    if not log.moved <= seq <= log.seq:
+        raise Refusal("stale")
+
+
+def deed(log: TableLog, presence: Presence, by: int, command: wire.Command) -> AnyDeed:
+    """The entry for a command of a player's."""
+    match command:
+        case wire.Choose() | wire.Prefer() | wire.Undo() | wire.Redo() | wire.AskRewind() | wire.AnswerRewind():
+            check_fresh(log, command.seq)
+            if not log.started:
+                raise Refusal("not-started")
+            if log.play.game.outcome:
+                raise Refusal("game-over")
+            return move(log, presence, by, command)
+        case wire.TakeHero() | wire.LeaveHero() | wire.HandHero() | wire.HandLead() | wire.Ready() | wire.Start():
+            return seat(log, presence, by, command)
+        case wire.Rename(id, name):
+            return entries.Renamed(by, id, tidy(name))
+        case wire.Say(id, text):
+            return entries.SaidLine(by, id, tidy(text))
+        case wire.Bookmark(id, name):
+            if len(log.bookmarks) >= MOST_BOOKMARKS:
+                raise Refusal("too-many-bookmarks", {"most": MOST_BOOKMARKS})
+            return entries.Bookmarked(by, id, tidy(name))
+        case _:
+            assert_never(command)
+
+
+def tidy(text: str) -> str:
+    """Without what cannot be seen; words made of nothing else are none."""
+    found = " ".join("".join(each if each.isprintable() else " " for each in text).split())
+    if not found:
+        raise Refusal("malformed")
+    return found
+
+
+# the game
+
+Move = wire.Choose | wire.Prefer | wire.Undo | wire.Redo | wire.AskRewind | wire.AnswerRewind
+
+
+def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
+    if log.rewind and not isinstance(command, wire.AnswerRewind):
+        raise Refusal("rewind-pending")
+    match command:
+        case wire.Choose(id, _, text):
+            return choice(log, presence, by, id, text)
+        case wire.Prefer(id, _, text):
+            check_option(log, text)
+            if by not in log.seated():
+                raise Refusal("not-your-decision")
+            return entries.Preferred(by, id, text)
+        case wire.Undo(id, _, answers):
+            check_undo(log, by, answers)
+            return entries.Undid(by, id, answers)
+        case wire.Redo(id, _):
+            if not log.play.redo:
+                raise Refusal("nothing-to-redo")
+            check_may_answer(log, presence, by, log.play.redo[-1].text)
+            return entries.Redid(by, id)
+        case wire.AskRewind(id, _, answers):
+            return request(log, presence, by, id, answers)
+        case wire.AnswerRewind(id, _, agree):
+            if log.rewind is None or by in log.rewind.agreed or (agree and by == log.rewind.by):
+                raise Refusal("no-rewind-pending")
+            if by not in log.seated() and by != log.rewind.by:
+                raise Refusal("not-your-decision")
+            return entries.AnsweredRewind(by, id, agree)
+
+
+def choice(log: TableLog, presence: Presence, by: int, id: str, text: str) -> AnyDeed:
+    decision = log.play.game.decision
+    check_may_answer(log, presence, by, text)
+    check_option(log, text)
+    if is_voted_on(log, decision):
+        return entries.Preferred(by, id, text)
+    return chosen(log, by, id, text)
+
+
+def chosen(log: TableLog, by: int, id: str, text: str) -> entries.Chose:
+    """The answer is tried before it is written: what the engine cannot carry out must not be kept."""
+    decision = log.play.game.decision
+    assert decision is not None
+    log.play.ahead(text)
+    return entries.Chose(by, id, text, decision.fingerprint())
+
+
+def check_may_answer(log: TableLog, presence: Presence, by: int, text: str) -> None:
+    if not may_answer(log, presence, by, text):
+        raise Refusal("not-your-decision")
+
+
+def check_option(log: TableLog, text: str) -> None:
+    decision = log.play.game.decision
+    if decision is None or decision.find(text) is None:
+        raise Refusal("not-an-option", {}, objection(log.play.game, text))
+
+
+def check_undo(log: TableLog, by: int, answers: int) -> None:
+    play = log.play
+    if not play.base <= answers < play.answers:
+        raise Refusal("nothing-to-undo")
+    if answers < play.free_to() or by != play.last_by():
+        raise Refusal("needs-consent")
+
+
+def request(log: TableLog, presence: Presence, by: int, id: str, answers: int) -> AnyDeed:
+    """UN-05: with nobody to ask it happens at once."""
+    if by not in log.seated() and by not in leaders(log, presence):
+        raise Refusal("not-your-decision")
+    if not log.play.base <= answers < log.play.answers:
+        raise Refusal("nothing-to-undo")
+    if log.options.rewinds is not None and log.rewinds_used >= log.options.rewinds:
+        raise Refusal("no-rewinds-left")
+    if any(player != by for player in voters(log, presence)):
+        return entries.AskedRewind(by, id, answers)
+    return entries.Rewound(by, id, answers)
+
+
+def waiting(log: TableLog, presence: Presence) -> list[int]:
+    """Who has not answered the request to go back: those who play and are here."""
+    if log.rewind is None:
+        return []
+    return [each for each in voters(log, presence) if each != log.rewind.by and each not in log.rewind.agreed]
+
+
+# seats
+
+Seating = wire.TakeHero | wire.LeaveHero | wire.HandHero | wire.HandLead | wire.Ready | wire.Start
+
+
+def seat(log: TableLog, presence: Presence, by: int, command: Seating) -> AnyDeed:
+    match command:
+        case wire.TakeHero(id, hero):
+            check_free(log, presence, by, hero)
+            return entries.TookHero(by, id, hero)
+        case wire.LeaveHero(id, hero):
+            check_own(log, by, hero)
+            return entries.LeftHero(by, id, hero)
+        case wire.HandHero(id, hero, to):
+            check_own(log, by, hero)
+            check_player(log, to)
+            return entries.Handed(by, id, hero, to)
+        case wire.HandLead(id, to):
+            check_player(log, to)
+            if by != log.lead and not (presence.is_missed(log.lead) and by in log.seated()):
+                raise Refusal("not-the-lead")
+            return entries.LedBy(by, id, to)
+        case wire.Ready(id, ready):
+            check_lobby(log)
+            return entries.Readied(by, id, ready)
+        case wire.Start(id):
+            check_lobby(log)
+            if by not in leaders(log, presence):
+                raise Refusal("not-the-lead")
+            if any(player != by and not log.players[player].ready for player in voters(log, presence)):
+                raise Refusal("not-ready")
+            return entries.Started(by, id)
+
+
+def check_lobby(log: TableLog) -> None:
+    if log.started:
+        raise Refusal("already-started")
+
+
+def check_known(log: TableLog, hero: str) -> None:
+    if hero not in log.heroes:
+        raise Refusal("no-such-hero")
+
+
+def check_free(log: TableLog, presence: Presence, by: int, hero: str) -> None:
+    """NET-08: a hero nobody plays, or whose player is missed; and one's own that somebody plays meanwhile."""
+    check_known(log, hero)
+    owner = log.heroes[hero]
+    if owner == by or (owner and not presence.is_missed(owner) and log.lent.get(hero) != by):
+        raise Refusal("hero-taken")
+
+
+def check_own(log: TableLog, by: int, hero: str) -> None:
+    check_known(log, hero)
+    if log.heroes[hero] != by:
+        raise Refusal("not-your-hero")
+
+
+def check_player(log: TableLog, player: int) -> None:
+    if player not in log.players:
+        raise Refusal("no-such-player")
+
+
+# what follows by itself
+
+
+def consequence(log: TableLog, presence: Presence) -> AnyDeed | None:
+    """What the table does when nobody has to be asked any more: a rewind all agreed to, an option voted for, a hero
+    given back to a player who returned."""
+    game = log.play.game
+    if not log.started or game.outcome:
+        return None
+    if log.rewind:
+        return None if waiting(log, presence) else entries.Rewound(log.rewind.by, "", log.rewind.mark.answers)
+    if is_voted_on(log, game.decision) and (text := winner(log, presence)):
+        return chosen(log, min(player for player, vote in log.preferences.items() if vote == text), "", text)
+    for hero, owner in log.lent.items():
+        if presence.is_here(owner) and game.decision and game.decision.hero != hero:
+            return entries.TookHero(owner, "", hero)
+    return None

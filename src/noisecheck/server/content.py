@@ -1,0 +1,88 @@
+"""What the server tells of the game itself, the same for everybody: stages, rules, equipment, examples."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from noisecheck import catalogue, new_game, scene, stage_ids
+from noisecheck.content.loader import find_stage
+from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.examples import examples
+from noisecheck.foresight.film import Film
+from noisecheck.foresight.position import stage_map
+from noisecheck.server import wire
+
+
+def stage_card(name: str) -> wire.StageCard:
+    """The opening is that of the smallest party."""
+    file = find_stage(name).file
+    game = new_game(name)
+    return wire.StageCard(
+        id=name,
+        kind=file.kind,
+        minutes=file.minutes,
+        parties={number: (party.must, party.may) for number, party in file.players.items()},
+        needed={number: needed(file, number) for number in file.players},
+        rules=list(file.rules),
+        rewards=[*file.rewards, *(card for event in file.events for card in event.rewards)],
+        map=stage_map(game.state),
+        opening=Film(game).opening,
+    )
+
+
+def needed(file: StageFile, heroes: int) -> int:
+    """Objective tokens that so many heroes have to take."""
+    if file.objectives_needed is not None:
+        return for_heroes(file.objectives_needed, heroes)
+    return sum(not each.optional for each in file.objectives)
+
+
+def read_stages() -> list[wire.StageCard]:
+    return [stage_card(name) for name in stage_ids()]
+
+
+def read_examples() -> list[wire.Example]:
+    found = []
+    for each in examples():
+        shown = show_scene(each.scene)
+        found.append(wire.Example(each.name, list(each.rules), each.scene, shown.map, shown.position))
+    return found
+
+
+def show_scene(text: str) -> wire.SceneShown:
+    """A scene as it looks before anything happens in it."""
+    game = scene(text)
+    return wire.SceneShown(stage_map(game.state), Film(game).opening)
+
+
+def read_rules() -> wire.RuleBook:
+    built, shown = set(catalogue.built_ids()), read_examples()
+    return wire.RuleBook(
+        chapters=[chapter.id for chapter in catalogue.chapters()],
+        rules=[
+            wire.RuleCard(
+                id=id,
+                chapter=chapter.id,
+                page=catalogue.rule(id).page,
+                ruling=catalogue.rule(id).ruling,
+                built=id in built,
+                examples=[example.name for example in shown if id in example.rules],
+            )
+            for chapter in catalogue.chapters()
+            for id in chapter.rules
+        ],
+        examples=shown,
+    )
+
+
+def read_gear() -> list[wire.GearCard]:
+    return [
+        wire.GearCard(id, gear.family, gear.tokens, list(gear.heroes), gear.cost, gear.loud)
+        for id, gear in GEAR.items()
+    ]
+
+
+stages = cache(read_stages)
+rules = cache(read_rules)
+gear = cache(read_gear)

@@ -1,0 +1,153 @@
+"""What is kept of a table: entries, one after the other, never changed. The table is what they add up to.
+
+An entry is a fact. Whether it was allowed was looked at before it was written, by `commands.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from noisecheck.server.wire import Options
+
+# how a game began
+
+
+class StageOrigin(Struct, tag="stage"):
+    stage: str
+    heroes: list[str]
+    seed: int
+    memory_box: list[str] = []
+
+
+class SceneOrigin(Struct, tag="scene"):
+    scene: str
+
+
+class RecordOrigin(Struct, tag="record"):
+    """A saved game, to go on from where it was."""
+
+    record: str
+
+
+Origin: TypeAlias = StageOrigin | SceneOrigin | RecordOrigin
+
+
+# the entries
+
+
+class Opened(Struct, tag="opened"):
+    """Always the first. `nonce` is told with the seed at the end, so that everybody can check its commitment."""
+
+    origin: Origin
+    options: Options
+    nonce: str
+
+
+class Joined(Struct, tag="joined"):
+    """Only the hash of the token is kept: who reads the store cannot sit down in anybody's place."""
+
+    player: int
+    name: str
+    token_hash: str
+
+
+class Deed(Struct):
+    """What a player did. `id` is that of the command, empty for what followed by itself."""
+
+    by: int
+    id: str
+
+
+class TookHero(Deed, tag="took-hero"):
+    hero: str
+
+
+class LeftHero(Deed, tag="left-hero"):
+    hero: str
+
+
+class Handed(Deed, tag="handed"):
+    hero: str
+    to: int
+
+
+class LedBy(Deed, tag="led-by"):
+    lead: int
+
+
+class Readied(Deed, tag="readied"):
+    ready: bool
+
+
+class Started(Deed, tag="started"):
+    pass
+
+
+class Renamed(Deed, tag="renamed"):
+    name: str
+
+
+class Chose(Deed, tag="chose"):
+    """`question` is the fingerprint of what was asked: an engine that asks something else there is found out."""
+
+    text: str
+    question: int
+
+
+class Undid(Deed, tag="undid"):
+    to: int
+
+
+class Redid(Deed, tag="redid"):
+    pass
+
+
+class AskedRewind(Deed, tag="asked-rewind"):
+    to: int
+
+
+class AnsweredRewind(Deed, tag="answered-rewind"):
+    agree: bool
+
+
+class Rewound(Deed, tag="rewound"):
+    to: int
+
+
+class Preferred(Deed, tag="preferred"):
+    text: str
+
+
+class SaidLine(Deed, tag="said"):
+    text: str
+
+
+class Bookmarked(Deed, tag="bookmarked"):
+    name: str
+
+
+AnyDeed: TypeAlias = (
+    TookHero
+    | LeftHero
+    | Handed
+    | LedBy
+    | Readied
+    | Started
+    | Renamed
+    | Chose
+    | Undid
+    | Redid
+    | AskedRewind
+    | AnsweredRewind
+    | Rewound
+    | Preferred
+    | SaidLine
+    | Bookmarked
+)
+Entry: TypeAlias = Opened | Joined | AnyDeed
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(Entry).decode

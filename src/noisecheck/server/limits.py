@@ -1,0 +1,69 @@
+"""How much, how often: generous for people at play, and an end to floods."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+from noisecheck.server.presence import Clock
+
+MESSAGE_BYTES = 64_000
+FRAME_BYTES = 256_000  # beyond this the connection is cut without an answer
+BODY_BYTES = 64_000
+IMPORT_BYTES = 1_000_000
+MOST_ADDRESSES = 10_000
+
+
+class Rate(NamedTuple):
+    """`burst` at once, `refill` of them a second."""
+
+    burst: float
+    refill: float
+
+
+MESSAGES = Rate(80, 25)  # of one connection
+LINES = Rate(10, 1)  # chat, names and bookmarks of one connection
+PINGS = Rate(3, 0.6)  # NET-09
+QUESTIONS = Rate(40, 10)  # aids of one connection
+REFUSALS = Rate(100, 5)  # answered to a flood before it is cut off
+REQUESTS = Rate(600, 100)  # of one address
+NEW_TABLES = Rate(400, 2)
+ANY_MESSAGES = Rate(4_000, 2_000)
+
+
+class Bucket:
+    """Fills up with time; every act takes one out."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.left = rate.burst
+        self.at = clock()
+
+    def take(self) -> bool:
+        """Whether there was one left."""
+        now = self.clock()
+        self.left = min(self.rate.burst, self.left + (now - self.at) * self.rate.refill)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each address; those not seen for longest are forgotten."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self.rate = rate
+        self.clock = clock
+        self.by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        bucket = self.by_address.get(address)
+        if bucket is None:
+            bucket = self.by_address[address] = Bucket(self.rate, self.clock)
+            if len(self.by_address) > MOST_ADDRESSES:
+                self.by_address.popitem(last=False)
+        self.by_address.move_to_end(address)
+        return bucket.take()

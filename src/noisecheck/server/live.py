@@ -1,0 +1,247 @@
+"""A table that somebody looks at: its log in memory, those who are connected, and the order in which things happen.
+
+A command is looked at, written, applied, told: in this order, one at a time. What cannot be written was not done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from noisecheck.server import bus, showing, wire
+from noisecheck.server.commands import Refusal, consequence, deed
+from noisecheck.server.entries import AnyDeed, Entry, Joined, Opened
+from noisecheck.server.play import Stuck, check_alive
+from noisecheck.server.presence import Clock, Presence
+from noisecheck.server.seats import deciders, hash_of, new_token, player_with
+from noisecheck.server.store import Conflict, Kept, Store
+from noisecheck.server.table import TableLog
+
+logger = logging.getLogger(__name__)
+
+MOST_PLAYERS = 12
+MOST_SPECTATORS = 100
+TRIES = 20  # to write an entry before others do
+MOST_CONSEQUENCES = 20
+
+encode = msgspec.json.Encoder().encode
+
+
+class Client(Protocol):
+    """A connection, as a table sees it. `send` never waits; `close` lets what was sent go out first.
+
+    `watching`: it came by the spectators' link, which must not tell that of the players.
+    """
+
+    player: int | None
+    tab: str
+    watching: bool
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+def fold(found: Iterable[Entry]) -> TableLog:
+    opened, *later = found
+    assert isinstance(opened, Opened)
+    log = TableLog(opened)
+    for entry in later:
+        log.apply(entry)
+    return log
+
+
+class LiveTable:
+    def __init__(self, kept: Kept, log: TableLog, store: Store, notes: bus.Bus, clock: Clock) -> None:
+        self.id, self.watch = kept
+        self.log = log
+        self.store = store
+        self.bus = notes
+        self.presence = Presence(clock)
+        self.lock = asyncio.Lock()
+        self.clients: list[Client] = []
+        self.fenced: set[tuple[int, str]] = set()
+        self.is_broken = False
+        self.shown_deciders = deciders(log, self.presence)
+        self.used = clock()
+
+    # who is here
+
+    async def enter(self, client: Client, hello: wire.Hello) -> bool:
+        """Whether the client is in now; a fenced tab is not. Raises `Refusal` for who may not come in at all."""
+        async with self.lock:
+            player = self.player_of(hello)
+            if player is None and not self.has_room_for_spectators():
+                raise Refusal("no-spectators")
+            if player is not None and self.is_fenced(player, hello):
+                client.send(encode(wire.Fenced()))
+                client.close()
+                return False
+            client.player, client.tab = player, hello.tab
+            if player is not None:
+                self.fence_others(player, hello.tab)
+                self.bus.tell(bus.FenceNote(self.bus.process, self.id, player, hello.tab))
+            self.clients.append(client)
+            self.presence.come(player)
+            client.send(self.welcome(client))
+            self.tell_presence(but=client)
+            await self.settle()
+        return True
+
+    def has_room_for_spectators(self) -> bool:
+        return self.log.options.spectators and self.presence.watching < MOST_SPECTATORS
+
+    def player_of(self, hello: wire.Hello) -> int | None:
+        if hello.token is None:
+            return None
+        player = player_with(self.log, hello.token)
+        if player is None:
+            raise Refusal("unknown-token")
+        return player
+
+    def is_fenced(self, player: int, hello: wire.Hello) -> bool:
+        """A tab that was fenced stays out, unless its user wants the seat here or nobody sits in it any more."""
+        return (player, hello.tab) in self.fenced and not hello.take_over and self.presence.is_here(player)
+
+    def fence_others(self, player: int, tab: str) -> None:
+        """A seat is used in one tab at a time, the latest."""
+        self.fenced.discard((player, tab))
+        for other in [each for each in self.clients if each.player == player]:
+            if other.tab != tab:
+                self.fenced.add((player, other.tab))
+                other.send(encode(wire.Fenced()))
+            self.drop(other)
+            other.close()
+
+    def drop(self, client: Client) -> None:
+        self.clients.remove(client)
+        self.presence.go(client.player)
+
+    async def leave(self, client: Client) -> None:
+        if client not in self.clients:
+            return
+        self.drop(client)
+        await self.others_changed()
+
+    async def others_changed(self) -> None:
+        """Who is here changed elsewhere, or time alone did it."""
+        async with self.lock:
+            self.tell_presence()
+            await self.settle()
+
+    def point(self, player: int, space: str) -> None:
+        """A ping: told, not kept."""
+        self.broadcast(wire.Pinged(player, self.log.players[player].name, space))
+
+    def tell_presence(self, but: Client | None = None) -> None:
+        self.used = self.presence.clock()
+        self.shown_deciders = deciders(self.log, self.presence)
+        players = showing.players(self.log, self.presence)
+        self.broadcast(wire.Presence(players, self.presence.spectators(), self.shown_deciders), but)
+        self.announce()
+
+    def announce(self) -> None:
+        self.bus.tell(bus.PresenceNote(self.bus.process, self.id, sorted(self.presence.local), self.presence.watching))
+
+    def welcome(self, client: Client) -> bytes:
+        name = self.watch if client.watching else self.id
+        return encode(showing.welcome(self.log, self.presence, name, self.watch, client.player))
+
+    def broadcast(self, message: wire.FromServer, but: Client | None = None) -> None:
+        encoded = encode(message)
+        for client in self.clients:
+            if client is not but:
+                client.send(encoded)
+
+    # what is done
+
+    async def join(self, name: str) -> wire.Seat | None:
+        """A seat for one more, or None if the table is full."""
+        token = new_token()
+        async with self.lock:
+            for _ in range(TRIES):
+                if len(self.log.players) >= MOST_PLAYERS:
+                    return None
+                player = max(self.log.players, default=0) + 1
+                if await self.write(Joined(player, name, hash_of(token))):
+                    return wire.Seat(self.id, self.watch, token, player)
+        raise Conflict(self.id)
+
+    async def command(self, client: Client, command: wire.Command) -> None:
+        """Carries a command out once, however often it is sent. Raises `Refusal`."""
+        if client.player is None:
+            raise Refusal("spectators-only-watch")
+        async with self.lock:
+            done = (client.player, command.id)
+            for _ in range(TRIES):
+                if done in self.log.done or await self.write(self.checked(client.player, command)):
+                    client.send(encode(wire.Done(command.id, self.log.done[done])))
+                    await self.settle()
+                    return
+        raise Refusal("stale")
+
+    def checked(self, player: int, command: wire.Command) -> AnyDeed:
+        self.check_alive()
+        return deed(self.log, self.presence, player, command)
+
+    async def write(self, entry: Entry) -> bool:
+        """Commits an entry, then applies and tells it. If somebody else wrote first: reads that, and says no."""
+        try:
+            await self.store.append(self.id, self.log.seq + 1, entry)
+        except Conflict:
+            await self.catch_up()
+            return False
+        self.apply(entry)
+        return True
+
+    def apply(self, entry: Entry) -> None:
+        self.used = self.presence.clock()
+        known = len(self.log.play.film)
+        self.log.apply(entry)
+        self.check_alive()
+        news = showing.news(self.log, self.presence, entry, known)
+        if isinstance(news, wire.Update):
+            self.shown_deciders = news.state.deciders
+        self.broadcast(news)
+
+    async def catch_up(self) -> None:
+        """Reads what other processes wrote."""
+        for entry in await self.store.read(self.id, self.log.seq):
+            self.apply(entry)
+
+    async def settle(self) -> None:
+        """What follows by itself from what was done, or from who came and went."""
+        for _ in range(MOST_CONSEQUENCES):
+            entry = consequence(self.log, self.presence)
+            if entry is None:
+                return
+            await self.write(entry)
+
+    # when something is wrong
+
+    def check_alive(self) -> None:
+        if self.is_broken:
+            raise Stuck(self.id)
+        check_alive(self.log.play.game)
+
+    async def recover(self) -> None:
+        """Restores the table from its entries and shows it anew. It harms nobody else if that fails."""
+        bug = secrets.token_hex(4)
+        logger.exception("table %s is being restored, bug %s", self.id, bug)
+        self.broadcast(wire.Recovering(bug))
+        async with self.lock:
+            try:
+                found = await self.store.read(self.id)
+                self.log = await asyncio.to_thread(fold, found)
+                self.is_broken = False
+                self.check_alive()
+                for client in self.clients:
+                    client.send(self.welcome(client))
+            except Exception:
+                self.is_broken = True
+                logger.exception("table %s cannot be restored, bug %s", self.id, bug)

@@ -1,0 +1,27 @@
+"""Which pages may talk to this server: its own."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+LOOPBACK = frozenset(["localhost", "127.0.0.1", "::1"])
+
+
+def is_ours(connection: HTTPConnection) -> bool:
+    """Whether a request comes from a page of this server, or from no page at all.
+
+    A page on this machine may talk to a server on this machine, whatever its port: so a development server can.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    host = connection.headers.get("host", "")
+    try:
+        page, here = urlsplit(origin), urlsplit(f"//{host}")
+        if page.hostname in LOOPBACK and here.hostname in LOOPBACK:
+            return True
+        return page.scheme in ("http", "https") and page.netloc.lower() == host.lower()
+    except ValueError:
+        return False

@@ -1,0 +1,31 @@
+"""The built client: its files, and its first page for every address the client itself understands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+
+from noisecheck.server.http import Trouble
+
+HASHED = "assets"  # the bundler names what is in it by its content
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+
+
+class Pages:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def answer(self, request: Request) -> Response:
+        path = (self.folder / request.path_params["path"]).resolve()
+        if path.is_relative_to(self.folder) and path.is_file():
+            is_hashed = path.relative_to(self.folder).parts[0] == HASHED
+            return FileResponse(path, headers={"cache-control": FOR_EVER if is_hashed else ASK_AGAIN})
+        if path.suffix:
+            raise Trouble("no-such-page")
+        first = self.folder / "index.html"
+        if not first.is_file():
+            raise Trouble("no-such-page", "the client is not built: make client")
+        return FileResponse(first, headers={"cache-control": ASK_AGAIN})

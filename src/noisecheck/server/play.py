@@ -1,0 +1,200 @@
+"""The game of a table with all its moments: every answer, by whom, and what it revealed.
+
+The engine goes back by one answer in the time of one step, however long the game is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Literal, NamedTuple, TypeAlias
+
+from noisecheck.engine.errors import Diverged
+from noisecheck.engine.events import Event, EventReached, ObjectiveFlipped, OrderDrawn, RoundBegan, TurnBegan, TurnEnded
+from noisecheck.engine.game import Game
+from noisecheck.engine.state import ENEMY_PHASE, hidden
+from noisecheck.foresight.film import Film
+from noisecheck.foresight.questions import question
+from noisecheck.foresight.shapes import Question
+from noisecheck.server.wire import Mark
+
+MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
+
+BOUNDARIES = (TurnEnded, EventReached, ObjectiveFlipped)  # what hides in no deck, and yet cannot be unseen (UN-02)
+MOST_TEXTS = 12
+MOST_MARKS = 24
+
+
+class Stuck(Exception):
+    """The game goes on, and nobody is asked anything."""
+
+
+class Given(NamedTuple):
+    """An answer. `reveals`: after it something was known that was not before, so it is not taken back for nothing."""
+
+    text: str
+    by: int
+    kind: str
+    hero: str
+    reveals: bool
+
+
+class Moment(NamedTuple):
+    """How things stood at a question: the round, whose turn it was, and what began there, if anything did."""
+
+    round: int
+    turn: str
+    begins: MarkKind | None
+
+
+class Play:
+    """`base` answers were given before the table began: those a scene brings along."""
+
+    def __init__(self, game: Game) -> None:
+        self.base = sum(len(step.answers) for step in game.steps()) + len(game.given)
+        self.origin = game.origin
+        self.game = game
+        self.given: list[Given] = []
+        self.redo: list[Given] = []
+        self.moments = [moment(game, "start")]  # one more than answers: the last is now
+        self._film = Film(game)
+        self._filmed = game
+        self._ahead: tuple[str, Game, list[Event]] | None = None
+        self._asked: tuple[Game, Question | None] | None = None
+
+    @property
+    def answers(self) -> int:
+        return self.base + len(self.given)
+
+    @property
+    def question(self) -> Question | None:
+        if self._asked is None or self._asked[0] is not self.game:
+            self._asked = self.game, question(self.game)
+        return self._asked[1]
+
+    @property
+    def film(self) -> Film:
+        """Up to date when it is looked at: a table that is read from the store films its game once, at the end."""
+        if self._filmed is not self.game:
+            self._film.advance(self.game)
+            self._filmed = self.game
+        return self._film
+
+    # forth
+
+    def ahead(self, text: str) -> tuple[Game, list[Event]]:
+        """The game after one more answer, and what comes of it. Kept, because it is tried before it is done."""
+        if self._ahead is None or self._ahead[0] != text:
+            game = self.game.clone()
+            events = game.choose(text)
+            check_alive(game)
+            self._ahead = text, game, events
+        return self._ahead[1:]
+
+    def choose(self, by: int, text: str, fingerprint: int) -> None:
+        self.redo = []
+        self._go_on(by, text, fingerprint)
+
+    def choose_again(self, by: int) -> None:
+        """Gives the answer that was taken back last once more."""
+        text = self.redo.pop().text
+        assert self.game.decision is not None
+        self._go_on(by, text, self.game.decision.fingerprint())
+
+    def _go_on(self, by: int, text: str, fingerprint: int) -> None:
+        before = self.game
+        decision = before.decision
+        if decision is None or decision.fingerprint() != fingerprint:
+            raise Diverged(f"{text!r} was an answer to another question than: {decision or before.outcome}")
+        after, events = self.ahead(text)
+        self._ahead = None
+        self.game = after
+        self.given.append(Given(text, by, decision.kind, decision.hero, reveals(before, after, events)))
+        self.moments.append(moment(after, beginning(after, events)))
+
+    # back
+
+    def back(self, to: int) -> None:
+        """To the moment after so many answers; what was answered since can be done again."""
+        self.game = self.game_at(to)
+        keep = to - self.base
+        self.redo += reversed(self.given[keep:])
+        del self.given[keep:], self.moments[keep + 1 :]
+        self._ahead = None
+
+    def game_at(self, answers: int) -> Game:
+        """The game as it stood after so many answers."""
+        game = self.game.clone()
+        for _ in range(self.answers - answers):
+            game.rewind()
+        return game
+
+    def free_to(self) -> int:
+        """How far back nothing was revealed and nobody else had a say: so far whoever answered last may undo."""
+        at = len(self.given)
+        while at and not self.given[at - 1].reveals and self.given[at - 1].by == self.given[-1].by:
+            at -= 1
+        return self.base + at
+
+    def last_by(self) -> int:
+        """Who gave the last answer; 0 if there is none."""
+        return self.given[-1].by if self.given else 0
+
+    def mark(self, answers: int, kind: MarkKind) -> Mark:
+        at = self.moments[answers - self.base]
+        texts = [each.text for each in self.given[answers - self.base :]]
+        return Mark(kind, answers, at.round, at.turn, texts[-MOST_TEXTS:])
+
+    def mark_at(self, answers: int) -> Mark:
+        return self.mark(answers, self.moments[answers - self.base].begins or "step")
+
+    def free_marks(self) -> list[Mark]:
+        """UN-01: the last step, the last action, the start of the turn, as far as they can be undone for nothing."""
+        floor, now = self.free_to(), self.answers
+        if floor == now:
+            return []
+        starts: list[tuple[int, MarkKind]] = [(now - 1, "step")]
+        actions = [at for at, given in enumerate(self.given) if given.kind == "action"]
+        turns = [at for at, moment in enumerate(self.moments) if moment.begins in ("turn", "round", "start")]
+        if actions:
+            starts.append((self.base + actions[-1], "action"))
+        starts.append((self.base + turns[-1], "turn"))
+        return distinct(self.mark(at, kind) for at, kind in starts if floor <= at < now)
+
+    def consent_marks(self) -> list[Mark]:
+        """UN-05: the starts of turns, phases and rounds before that, the latest ones and that of the game."""
+        floor = self.free_to()
+        found = [self.base + at for at, moment in enumerate(self.moments) if moment.begins and self.base + at < floor]
+        return [self.mark_at(at) for at in [*found[:1], *found[1:][-MOST_MARKS:]]]
+
+
+def check_alive(game: Game) -> None:
+    """NET-07: a game asks somebody something, or is over."""
+    if game.decision is None and not game.outcome:
+        raise Stuck(repr(game))
+
+
+def reveals(before: Game, after: Game, events: list[Event]) -> bool:
+    """UN-02: dice, cards, flipped tokens, the text of an event; and the end of a turn, which others build on."""
+    return hidden(before.state) != hidden(after.state) or any(isinstance(event, BOUNDARIES) for event in events)
+
+
+def moment(game: Game, begins: MarkKind | None) -> Moment:
+    return Moment(game.state.round, game.active_hero or "", begins)
+
+
+def beginning(game: Game, events: list[Event]) -> MarkKind | None:
+    """What begins with the question this game waits at, if anything does."""
+    kinds = {type(event) for event in events}
+    if RoundBegan in kinds:
+        return "round"
+    if OrderDrawn in kinds and game.state.phase == ENEMY_PHASE:
+        return "phase"
+    return "turn" if TurnBegan in kinds else None
+
+
+def distinct(marks: Iterable[Mark]) -> list[Mark]:
+    """Of marks at the same moment the first."""
+    found: dict[int, Mark] = {}
+    for mark in marks:
+        found.setdefault(mark.answers, mark)
+    return list(found.values())

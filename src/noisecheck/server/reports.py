@@ -1,0 +1,33 @@
+"""Reports of faults: one file with all that somebody needs to look into it."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+import noisecheck
+from noisecheck.engine.game import Game
+from noisecheck.engine.notation import picture
+from noisecheck.engine.views import known_to_players
+from noisecheck.server import sealed, showing, wire
+from noisecheck.server.table import TableLog
+
+LATEST = 40  # events
+
+
+def bug_report(log: TableLog) -> dict[str, Any]:
+    """Of a running game the scene has what is hidden dealt anew, and the record is sealed."""
+    game = log.play.game
+    honest = Game(known_to_players(game, secrets.randbits(63)), {})
+    return {
+        "noisecheck-bug": 1,
+        "version": noisecheck.__version__,
+        "protocol": wire.PROTOCOL,
+        "seq": log.seq,
+        "answers": log.play.answers,
+        "question": log.play.question,
+        "scene": picture(game if game.outcome else honest),
+        "answers_since": list(game.answers),
+        "events": log.play.film.log(max(0, len(log.play.film) - LATEST)),
+        "record": sealed.export(game, showing.facts(log)),
+    }

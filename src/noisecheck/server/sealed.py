@@ -1,0 +1,75 @@
+"""Games as files. One that still goes on is sealed: it can be taken elsewhere and continued, but not read.
+
+A seal, not a vault: its key stands here for all to see, and whoever breaks it spoils their own game. It keeps an eye
+that falls on the file from seeing the seed, the decks and the answers, no more.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+from typing import Any
+from zlib import compress, decompressobj, error
+
+from cryptography.fernet import Fernet, InvalidToken
+
+import noisecheck
+from noisecheck.engine.errors import BadSave
+from noisecheck.engine.game import Game
+
+FORMAT = 1
+MARK = "noisecheck-sealed"
+LARGEST = 8_000_000  # bytes of a record, unpacked
+
+seal = Fernet(urlsafe_b64encode(sha256(b"noisecheck: a seal, not a vault").digest()))
+
+
+def commitment_of(seed: int, nonce: str) -> str:
+    """DC-06: told at the start, and to be checked against the seed and the nonce at the end."""
+    return sha256(f"{seed} {nonce}".encode()).hexdigest()
+
+
+def sealed_record(game: Game) -> str:
+    return seal.encrypt(compress(game.save().encode())).decode()
+
+
+def export(game: Game, table: dict[str, Any]) -> str:
+    """The file of a game: sealed while it goes on; afterwards the plain record, with what is known of the table."""
+    if game.outcome:
+        return json.dumps(json.loads(game.save()) | {"version": noisecheck.__version__, "table": table})
+    return json.dumps(
+        {
+            MARK: FORMAT,
+            "version": noisecheck.__version__,
+            "stage": game.state.stage.mission.id,
+            "heroes": [hero.id for hero in game.state.heroes],
+            "round": game.state.round,
+            "sealed": sealed_record(game),
+        }
+    )
+
+
+def opened(text: str) -> str:
+    """The plain record in a file that `export` or the terminal wrote, or a `BadSave`."""
+    try:
+        found = json.loads(text)
+    except (ValueError, RecursionError) as problem:
+        raise BadSave(f"a saved game is JSON text; this is not: {problem}") from None
+    if not isinstance(found, dict) or MARK not in found:
+        return text
+    if found[MARK] != FORMAT or not isinstance(found.get("sealed"), str):
+        raise BadSave(f'a sealed game has "{MARK}": {FORMAT} and "sealed"; this text has not')
+    try:
+        return unpacked(seal.decrypt(found["sealed"].encode()))
+    except (InvalidToken, error, ValueError):
+        raise BadSave("the seal of this game is broken: the file was changed, or cut short") from None
+
+
+def unpacked(packed: bytes) -> str:
+    """Anybody can make a seal, so a small file may hold very much."""
+    unpacker = decompressobj()
+    record = unpacker.decompress(packed, LARGEST)
+    if unpacker.unconsumed_tail:
+        raise ValueError("too large")
+    return record.decode()

@@ -1,0 +1,106 @@
+"""Whose the seats are, and who may answer what is asked."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from hashlib import sha256
+
+from noisecheck.engine.table import Decision
+from noisecheck.server.presence import Presence
+from noisecheck.server.table import TableLog
+
+LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another when it is read out
+ID_LENGTH = 12
+TOKEN_BYTES = 24
+
+
+def new_id() -> str:
+    """The name of a table in its link: who does not know it does not find the table."""
+    return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
+
+
+def new_token() -> str:
+    """Proves a seat. The server forgets it at once and keeps its hash."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_of(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+def player_with(log: TableLog, token: str) -> int | None:
+    wanted = hash_of(token)
+    for player, sitter in log.players.items():
+        if secrets.compare_digest(sitter.token_hash, wanted):
+            return player
+    return None
+
+
+def leaders(log: TableLog, presence: Presence) -> list[int]:
+    """Who decides for all: the lead, or while it is missed whoever plays a hero and is here."""
+    if presence.is_missed(log.lead):
+        here = [player for player in log.seated() if presence.is_here(player)]
+        return here or [log.lead]
+    return [log.lead]
+
+
+def voters(log: TableLog, presence: Presence) -> list[int]:
+    return [player for player in log.seated() if presence.is_here(player)]
+
+
+def deciders(log: TableLog, presence: Presence) -> list[int]:
+    """The players who may answer the question now. There is always one while the game goes on."""
+    decision = log.play.game.decision
+    if decision is None or not log.started:
+        return []
+    leading = leaders(log, presence)
+    if decision.kind == "turn":
+        owners = [log.heroes[option.words] for option in decision.options]
+        found = [owner for owner in owners if owner] + leading
+    elif decision.hero:
+        owner = log.heroes[decision.hero]
+        found = [owner] if owner else leading
+    elif log.options.decides == "anyone":
+        found = log.seated() or leading
+    elif log.options.decides == "vote":
+        found = voters(log, presence) or leading
+    else:
+        found = leading
+    return sorted(set(found))
+
+
+def may_answer(log: TableLog, presence: Presence, player: int, text: str) -> bool:
+    """Of those who decide who acts next each may name own heroes only, the lead any."""
+    if player not in deciders(log, presence):
+        return False
+    decision = log.play.game.decision
+    if decision is None or decision.kind != "turn" or player in leaders(log, presence):
+        return True
+    option = decision.find(text)
+    return option is None or log.heroes[option.words] == player
+
+
+def is_voted_on(log: TableLog, decision: Decision | None) -> bool:
+    return decision is not None and log.options.decides == "vote" and not decision.hero and decision.kind != "turn"
+
+
+def winner(log: TableLog, presence: Presence) -> str | None:
+    """The option more than half of the voters want; if all have voted and there is none, the one wanted by most.
+
+    Where several are wanted alike the lead's counts.
+    """
+    present = voters(log, presence)
+    votes = {player: text for player, text in log.preferences.items() if player in present}
+    counts = Counter(votes.values())
+    if not counts:
+        return None
+    most = max(counts.values())
+    leading = [text for text, count in counts.items() if count == most]
+    if most * 2 > len(present):
+        return leading[0]
+    if len(votes) < len(present):
+        return None
+    if len(leading) == 1:
+        return leading[0]
+    return votes.get(log.lead) or votes[min(votes)]

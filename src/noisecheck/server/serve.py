@@ -1,0 +1,137 @@
+"""Running the server: the port, the address to tell, the browser to open."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import socket
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+
+import uvicorn
+
+from noisecheck.engine.errors import NoisecheckError
+from noisecheck.server import limits
+from noisecheck.server.app import make_app
+from noisecheck.server.store import Store
+
+MOST_TRIES = 50
+PATIENCE = 30.0
+EVERYWHERE = ("0.0.0.0", "::")
+KEEPALIVE = 20.0  # seconds between two pings to a browser
+
+
+class PortTaken(NoisecheckError):
+    """Somebody else listens there. `free` is the next port where nobody does."""
+
+    def __init__(self, port: int, free: int | None) -> None:
+        super().__init__(port)
+        self.port = port
+        self.free = free
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Takes the port before anything is promised of it."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except OSError:
+        found.close()
+        raise
+    return found
+
+
+def take_port(host: str, port: int) -> socket.socket:
+    try:
+        return bind(host, port)
+    except OSError:
+        raise PortTaken(port, next_free(host, port)) from None
+
+
+def next_free(host: str, port: int) -> int | None:
+    for other in range(port + 1, min(port + MOST_TRIES, 65_536)):
+        try:
+            bind(host, other).close()
+        except OSError:
+            continue
+        return other
+    return None
+
+
+def address_of(host: str, port: int) -> str:
+    """What to type into a browser. Where other devices may come too it is one they can use: links are made from it."""
+    shown = own_address() if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def own_address() -> str:
+    """This machine's address in its network; no packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address kept for documentation: nobody is there
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def open_browser(address: str) -> None:
+    """As soon as the server answers."""
+
+    def wait_and_open() -> None:
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            try:
+                urllib.request.urlopen(f"{address}/health", timeout=2).close()
+            except (urllib.error.URLError, OSError):
+                time.sleep(0.1)
+                continue
+            webbrowser.open(address)
+            return
+
+    threading.Thread(target=wait_and_open, daemon=True).start()
+
+
+def serve(listening: socket.socket, database: str | None) -> None:
+    """Until it is interrupted. Raises what keeps the database from being used."""
+    with asyncio.Runner(loop_factory=fast_loop) as runner:
+        runner.run(serve_until_stopped(listening, database))
+
+
+def fast_loop() -> asyncio.AbstractEventLoop:
+    """uvloop where there is one: not on Windows."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+async def serve_until_stopped(listening: socket.socket, database: str | None) -> None:
+    store = await Store.open(database)
+    config = uvicorn.Config(
+        make_app(store),
+        ws="websockets-sansio",
+        ws_max_size=limits.FRAME_BYTES,
+        ws_ping_interval=KEEPALIVE,
+        ws_ping_timeout=KEEPALIVE,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    spare_the_collector()
+    await uvicorn.Server(config).serve(sockets=[listening])
+
+
+def spare_the_collector() -> None:
+    """Tables are large and have no cycles in them: to look through all of them takes a blink of everybody's time, and
+    finds nothing. What was imported is never looked at again, what is old rarely."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 10, 1_000)

@@ -1,0 +1,219 @@
+"""Where entries are kept: SQLite in a file, or PostgreSQL; the same statements for both.
+
+An entry is written under the number that follows the last one its writer knew. Two writers with the same number: the
+first wins, whatever process it is in, and the other hears `Conflict`. What was not committed nobody is told of.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from platformdirs import user_data_path
+from sqlalchemy import (
+    DDL,
+    Column,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    event,
+    insert,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.engine import URL
+from sqlalchemy.engine.interfaces import IsolationLevel
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from noisecheck.engine.errors import NoisecheckError
+from noisecheck.server import entries
+from noisecheck.server.entries import Entry
+
+SCHEMA = 1
+CHANNEL = "noisecheck"
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+# One connection to a SQLite file: several would wait for each other's lock, and longer than need be.
+ALONE: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "connect_args": {"timeout": 10.0}}
+MIGRATING = 0x6E6F697365  # the lock that processes which start at once take in turn
+
+metadata = MetaData()
+versions = Table("noisecheck_schema", metadata, Column("version", Integer, primary_key=True))
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("watch", String(32), nullable=False, unique=True),
+    Column("created", Float, nullable=False),
+)
+rows = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+APPEND = insert(rows)
+
+# PostgreSQL tells every server process of an entry at the moment it is committed, and of none that is not.
+event.listen(
+    rows,
+    "after_create",
+    DDL(  # type: ignore[no-untyped-call]
+        f"""
+        CREATE OR REPLACE FUNCTION noisecheck_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          PERFORM pg_notify(
+            '{CHANNEL}', json_build_object('type', 'entry', 'table', NEW.table_id, 'seq', NEW.seq)::text
+          );
+          RETURN NULL;
+        END $$;
+        CREATE OR REPLACE TRIGGER noisecheck_tell AFTER INSERT ON entries
+        FOR EACH ROW EXECUTE FUNCTION noisecheck_tell()
+        """
+    ).execute_if(dialect="postgresql"),
+)
+
+
+class Conflict(Exception):
+    """Somebody else wrote the entry of this number first."""
+
+
+class BadDatabase(NoisecheckError):
+    """The database cannot be used; the message says why."""
+
+
+class Kept(NamedTuple):
+    """The names of a table: the one in the players' link and the one in the spectators'."""
+
+    id: str
+    watch: str
+
+
+def default_url() -> URL:
+    folder = user_data_path("noisecheck", appauthor=False, ensure_exists=True)
+    return URL.create(DRIVERS["sqlite"], database=str(folder / "tables.sqlite3"))
+
+
+def url_of(address: str) -> URL:
+    """The address of a database with the driver we use for it."""
+    try:
+        url = make_url(address)
+        url = url.set(drivername=DRIVERS[url.drivername.partition("+")[0]])
+    except (ValueError, KeyError, ArgumentError):
+        raise BadDatabase(
+            f"{address!r} is no address of a database: sqlite:///file or postgresql://user@host/name"
+        ) from None
+    if url.drivername == DRIVERS["sqlite"] and url.database:
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    return url
+
+
+class Store:
+    """Open it with `await Store.open(address)`."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.is_shared = url.drivername == DRIVERS["postgresql"]
+        self.whole: IsolationLevel = "READ COMMITTED" if self.is_shared else "SERIALIZABLE"  # of a transaction
+        self.engine = create_async_engine(
+            url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **({} if self.is_shared else ALONE)
+        )
+        if not self.is_shared:
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
+
+    @classmethod
+    async def open(cls, address: str | None) -> Store:
+        try:
+            store = cls(url_of(address) if address else default_url())
+        except ModuleNotFoundError as error:
+            raise BadDatabase(f"for PostgreSQL install noisecheck[postgres]: {error}") from None
+        try:
+            await store.migrate()
+        except DBAPIError as error:
+            await store.close()
+            raise BadDatabase(f"the database cannot be used: {error.orig}") from None
+        except BadDatabase:
+            await store.close()
+            raise
+        return store
+
+    async def migrate(self) -> None:
+        """Lays the tables out in an empty database; refuses one that a newer noisecheck has written."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=self.whole)
+            async with connection.begin():
+                if self.is_shared:
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
+                await connection.run_sync(metadata.create_all)
+                found = (await connection.execute(select(versions.c.version))).scalar()
+                if found is None:
+                    await connection.execute(insert(versions).values(version=SCHEMA))
+                elif found > SCHEMA:
+                    raise BadDatabase(
+                        f"this database is of version {found}, written by a newer noisecheck; "
+                        f"this one ({SCHEMA}) leaves it alone: update noisecheck or name another --database"
+                    )
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    # tables
+
+    async def create(self, kept: Kept, first: Sequence[Entry]) -> None:
+        """A new table with its first entries, all or nothing."""
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=self.whole)
+            async with connection.begin():
+                now = time.time()
+                await connection.execute(insert(tables).values(id=kept.id, watch=kept.watch, created=now))
+                await connection.execute(
+                    insert(rows),
+                    [
+                        {"table_id": kept.id, "seq": seq, "at": now, "body": entries.encode(entry).decode()}
+                        for seq, entry in enumerate(first, 1)
+                    ],
+                )
+
+    async def find(self, name: str) -> Kept | None:
+        """The table with this id, or with this name for spectators."""
+        wanted = select(tables.c.id, tables.c.watch).where((tables.c.id == name) | (tables.c.watch == name))
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return Kept(*found) if found else None
+
+    # entries
+
+    async def append(self, table: str, seq: int, entry: Entry) -> None:
+        """Committed when this returns. Raises `Conflict` if the number is taken."""
+        body = entries.encode(entry).decode()
+        async with self.engine.connect() as connection:
+            try:
+                await connection.execute(APPEND, {"table_id": table, "seq": seq, "at": time.time(), "body": body})
+            except IntegrityError:
+                raise Conflict(f"entry {seq} of {table}") from None
+
+    async def read(self, table: str, after: int = 0) -> list[Entry]:
+        """The entries after this number, in order."""
+        wanted = select(rows.c.body).where(rows.c.table_id == table, rows.c.seq > after).order_by(rows.c.seq)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(wanted)
+            return [entries.decode(body) for (body,) in found]
+
+
+def set_pragmas(connection: Any, record: object) -> None:
+    """What is committed outlives the process however it ends; the log is written ahead, so readers never wait."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,166 @@
+"""All tables of this process: read from the store when somebody asks for them, let go when nobody does any more."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from noisecheck.server import bus, wire
+from noisecheck.server.entries import Entry, Joined, Opened, Origin, Started, TookHero
+from noisecheck.server.live import LiveTable, fold
+from noisecheck.server.play import Stuck
+from noisecheck.server.presence import Clock
+from noisecheck.server.seats import deciders, hash_of, new_id, new_token
+from noisecheck.server.store import Kept, Store
+from noisecheck.server.table import OPENER
+
+logger = logging.getLogger(__name__)
+
+TICK = 1.0
+ANNOUNCE = 15.0  # seconds between two words of a process that it is still there
+IDLE = 600.0  # seconds after which a table without anybody is let go
+
+
+class Unreadable(Exception):
+    """The entries of a table do not add up: another version of the game wrote them, or there is a fault."""
+
+
+class Tables:
+    def __init__(self, store: Store, notes: bus.Bus, clock: Clock = time.monotonic) -> None:
+        self.store = store
+        self.bus = notes
+        self.clock = clock
+        self.live: dict[str, LiveTable] = {}
+        self.names: dict[str, str] = {}  # of spectators' links
+        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.announced = clock()
+        self.ticking: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        await self.bus.start(self.hear)
+        self.ticking = asyncio.create_task(self.keep_ticking())
+
+    async def stop(self) -> None:
+        if self.ticking:
+            self.ticking.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.ticking
+        await self.bus.stop()
+
+    # finding
+
+    async def find(self, name: str) -> LiveTable | None:
+        """The table with this name: that of the players' link or that of the spectators'."""
+        found = self.live.get(self.names.get(name, name))
+        if found:
+            return found
+        if name not in self.loading:
+            self.loading[name] = asyncio.create_task(self.load(name))
+        try:
+            return await asyncio.shield(self.loading[name])
+        finally:
+            self.loading.pop(name, None)
+
+    async def load(self, name: str) -> LiveTable | None:
+        kept = await self.store.find(name)
+        if kept is None:
+            return None
+        try:
+            log = await asyncio.to_thread(fold, await self.store.read(kept.id))
+        except Exception as error:
+            logger.exception("table %s cannot be read", kept.id)
+            raise Unreadable(str(error)) from error
+        return self.show(LiveTable(kept, log, self.store, self.bus, self.clock))
+
+    def show(self, table: LiveTable) -> LiveTable:
+        if table.id in self.live:  # asked for by its other name at the same time
+            return self.live[table.id]
+        self.live[table.id] = table
+        self.names[table.watch] = table.id
+        self.bus.tell(bus.WhoNote(self.bus.process, table.id))
+        return table
+
+    async def open(self, name: str, origin: Origin, options: wire.Options, nonce: str, alone: bool) -> wire.Seat:
+        """A new table; its opener leads it and, if alone, plays all heroes at once."""
+        kept, token = Kept(new_id(), new_id()), new_token()
+        first: list[Entry] = [Opened(origin, options, nonce), Joined(OPENER, name, hash_of(token))]
+        log = await asyncio.to_thread(fold, first)
+        if alone:
+            later: list[Entry] = [TookHero(OPENER, "", hero) for hero in log.heroes]
+            later.append(Started(OPENER, ""))
+            for entry in later:
+                log.apply(entry)
+            first += later
+        await self.store.create(kept, first)
+        self.show(LiveTable(kept, log, self.store, self.bus, self.clock))
+        return wire.Seat(kept.id, kept.watch, token, OPENER)
+
+    # other processes
+
+    async def hear(self, note: bus.Note) -> None:
+        if isinstance(note, bus.MissedNote):
+            for table in [*self.live.values()]:
+                await self.mend(table)
+            return
+        found = self.live.get(note.table)
+        if found is None or (not isinstance(note, bus.EntryNote) and note.process == self.bus.process):
+            return
+        match note:
+            case bus.EntryNote(_, seq):
+                if seq > found.log.seq:
+                    await self.mend(found)
+            case bus.PresenceNote(process, _, players, spectators):
+                if found.presence.hear(process, frozenset(players), spectators):
+                    await found.others_changed()
+            case bus.WhoNote():
+                found.announce()
+            case bus.FenceNote(_, _, player, tab):
+                found.fence_others(player, tab)
+                await found.others_changed()
+            case bus.PingNote(_, _, player, space):
+                found.point(player, space)
+
+    async def mend(self, table: LiveTable) -> None:
+        """Reads what other processes wrote to it."""
+        try:
+            async with table.lock:
+                await table.catch_up()
+        except Exception:
+            await table.recover()
+
+    # time
+
+    async def keep_ticking(self) -> None:
+        while True:
+            await asyncio.sleep(TICK)
+            try:
+                await self.tick()
+            except Exception:
+                logger.exception("a tick went wrong")
+
+    async def tick(self) -> None:
+        """What comes with time alone: a courtesy runs out, a process falls silent, a table is stuck or forgotten."""
+        now = self.clock()
+        announce = now - self.announced >= ANNOUNCE
+        if announce:
+            self.announced = now
+        for table in [*self.live.values()]:
+            if table.clients:
+                await self.look_after(table, announce)
+            elif now - table.used > IDLE:
+                del self.live[table.id]
+                self.names.pop(table.watch, None)
+
+    async def look_after(self, table: LiveTable, announce: bool) -> None:
+        if announce:
+            table.announce()
+        try:
+            if not table.is_broken:
+                table.check_alive()
+            silent = table.presence.forget_the_silent()
+            if silent or deciders(table.log, table.presence) != table.shown_deciders:
+                await table.others_changed()
+        except Stuck:
+            await table.recover()

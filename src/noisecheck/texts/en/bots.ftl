@@ -1,0 +1,53 @@
+# What bots say about what they are about to do. `danger` and `heard` are percentages, `left` counts actions.
+
+bot-name-random = Random
+    .about = Takes any option, without a thought.
+bot-name-steady = Steady
+    .about = Plays by rules of thumb, at once.
+bot-name-search = Search
+    .about = Tries the best plans on imagined futures and takes the one that goes best.
+
+bot-random = No reason: any option would do.
+
+# plans
+
+bot-finishes = { $hero } can finish the stage now.
+bot-takes = { $hero } takes an objective and ends in { $space } (danger { $danger } %).
+bot-reaches = { $hero } reaches an event that is needed and ends in { $space } (danger { $danger } %).
+bot-dresses = { $hero } puts on a uniform while nobody looks.
+bot-fells = { $hero } takes out the guard in { $target } ({ $chance } %); standing, it would be a danger.
+bot-opens = { $hero } works on the door { $door } ({ $chance } % to open it this turn); the way leads through it.
+bot-knocks = { $hero } knocks, to draw guards away, and ends in { $space } (danger { $danger } %).
+bot-runs = { $hero } is seen whatever happens, and makes for { $space } (danger { $danger } %).
+bot-goes =
+    { $hero } goes to { $space }, { $left ->
+        [0] where it wants to be
+        [one] 1 action from its goal
+       *[other] { $left } actions from its goal
+    } (danger { $danger } %, heard { $heard } %).
+bot-hides = { $hero } gets out of the way to { $space }, where guards will hardly look (danger { $danger } %).
+bot-waits = It is best to stay here for now.
+
+# what is done on the spot
+
+bot-eats = { $hero } is hurt, and has the time to eat.
+bot-calms-down = { $hero } has little Focus left, and takes the medicine.
+bot-boxes = { $hero } hides in a box: guards may come by.
+bot-hacks = { $hero } has the time to hack the terminal.
+bot-works = { $hero } has the time to work on the systems.
+bot-recovers = { $hero } stays and gathers Focus.
+bot-resolves = { $hero } has a system ready that helps now: { $card }.
+
+# other questions
+
+bot-turn = Whoever is nearest to its goal goes first.
+bot-steps = { $hero } goes on as planned.
+bot-guard-target = The guards are drawn to where it hurts least.
+bot-guard-path = On this way the guard sees heroes late, or not at all.
+bot-guard-spawn = That is farthest from everybody.
+bot-guard-facing = There it sees nobody.
+bot-camera = So the camera sees least of us.
+bot-roll-changed = This makes the roll better by more than the token is worth.
+bot-roll-stands = The roll is good enough as it is.
+bot-loadout = That is what { $hero } can use best.
+bot-fits = That suits us best.

@@ -1,0 +1,191 @@
+### What every action, card, token and ability does, in a sentence or two: for whoever points at it or asks.
+###
+### "In sight" is line of sight; "within 2" counts spaces along the shortest path. White and black dice are □ and ■.
+
+-loud = LOUD: your ! ends up under you.
+-camouflage =
+    Until your turn ends, guards and cameras that see you do not alert you, and guards you leapfrog do not attack. In
+    sight when it ends, you are alerted.
+-blast-heard = With guards left in its zone and your ! off the map, your ! goes there.
+
+## Actions
+
+action-sneak = 1 action. Move 1 space, without a sound.
+action-dash = 1 action, noisy. Move up to 2 spaces; you may stop after the first.
+action-hand-to-hand = 1 action. Attack an adjacent guard with 1□. Each hit is KO damage; 2 knock it out.
+action-combo = 2 actions. Attack an adjacent guard with 2□ and 1■. Each hit is KO damage; 2 knock it out.
+action-takedown = 2 actions. Kill an adjacent guard that has its back to you: no dice, no noise.
+action-disguise =
+    2 actions, with a KO or Dead token in or beside your space and your ! off the map. Guards and cameras take you for a
+    guard, until your ! is under you, or you draw attention or do more than Sneak, Dash or Refresh Focus in their sight.
+action-drag =
+    1 action, noisy. Pick up a KO or Dead token in or beside your space, move 1 space, and lay it on an adjacent empty
+    one.
+action-interact =
+    1 action. Try a locked door at your space (1□ 2■; Otacon 4■), take an objective you stand on, or ride an elevator
+    you stand on.
+action-reroll = 1 action. Roll any of your dice at this lock again. They are lost when you walk away or your turn ends.
+action-knock = 1 action. Draw attention to your own space: your ? comes there, or your token moves there as it is.
+action-hack =
+    1 action. Roll 4■ at a terminal in or beside your space, and up to 2□ if you like. When the dice hold its
+    combination it stays hacked for good.
+action-search =
+    1 action, at a hacked terminal. Draw a System card. You keep 3 at most: of four, one goes back to the deck.
+action-access =
+    1 action, at a hacked terminal. Roll up to 4■, less those on cards, and up to 2□; put dice that fit on empty slots
+    of your System cards.
+action-recall = Free. Take a die back from a System card, so that it can be rolled again.
+action-resolve =
+    Free, with all slots of a System card covered. It takes effect at a level up to that of your hacked terminal, and
+    goes under its deck.
+action-refresh = 1 or 2 actions, as the token says. Make one spent Focus token ready again.
+action-use = The price is on the card. Use a piece of your equipment.
+
+## Abilities
+
+ability-sneak-attack =
+    Once a round, when you have hurt a guard whose back is straight towards you and it still stands: 1 more damage of
+    the same kind.
+ability-i-work-alone =
+    Once a round, when you roll for a weapon with no other hero within 2 spaces: one die +1 or −1, but never a !.
+ability-not-a-rookie =
+    Once a round, when you hurt a guard with a 6 just as it fell and it still stands: 1 more damage of the same kind.
+ability-get-clear = Once a round, when a hero beside you is attacked: be the target instead, with your own Defense.
+
+## Focus tokens: free to use; spent until refreshed
+
+token-minus-white-or-move = Before your roll: 1□ fewer. Or in your turn: move 1 space at no action.
+token-plus-2 = After your roll: +2 on one die, to 6 at most; never on a !.
+token-minus-2 = After your roll: −2 on one die, to 1 at least; never on a !.
+token-reroll = After your roll: roll one die again, even a !.
+token-plus-white = Before or after your roll: 1□ more. A ! on it counts.
+token-plus-minus-1 = After your roll: +1 or −1 on one die; never on a !.
+token-extra-action = In your turn: 1 more action.
+token-reroll-black = After your roll: roll one ■ again.
+token-plus-minus-2 = After your roll: +2 or −2 on one die; never on a !.
+token-plus-black = Before or after your roll: 1■ more.
+token-minus-black = Before your roll: 1■ fewer, so also when a guard attacks you.
+token-dash-2 = In your Dash: 2 more spaces.
+
+## Equipment: weapons
+
+card-handgun-50 = 1 action. Shoot at a guard in sight with 1□. { -loud }
+card-pistol-45 = 1 action. Shoot at a guard in sight with 1□. { -loud }
+card-light-assault-rifle = 1 action and 1 ammo. Shoot at a guard in sight with 2□. { -loud }
+card-assault-rifle = 1 action and 1 ammo. Shoot at a guard in sight with 2□. { -loud }
+card-sniper-rifle = 2 actions and 1 ammo. Shoot at a guard in sight with 3□. { -loud }
+card-high-frequency-blade =
+    1 action, with a guard beside you. Attack every adjacent figure, heroes too, with 1□ each, or 2□ each for 1 charge.
+    When you are attacked: 1 charge makes every die −1, once a roll.
+card-arm-cannon = 1 action. Shoot at a guard in sight with 1□, and 1□ more for each charge you spend. { -loud }
+card-nikita =
+    1 action and 1 ammo. From an empty adjacent space fly one of 2■, then if you like the other another way. At the
+    first figure or obstacle: 3□ against each figure within 1 and in its sight. { -loud }
+card-missile-launcher =
+    1 action and 1 ammo. A missile flies straight, any way. At the first figure or obstacle: 3□ against each figure
+    within 1 and in its sight. { -loud }
+
+## Equipment: explosives
+
+card-chaff-grenade =
+    1 action, then discard it. Until the round ends no camera or sensor of your zone bothers any hero; with a guard in
+    the zone you draw attention.
+card-stun-grenade =
+    1 action, then discard it. Throw it to a space in sight within 5: each guard within 2 of that space and in its sight
+    is knocked out. { -loud }
+card-grenade =
+    1 action, then discard it. Throw it to a space in sight within 5: 2 damage to each figure, heroes too, within 2 of
+    that space and in its sight. { -loud }
+card-c-4 =
+    1 action: lay one beside you. 1 action: set off all of yours, 2 damage to each figure within 1 and in sight of one.
+    With guards left in a zone of theirs and your ! off the map, your ! goes to the nearest blast.
+card-claymore =
+    1 action: lay one beside you. When a figure moves onto it, 2 damage to each figure within 2 and in its sight.
+    { -blast-heard }
+card-time-bomb =
+    1 action: lay it beside you and discard the card. At the start of your next turn, 3 damage to each figure within 2
+    and in its sight. { -blast-heard }
+
+## Equipment: not to be seen
+
+card-stealth-camouflage = 1 action and 1 charge, once a turn. { -camouflage }
+card-adv-stealth-camouflage =
+    1 action and 1 charge, once a turn. { -camouflage } When the card is empty, 2 actions put 1 charge on it.
+card-cardboard-box =
+    1 action, out of sight. Guards and cameras take you for a guard, until you move through their sight or over a guard,
+    do more than Sneak, Dash or Refresh Focus, or a guard stops beside you, face to face.
+
+## Equipment: food and medicine
+
+card-rations = 1 action, then discard it. Take off up to 2 of your damage.
+card-medicine = Free, then discard it. All your spent Focus tokens are ready again.
+card-pentazemin =
+    Free, for 1 of its tokens; once a turn. This turn you may roll any dice of one roll again in each action; not in a
+    noise check.
+
+## Equipment: keys and tools
+
+card-key-card-3 = 1 action, then discard it. Open a locked door of level 3 or less at your space, without dice.
+card-key-card-4 = 1 action, then discard it. Open a locked door of level 4 or less at your space, without dice.
+card-pal-key-card = No action. In each of your rolls at a locked door you may roll one die again.
+card-rope =
+    1 action and 1 rope. Tie a knocked-out guard beside you: Waken Guard leaves it asleep, until a guard comes onto it.
+
+## Equipment: worn, and attached
+
+card-gas-mask =
+    1 action, noisy. Look at the top card of the Order deck or the Reaction deck. Worn: gas does nothing to you.
+card-night-vision-goggles =
+    1 action. Turn up all face-down objectives and traps within 5 spaces. Worn: laser sensors do not alert you.
+card-thermal-goggles = 2 actions. Turn up one face-down objective in your zone. Worn: laser sensors do not alert you.
+card-handkerchief = No action. Once a round, while you hack a terminal: one ■ +1 or −1.
+card-body-armor = No action. Your Defense is 1 higher.
+card-bandana = No action. Your weapons spend no ammo.
+card-pistol-suppressor = No action, no slot. Your pistols are not LOUD.
+card-rifle-suppressor = No action, no slot. Your rifles are not LOUD.
+
+## System cards
+
+system-distraction = Guards turn to face a new path. Level 2: one guard. Level 3: up to two. Level 4: up to three.
+system-door-control = Opens a locked door, wherever it is. Level 2: of level 2. Level 3: of level 2 or 3. Level 4: any.
+system-camera-loop =
+    Waits until a camera is about to alert a hero. For this round heroes ignore cameras and sensors there. Level 2: in
+    one zone. Level 3: up to two. Level 4: up to three.
+system-lights-out = Heroes’ ! become ? where they lie. Level 2: one. Level 3: up to two. Level 4: up to three.
+system-all-clear = Heroes’ ? leave the map. Level 2: one. Level 3: up to two. Level 4: up to three.
+system-elevator-override =
+    Heroes who stand on an elevator ride it, at no action. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+system-sensor-control =
+    Uncovered trap cameras and lasers leave the map. Level 2: one. Level 3: up to two. Level 4: up to three.
+system-radio-silence =
+    Waits until Radio-In is drawn. It then brings nobody into the active zones you choose. Level 2: one zone. Level 3:
+    up to two. Level 4: up to three.
+
+## Order cards, section I
+
+order-waken =
+    In active zones each 1-star KO token becomes a guard; then 2-star ones drop to 1 star. Tied guards sleep on.
+order-radio-in = In active zones guards come to the barracks until the zone has its full count.
+order-lost-contact = For every 3 Dead tokens on the map an Order card is burned.
+order-stay-alert =
+    Each hero within 2 spaces of a guard of an active zone gets its ? under it. A hero whose ! is on the map does not.
+order-game-over = The stage is lost at once, drawn or burned.
+
+## Reaction cards: what a guard does with the tokens it stands on
+
+reaction-known =
+    Every token goes. KO: a guard comes beside it. Dead: 1 Order card is burned. !: nothing more. ?: the guard turns
+    round, if its zone has no other Attention token and the space behind it is free.
+reaction-sweep =
+    Every token goes. KO: a guard comes beside it. Dead: 1 Order card is burned. ! or ?: the guard makes a quarter turn
+    by the Order card’s arrow.
+reaction-radio =
+    Every token goes. KO: a guard comes beside it. Dead or !: guards come to the barracks of this zone until it has its
+    full count. ?: nothing more.
+reaction-hunch =
+    Every token goes. KO: a guard comes beside it. Dead: 1 Order card is burned. ! or ?: each hero within 2 spaces of
+    this guard gets its ? under it, unless its ! is on the map.
+reaction-rush =
+    The tokens go until the guard moves. KO: a guard comes beside it. Dead: 2 Order cards are burned. ! or ?: the guard
+    goes 1 space ahead, if that is free.
+reaction-shrug = Every token goes, and that is all.

@@ -1,0 +1,336 @@
+"""Every screen there is, and the table in many states: how to get there."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.moments import position
+from tests.browser.players import Mouse
+from tests.browser.tables import Json, import_game, kept, open_table, record, until
+
+FOUR: Json = {"stage": "recon", "heroes": ["snake", "meryl", "otacon", "gray-fox"], "seed": 3}
+DOCK: Json = {"stage": "cargo-dock", "heroes": ["snake"], "seed": 0}
+LOSING = """
+    a   b   c
+  +---+---+---+
+1 | .   .   . |
+  +---+---+---+
+snake a1 damage 3 inactive minus-white-or-move,plus-2,minus-2,reroll
+guard c1 W
+! snake a1
+order lost-contact 5/4 left
+phase enemy
+dice 6 6 6 6 6 6
+"""
+
+
+@dataclass
+class Desk:
+    """What a screen may need to be reached."""
+
+    sit: Sit
+    server: str
+    new_context: Callable[..., BrowserContext]
+
+    def open(self, path: str, **known: Any) -> Page:
+        page = self.new_context(storage_state=kept(self.server, [], **known)).new_page()
+        page.goto(path)
+        return page
+
+    def at_table(self, **wanted: Any) -> Mouse:
+        return self.sit(Mouse, **wanted)
+
+
+Reach = Callable[[Desk], Page]
+SCREENS: dict[str, Reach] = {}
+
+
+def screen(reach: Reach) -> Reach:
+    SCREENS[reach.__name__.replace("_", "-")] = reach
+    return reach
+
+
+def ready(page: Page, testid: str) -> Page:
+    expect(page.locator(f'[data-testid="{testid}"]:visible').first).to_be_visible()
+    return page
+
+
+@screen
+def home_first_visit(desk: Desk) -> Page:
+    page = desk.new_context().new_page()
+    page.goto("/")
+    return ready(page, "start-training")
+
+
+@screen
+def home(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.page.goto("/")
+    return ready(player.page, "continue")
+
+
+@screen
+def missions(desk: Desk) -> Page:
+    return ready(desk.open("/missions"), "mission-cargo-dock")
+
+
+@screen
+def briefing(desk: Desk) -> Page:
+    return ready(desk.open("/brief/recon"), "play-here")
+
+
+@screen
+def join(desk: Desk) -> Page:
+    return ready(desk.open(f"/t/{open_table(desk.server, alone=False, **FOUR).table}"), "sit-down")
+
+
+@screen
+def lobby(desk: Desk) -> Page:
+    seat = open_table(desk.server, alone=False, **FOUR)
+    page = desk.new_context(storage_state=kept(desk.server, [seat])).new_page()
+    page.goto(f"/t/{seat.table}")
+    return ready(page, "start")
+
+
+@screen
+def table(desk: Desk) -> Page:
+    return desk.at_table(**DOCK).page
+
+
+@screen
+def table_of_four(desk: Desk) -> Page:
+    return desk.at_table(record=until(record("recon-4-3"), 12)).page
+
+
+@screen
+def table_armed(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("dock-action-dash")
+    return ready(player.page, "cancel")
+
+
+@screen
+def table_aimed(desk: Desk) -> Page:
+    player = desk.at_table(scene=position("action", "combo"))
+    player.press("dock-action-combo")
+    return ready(player.page, "cancel")
+
+
+@screen
+def table_refused(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.thing("dock-action-takedown").click(force=True)  # it stays a button, though nothing comes of it
+    expect(player.page.get_by_test_id("inspector").get_by_role("link").first).to_be_visible()
+    return player.page
+
+
+@screen
+def table_roll(desk: Desk) -> Page:
+    return ready(desk.at_table(scene=position("change-roll")).page, "tray")
+
+
+@screen
+def table_tie(desk: Desk) -> Page:
+    return desk.at_table(scene=position("path")).page
+
+
+@screen
+def table_facing(desk: Desk) -> Page:
+    return desk.at_table(scene=position("face")).page
+
+
+@screen
+def table_camera(desk: Desk) -> Page:
+    return ready(desk.at_table(scene=position("face-camera")).page, "cones")
+
+
+@screen
+def table_systems(desk: Desk) -> Page:
+    return desk.at_table(scene=position("place-die")).page
+
+
+@screen
+def table_loadout(desk: Desk) -> Page:
+    box = ["medicine", "bandana", "gas-mask", "rope", "claymore", "nikita"]
+    return ready(desk.at_table(**{**FOUR, "memory_box": box}).page, "option-done")
+
+
+@screen
+def table_end_of_turn(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("end-turn")
+    return ready(player.page, "confirm")
+
+
+@screen
+def table_menu(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("menu")
+    return ready(player.page, "menu-keys")
+
+
+@screen
+def table_undo_menu(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.choose("dash b8")
+    player.press("undo-menu")
+    return ready(player.page, "undo-step")
+
+
+@screen
+def table_rewind(desk: Desk) -> Page:
+    player = desk.at_table(record=until(record("cargo-dock-1-0"), 6))
+    player.press("undo-menu")
+    player.press("rewind")
+    return ready(player.page, "confirm")
+
+
+@screen
+def table_keys(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.page.keyboard.press("?")
+    expect(player.page.get_by_role("dialog")).to_be_visible()
+    return player.page
+
+
+@screen
+def table_typed(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.page.keyboard.press(":")
+    return ready(player.page, "typed")
+
+
+@screen
+def table_invite(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("menu")
+    player.press("menu-invite")
+    return ready(player.page, "invite-link")
+
+
+@screen
+def table_chat(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("tab-chat")
+    expect(player.page.locator("#chat-input")).to_be_visible()
+    return player.page
+
+
+@screen
+def table_rules_drawer(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("tab-rules")
+    return ready(player.page, "rules-drawer")
+
+
+@screen
+def table_first_card(desk: Desk) -> Page:
+    return ready(desk.sit(Mouse, profile={"seen": []}, **FOUR).page, "first-card")
+
+
+@screen
+def table_theatre(desk: Desk) -> Page:
+    player = desk.sit(Mouse, settings={"speed": 0.5}, record=until(record("cargo-dock-1-0"), 7))
+    player.choose("end")
+    player.press("theatre-pause")
+    return ready(player.page, "caption")
+
+
+@screen
+def table_watched(desk: Desk) -> Page:
+    seat = import_game(desk.server, until(record("recon-4-3"), 12))
+    page = desk.open(f"/w/{seat.watch}")
+    return ready(page, "decision")
+
+
+@screen
+def table_in_daylight(desk: Desk) -> Page:
+    return desk.sit(Mouse, settings={"theme": "daylight"}, record=until(record("recon-4-3"), 12)).page
+
+
+@screen
+def table_in_high_contrast(desk: Desk) -> Page:
+    return desk.sit(Mouse, settings={"theme": "contrast"}, record=until(record("recon-4-3"), 12)).page
+
+
+@screen
+def training(desk: Desk) -> Page:
+    page = desk.new_context().new_page()
+    page.goto("/")
+    page.get_by_test_id("start-training").click()
+    return ready(page, "tutorial-card")
+
+
+@screen
+def debrief_won(desk: Desk) -> Page:
+    game = record("cargo-dock-1-0")
+    seat = import_game(desk.server, game)
+    page = desk.new_context(storage_state=kept(desk.server, [seat])).new_page()
+    page.goto(f"/t/{seat.table}")
+    return ready(page, "debrief")
+
+
+@screen
+def debrief_lost(desk: Desk) -> Page:
+    return ready(desk.at_table(scene=LOSING).page, "debrief")
+
+
+@screen
+def replay(desk: Desk) -> Page:
+    seat = import_game(desk.server, record("recon-2-0"))
+    return ready(desk.open(f"/replay/{seat.table}#event=40"), "scrubber")
+
+
+@screen
+def rules(desk: Desk) -> Page:
+    return ready(desk.open("/rules"), "rules-search")
+
+
+@screen
+def rule(desk: Desk) -> Page:
+    return ready(desk.open("/rules/LOS-6"), "rule")
+
+
+@screen
+def scene(desk: Desk) -> Page:
+    page = ready(desk.open("/scene"), "scene-open")
+    expect(page.get_by_test_id("scene-preview").locator("svg")).to_be_visible()
+    return page
+
+
+@screen
+def settings(desk: Desk) -> Page:
+    return ready(desk.open("/settings"), "delete-data")
+
+
+@screen
+def credits(desk: Desk) -> Page:
+    page = desk.open("/credits")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+@screen
+def no_such_page(desk: Desk) -> Page:
+    page = desk.open("/nowhere")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    return page
+
+
+@screen
+def seat_used_elsewhere(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    other = player.page.context.new_page()
+    other.goto(f"/t/{player.seat.table}")
+    return ready(player.page, "use-here")
+
+
+@screen
+def offline(desk: Desk) -> Page:
+    page = desk.at_table(**DOCK).page
+    page.context.set_offline(True)
+    expect(page.get_by_test_id("trouble")).not_to_have_attribute("data-trouble", "")
+    return page

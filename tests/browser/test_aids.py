@@ -1,0 +1,194 @@
+"""What the map shows is what the engine says, and what is lit can be done (UX 4.6)."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.moments import LANE, TIE, position
+from tests.browser.players import Mouse
+from tests.browser.screens import DOCK
+from tests.browser.tables import record, until
+
+# Every space whose middle the sight layer really paints.
+PAINTED = """spaces => {
+  const paint = document.querySelector('.sight > .fill');
+  const svg = paint.ownerSVGElement;
+  const side = svg.viewBox.baseVal.width / Math.max(...spaces.map(([, column]) => column + 1));
+  return spaces.filter(([, column, row]) => {
+    const point = svg.createSVGPoint();
+    point.x = (column + 0.5) * side;
+    point.y = (row + 0.5) * side;
+    return paint.isPointInFill(point);
+  }).map(([name]) => name);
+}"""
+
+
+def lit(page: Page) -> set[str]:
+    found = page.locator("[data-target]").evaluate_all("all => all.map(each => each.dataset.target)")
+    return set(found)
+
+
+def test_the_painted_sight_is_the_engines(sit: Sit) -> None:
+    """T05, on the screen: every space of a large map with guards, cameras and traps."""
+    player = sit(record=until(record("recon-4-3"), 40))
+    stage, watchers = player.welcome["stage"], player.state["position"]["watchers"]
+    width = stage["width"]
+    spaces = [[each["name"], at % width, at // width] for at, each in enumerate(stage["spaces"])]
+    seen = {space for each in watchers if each["kind"] != "trap" for space in each["sees"]}
+    assert seen
+
+    assert set(player.page.evaluate(PAINTED, spaces)) == seen
+    named = player.page.get_by_role("gridcell").evaluate_all(
+        "all => all.filter(each => / Seen by /.test(each.ariaLabel)).map(each => each.dataset.space)"
+    )
+    assert set(named) == seen
+
+
+def test_every_lit_space_is_an_option_and_every_option_is_lit(sit: Sit) -> None:
+    """T06: for each action that has targets."""
+    player = sit(scene=position("action", "combo"))
+    verbs = {each["verb"] for each in player.question["options"] if each.get("spaces")} - {"focus", "use"}
+
+    for verb in sorted(verbs):
+        player.press(f"dock-action-{verb}")
+        spaces = {space for each in player.question["options"] if each["verb"] == verb for space in each["spaces"]}
+        expect(player.page.locator("[data-target]")).to_have_count(len(spaces))
+        assert lit(player.page) == spaces
+        player.press("cancel")
+
+
+def test_every_lit_space_is_accepted(sit: Sit) -> None:
+    """T06, the other half: each is clicked, and taken back."""
+    player = sit(**DOCK)
+
+    for space in sorted(lit(player.page)):
+        option = next(each for each in player.question["options"] if each.get("spaces", [""])[-1] == space)
+        seq = player.seq
+        player.point_at(space)
+        if player.standing(seq) == "aimed":
+            player.point_at(space)
+        player.await_entry(seq)
+        assert player.state["answers"] == 1, option
+        seq = player.seq
+        player.page.keyboard.press("z")
+        player.await_entry(seq)
+
+
+def test_the_noise_meter_tells_the_chance_of_the_dice(sit: Sit) -> None:
+    """T07: one minus five sixths for each die, and nothing where no guard can hear it."""
+    heard = sit(scene=f"{LANE}snake a1\nguard g1 E\nturn snake")
+    meter = heard.page.get_by_test_id("noise-snake")
+    for count, chance, end in ((1, 17, "c1"), (2, 31, "a1")):
+        heard.play("dash b1", f"step {end}")
+        expect(meter).to_contain_text(f"{count} di")
+        expect(meter).to_contain_text(f"{chance} %")
+
+    alone = sit(scene=f"{LANE}zone west a1:c1 a2:c2\nzone east d1:g1 d2:g2\nsnake a1\nguard g1 E\nturn snake")
+    alone.play("dash b1", "step a1")
+    expect(alone.page.get_by_test_id("noise-snake")).not_to_contain_text("%")
+
+
+def test_who_would_be_seen_according_to_the_preview_is_seen(sit: Sit) -> None:
+    """T08, on the screen: an eye on the target, and the alert comes."""
+    player = sit(scene=f"{LANE}snake g2\nguard a1 E\nturn snake")
+    player.press("dock-action-sneak")
+    player.point_at("g1")
+    expect(player.page.get_by_test_id("inspector")).to_contain_text("seen in G1 by a guard in A1")
+    expect(player.page.locator("[data-target=g1]")).to_have_class(re.compile("risky"))
+
+    seq = player.seq
+    player.point_at("g1")
+    player.await_entry(seq)
+
+    assert player.hero("snake")["attention"] == {"side": "!", "space": "g1"}
+    expect(player.page.get_by_test_id("alert-level")).to_contain_text("Alert")
+
+
+def test_why_a_guard_sees_a_space_or_not_is_explained(sit: Sit) -> None:
+    """OV-02: X, in words and with the rule."""
+    player = sit(scene=f"{LANE}snake a2\nguard a1 E\nturn snake")
+
+    player.page.mouse.move(*player.middle("e1"))
+    player.page.keyboard.press("x")
+
+    inspector = player.page.get_by_test_id("inspector")
+    expect(inspector).to_contain_text("E1")
+    expect(inspector.get_by_role("link")).to_contain_text("LOS-")
+
+
+def test_ties_are_offered_with_both_routes_and_where_they_end(sit: Sit) -> None:
+    """T24."""
+    player = sit(scene=TIE)
+    routes = [player.page.get_by_test_id(f"option-{text}") for text in player.options]
+
+    assert len(routes) == 2
+    for letter, route in zip("AB", routes, strict=True):
+        expect(route).to_contain_text(letter)
+        expect(route).to_contain_text(re.compile("stops", re.IGNORECASE))
+        expect(player.page.locator("svg[viewBox] text").get_by_text(letter, exact=True).first).to_be_attached()
+    player.choose(player.options[1])
+
+
+def test_coordinates_in_the_log_lead_to_the_map(sit: Sit) -> None:
+    """T04."""
+    player = sit(**DOCK)
+    player.choose("sneak b8")
+
+    player.page.get_by_test_id("log").get_by_role("button", name="B8").first.click()
+
+    expect(player.page.get_by_test_id("inspector")).to_contain_text("B8")
+
+
+def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
+    """LOG-01, LOG-03."""
+    player = sit(record=until(record("cargo-dock-1-0"), 8))
+    log = player.page.get_by_test_id("log")
+
+    log.locator("[data-testid^=log-entry-] .look").last.click()
+    expect(player.page.get_by_test_id("to-now")).to_be_visible()
+    expect(player.bar).not_to_be_empty()
+    player.press("to-now")
+    expect(player.page.get_by_test_id("to-now")).to_be_hidden()
+    log.locator("[data-testid^=log-entry-] .ask").last.click()
+
+    expect(log.locator(".why").get_by_role("link").first).to_contain_text(re.compile(r"p\. ?\d+"))
+
+
+def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
+    """T45: what a pointer learns of a space, a figure or a button, the focus learns too."""
+    player = sit(record=until(record("recon-4-3"), 12))
+    inspector = player.page.get_by_test_id("inspector")
+    guard, hero = player.state["position"]["guards"][0]["space"], player.state["position"]["heroes"][0]["space"]
+
+    for space in (guard, hero, "a1", "d4"):
+        player.page.mouse.move(*player.middle(space))
+        expect(inspector).to_contain_text(space.upper())
+        hovered = inspector.inner_text()
+        player.page.mouse.move(2, 2)
+        player.cell(space).focus()
+        expect(inspector).to_have_text(hovered, use_inner_text=True)
+        player.page.evaluate("() => document.activeElement.blur()")
+
+    for button in player.page.locator("[data-testid^=dock-action-]").all():
+        button.hover()
+        expect(inspector).not_to_be_empty()
+        hovered = inspector.inner_text()
+        player.page.mouse.move(2, 2)
+        button.focus()
+        expect(inspector).to_have_text(hovered, use_inner_text=True)
+        player.page.evaluate("() => document.activeElement.blur()")
+    silent = player.page.locator("[title]").evaluate_all(
+        "all => all.filter(e => !e.ariaLabel && !e.textContent.trim()).map(e => e.outerHTML)"
+    )
+    assert silent == []
+
+
+def test_the_mouse_needs_no_action_armed_for_the_obvious(sit: Sit) -> None:
+    """IM-01: a click on the floor beside a hero is a Sneak, one two spaces away a Dash."""
+    player = sit(Mouse, **DOCK)
+
+    seq = player.seq
+    player.point_at("b8")
+    player.await_entry(seq)
+    assert player.hero("snake")["space"] == "b8"

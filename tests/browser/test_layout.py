@@ -1,0 +1,197 @@
+"""Where things are: the map is never covered, the bar never empty, a small window loses nothing (UX 4.3, 4.20)."""
+
+import random
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
+from tests.browser.lines import forge, make_reachable
+from tests.browser.moments import LANE
+from tests.browser.players import Mouse, Touch
+from tests.browser.screens import DOCK, FOUR
+from tests.browser.tables import Json, open_table, record, until
+
+STEPS = 200
+SCENE = f"{LANE}snake a1\nguard g1 W\nturn snake"
+
+# Of every space of the map that lies in its window: what else lies over its middle.
+COVERED = """() => {
+  const { left, right, top, bottom } = document.querySelector('.board .window').getBoundingClientRect();
+  const over = [];
+  for (const cell of document.querySelectorAll('[role=gridcell]')) {
+    const box = cell.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    if (x < left || x > right || y < top || y > bottom) continue;
+    const met = document.elementFromPoint(x, y);
+    if (!met?.closest('.board')) over.push(`${cell.dataset.space}: ${met?.outerHTML.slice(0, 80)}`);
+  }
+  return over;
+}"""
+CELLS_IN_SIGHT = """() => {
+  const { left, right, top, bottom } = document.querySelector('.board .window').getBoundingClientRect();
+  return [...document.querySelectorAll('[role=gridcell]')].filter((cell) => {
+    const box = cell.getBoundingClientRect();
+    return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+  }).length;
+}"""
+WHOLE = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
+# Remembers whether the bar was ever empty, between two looks as well.
+WATCH_THE_BAR = """() => {
+  const bar = document.querySelector('[data-testid=decision]');
+  window.emptied = 0;
+  new MutationObserver(() => { if (!bar.innerText.trim()) window.emptied += 1; })
+    .observe(bar, { childList: true, subtree: true, characterData: true });
+}"""
+NEXT = """seq => {
+  const at = Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1);
+  return at > seq && { bar: document.querySelector('[data-testid=decision]').innerText, emptied: window.emptied };
+}"""
+
+
+def test_the_decision_bar_is_never_empty_over_two_hundred_random_answers(sit: Sit, server: str) -> None:
+    """T02. The answers are given over the page's own socket, as fast as it goes."""
+    chooser = random.Random(5)
+    seats = [open_table(server, **{**FOUR, "seed": seed}) for seed in range(12)]
+    player = sit(seats=seats)
+    make_reachable(player.page)
+    given = 0
+    for seat in seats:
+        player.see(seat)
+        player.page.evaluate(WATCH_THE_BAR)
+        while given < STEPS and player.state["question"]:
+            seq = player.seq
+            forge(player.page, type="choose", seq=seq, text=chooser.choice(player.options))
+            found = player.page.wait_for_function(NEXT, arg=seq).json_value()
+            assert found["bar"].strip()
+            assert found["emptied"] == 0
+            given += 1
+        if given == STEPS:
+            return
+    pytest.fail(f"all games were over after {given} answers")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_nothing_lies_over_the_map(sit: Sit, size: ViewportSize) -> None:
+    """T03: at rest, with an action armed, with a risk in hand, with the first card, while the guards act."""
+    player = sit(settings={"speed": 0.5}, record=until(record("cargo-dock-1-0"), 7), context={"viewport": size})
+    assert player.page.evaluate(COVERED) == []
+    player.press("dock-action-dash")
+    assert player.page.evaluate(COVERED) == []
+    player.press("cancel")
+    player.choose("end")
+    player.press("theatre-pause")
+    assert player.page.evaluate(COVERED) == []
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
+    """LY-05."""
+    player = sit(record=until(record("cargo-dock-1-0"), 3), context={"viewport": size})
+    stage = player.welcome["stage"]
+
+    assert player.page.evaluate(CELLS_IN_SIGHT) == stage["width"] * stage["height"]
+    box = player.cell("a1").bounding_box()
+    assert box
+    assert box["width"] >= 28
+
+
+def in_view(page: Page, testid: str) -> None:
+    expect(page.locator(f'[data-testid="{testid}"]:visible').first).to_be_in_viewport(ratio=0.9)
+
+
+@pytest.mark.parametrize(
+    ("name", "context"),
+    [
+        ("twice as large", {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}),
+        ("320 pixels", {"viewport": {"width": 320, "height": 640}}),
+        ("a quarter of a laptop", {"viewport": {"width": 320, "height": 256}}),
+    ],
+)
+def test_a_small_window_loses_nothing(sit: Sit, name: str, context: Json) -> None:
+    """T40: what to do and the main button are in sight, nothing scrolls sideways, and one can play."""
+    player = sit(context=context, **DOCK)
+    page = player.page
+
+    in_view(page, "decision")
+    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), name
+    if context["viewport"]["height"] > 300:
+        in_view(page, "end-turn")
+        in_view(page, "inspector")
+    player.choose("sneak b8")
+    page.get_by_test_id("end-turn").click()
+    in_view(page, "confirm")
+    page.keyboard.press("Escape")
+
+    assert player.hero("snake")["space"] == "b8"
+
+
+@pytest.mark.parametrize("scale", [80, 150])
+def test_the_table_holds_together_at_every_size_of_letters(sit: Sit, scale: int) -> None:
+    """AC-07."""
+    player = sit(settings={"scale": scale}, context={"viewport": LAPTOP}, **DOCK)
+
+    in_view(player.page, "decision")
+    in_view(player.page, "end-turn")
+    assert player.page.evaluate(WHOLE) == [LAPTOP["width"], LAPTOP["height"]]
+    player.choose("sneak b8")
+
+
+def test_an_armed_action_makes_spaces_as_large_as_a_finger(sit: Sit) -> None:
+    """T44: at 390 × 844, on the largest map there is, and back again."""
+    player = sit(Touch, record=until(record("recon-2-0"), 1))
+    space = player.hero(player.question["hero"])["space"]
+    before = player.cell(space).bounding_box()
+    assert before
+    assert before["width"] < 44
+
+    player.press("dock-action-sneak")
+    player.page.wait_for_function(
+        f"() => document.querySelector('#cell-{space}').getBoundingClientRect().width >= 43.9"
+    )
+    expect(player.cell(space)).to_be_in_viewport()
+    player.press("cancel")
+
+    player.page.wait_for_function(f"() => document.querySelector('#cell-{space}').getBoundingClientRect().width < 43")
+
+
+def test_fingers_find_large_buttons(sit: Sit) -> None:
+    """MB-03, AC-08: whatever can be tapped on the table is 44 pixels high, or on the map."""
+    player = sit(Touch, **DOCK)
+
+    small = player.page.locator("button:visible, a.btn:visible, select:visible").evaluate_all(
+        "all => all.filter(e => e.getBoundingClientRect().height < 43.5 && !e.closest('.board'))"
+        ".map(e => e.outerHTML.slice(0, 120))"
+    )
+
+    assert small == []
+
+
+def test_the_map_is_zoomed_and_moved_by_every_kind_of_input(sit: Sit) -> None:
+    """LY-05, IM-08."""
+    player = sit(Mouse, scene=SCENE)
+
+    def corner() -> tuple[float, float, float]:
+        box = player.cell("a1").bounding_box()
+        assert box
+        return box["x"], box["y"], box["width"]
+
+    fitted = corner()
+    player.page.keyboard.press("+")
+    player.page.keyboard.press("+")
+    near = corner()
+    assert near[2] > fitted[2]
+    player.cell("a1").focus()
+    player.page.keyboard.press("Shift+ArrowRight")
+    assert corner()[0] < near[0]
+    x, y = player.middle("b1")
+    moved = corner()
+    player.page.mouse.move(x, y)
+    player.page.mouse.down()
+    player.page.mouse.move(x + 40, y, steps=4)
+    player.page.mouse.up()
+    assert corner()[0] > moved[0]
+    assert player.state["answers"] == 0
+    player.page.mouse.wheel(0, 400)
+    player.page.keyboard.press("0")
+    assert corner() == pytest.approx(fitted)

@@ -1,0 +1,180 @@
+"""Several people at one table: sitting down, acting, looking on, handing over (UX 4.13)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.lines import Line, forge, make_reachable
+from tests.browser.players import Mouse
+from tests.browser.screens import DOCK
+from tests.browser.tables import Json, answers, kept, open_table, record
+
+RECON: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 0}
+Couple = tuple[Mouse, Mouse]
+
+
+@pytest.fixture
+def couple(server: str, new_context: Callable[..., BrowserContext]) -> Couple:
+    """Ana with Snake, who opened the table; Ben with Meryl, who came by the link. The game has begun."""
+    seat = open_table(server, alone=False, **RECON)
+    ana = Mouse(new_context(storage_state=kept(server, [seat])).new_page())
+    ben = Mouse(new_context(storage_state=kept(server, [], profile={"name": ""})).new_page())
+    ana.seat = ben.seat = seat
+    ana.page.goto(f"/t/{seat.table}")
+    ana.press("take-snake")
+    ben.page.goto(ana.page.get_by_test_id("invite-link").input_value())
+    ben.page.get_by_test_id("nickname").fill("Ben")
+    ben.press("take-meryl")
+    ben.press("ready")
+    expect(ana.page.get_by_test_id("start")).to_have_attribute("aria-disabled", "false")
+    ana.press("start")
+    for each in (ana, ben):
+        each.expect_seated(seat)
+    return ana, ben
+
+
+def test_from_the_link_to_a_hero_it_takes_a_name_and_a_click(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
+    """T25: at most three interactions, in a browser that has never been here."""
+    ben = Mouse(new_context().new_page())
+
+    ben.page.goto(f"/t/{open_table(server, alone=False, **RECON).table}")
+    ben.page.get_by_test_id("nickname").fill("Ben")
+    ben.press("take-meryl")
+
+    expect(ben.page.get_by_test_id("seat-meryl")).to_contain_text("You")
+    expect(ben.page.get_by_test_id("ready")).to_be_visible()
+
+
+def test_recon_is_won_by_two_browsers_each_with_its_own_hero(couple: Couple) -> None:
+    heroes = dict(zip(("snake", "meryl"), couple, strict=True))
+    ana, ben = couple
+
+    for text in answers(record("recon-2-0")):
+        whose = heroes.get(ana.question["hero"], ana)  # what concerns all, the lead decides
+        other = ben if whose is ana else ana
+        seq = other.seq
+        whose.choose(text)
+        other.await_entry(seq)
+
+    assert ana.outcome == ben.outcome == "won"
+    assert ana.state["position"] == ben.state["position"]
+
+
+def test_the_other_sees_a_move_at_once_and_cannot_make_it(couple: Couple) -> None:
+    ana, ben = couple
+
+    ana.choose("turn snake")
+    expect(ben.bar).to_contain_text("Waiting for Ana")
+    expect(ben.page.get_by_test_id("end-turn")).to_have_attribute("aria-disabled", "true")
+    step = next(text for text in ana.options if text.startswith("sneak "))
+    ana.choose(step)
+
+    space = step.split()[-1]
+    expect(ben.cell(space)).to_have_accessible_name(re.compile(f"^{space.upper()}\\b.*Snake", re.DOTALL))
+    ben.thing("dock-action-dash").click(force=True)
+    expect(ben.page.get_by_test_id("inspector")).to_contain_text(re.compile("does not act|Somebody else"))
+
+
+def test_of_two_who_act_at_once_one_wins_and_the_other_is_told(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
+    """T32: both press while neither has heard of the other."""
+    seat = open_table(server, alone=False, options={"decides": "anyone"}, **RECON)
+    ana = Mouse(new_context(storage_state=kept(server, [seat])).new_page())
+    ben = Mouse(new_context(storage_state=kept(server, [], profile={"name": "Ben"})).new_page())
+    line = Line(ben)
+    ana.page.goto(f"/t/{seat.table}")
+    ana.press("take-snake")
+    ben.page.goto(f"/t/{seat.table}")
+    ben.press("take-meryl")
+    ben.press("ready")
+    expect(ana.page.get_by_test_id("start")).to_have_attribute("aria-disabled", "false")
+    ana.press("start")
+    ben.expect_seated(seat)
+
+    line.hold()
+    ana.choose("turn snake")
+    ben.press("act-meryl")
+    line.release()
+
+    expect(ben.page.get_by_test_id("inspector")).to_contain_text("Somebody was faster")
+    expect(ben.bar).to_contain_text("Waiting for Ana")
+    assert ana.state["position"]["turn"] == ben.state["position"]["turn"] == "snake"
+
+
+def test_what_one_says_the_other_reads_and_coordinates_in_it_lead_to_the_map(couple: Couple) -> None:
+    """T04, in chat."""
+    ana, ben = couple
+
+    ana.press("tab-chat")
+    ana.page.locator("#chat-input").fill("Wait for me at C4")
+    ana.page.keyboard.press("Enter")
+    ben.press("tab-chat")
+    line = ben.page.get_by_test_id("chat").get_by_text("Wait for me at")
+    expect(line).to_be_visible()
+    ben.page.get_by_test_id("chat").get_by_role("button", name="C4").click()
+
+    expect(ben.page.get_by_test_id("inspector")).to_contain_text("C4")
+
+
+def test_pointing_at_a_space_is_seen_by_the_other(couple: Couple) -> None:
+    ana, ben = couple
+
+    ana.page.mouse.move(*ana.middle("c3"))
+    ana.page.keyboard.press("t")
+
+    expect(ben.page.get_by_test_id("ping-c3")).to_be_attached()
+
+
+def test_a_hero_handed_over_is_played_by_the_other(couple: Couple) -> None:
+    ana, ben = couple
+
+    ana.press("menu")
+    ana.press("menu-hand-over")
+    ana.page.get_by_role("dialog").get_by_role("button", name="Ben").first.click()
+    ana.page.keyboard.press("Escape")
+    expect(ben.page.get_by_test_id("squad-snake")).to_contain_text("Ben")
+    ana.choose("turn snake")
+    ben.choose(next(text for text in ben.options if text.startswith("sneak ")))
+
+    assert ben.state["answers"] == 2
+
+
+def test_who_looks_on_sees_everything_and_can_do_nothing(sit: Sit, new_context: Callable[..., BrowserContext]) -> None:
+    """T29: neither by the buttons nor by a message that no button sends."""
+    ana = sit(**DOCK)
+    eve = Mouse(new_context().new_page())
+    make_reachable(eve.page)
+
+    eve.page.goto(f"/w/{ana.seat.watch}")
+    expect(eve.bar).to_contain_text("Ana")
+    expect(eve.page.get_by_test_id("undo")).to_have_count(0)
+    expect(eve.page.get_by_test_id("end-turn")).to_have_attribute("aria-disabled", "true")
+    eve.page.mouse.click(*eve.middle("b8"))
+    eve.thing("end-turn").click(force=True)
+    forge(eve.page, type="choose", seq=eve.seq, text="sneak b8")
+    expect(eve.page.get_by_test_id("inspector")).to_contain_text("Who watches cannot act")
+    assert ana.state["answers"] == eve.state["answers"] == 0
+
+    ana.choose("sneak b8")
+    expect(eve.cell("b8")).to_have_accessible_name(re.compile("Snake"))
+    assert ana.seat.token not in "".join(eve.frames)
+
+
+def test_a_forged_message_of_a_player_out_of_turn_is_refused(couple: Couple) -> None:
+    ana, ben = couple
+    make_reachable(ben.page)
+    ben.page.reload()
+    ben.expect_seated(ben.seat)
+
+    ana.choose("turn snake")
+    ben.await_entry(ana.seq - 1)
+    forge(ben.page, type="choose", seq=ben.seq, text="end")
+
+    expect(ben.page.get_by_test_id("inspector")).to_contain_text("somebody else to decide")
+    assert ana.state["answers"] == 1

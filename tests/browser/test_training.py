@@ -1,0 +1,150 @@
+"""The training as a learner meets it (ON-01 to ON-05, T50): by mouse, keyboard and touch, left and taken up again."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from noisecheck import texts
+from tests.browser.conftest import BY_TOUCH, Sit
+from tests.browser.players import Keyboard, Mouse, Player, Touch
+from tests.browser.tables import ROOT, kept, open_table
+
+BEATS: list[dict[str, Any]] = json.loads((ROOT / "client/src/tutorial/script.json").read_text("utf-8"))["beats"]
+PROFILE = "() => JSON.parse(localStorage.getItem('noisecheck.profile'))"
+Begin = Callable[[type[Player]], Player]
+
+
+@pytest.fixture
+def begin(new_context: Callable[..., BrowserContext], server: str) -> Begin:
+    """Whoever comes for the first time and presses the one button there is."""
+
+    def start(kind: type[Player]) -> Player:
+        options = BY_TOUCH if kind is Touch else {}
+        player = kind(new_context(storage_state=kept(server, [], profile={"seen": []}), **options).new_page())
+        player.page.goto("/")
+        player.page.get_by_test_id("start-training").press("Enter")
+        expect(card(player)).to_be_visible()
+        return player
+
+    return start
+
+
+def card(player: Player) -> Locator:
+    return player.page.get_by_test_id("tutorial-card")
+
+
+def title(lesson: str) -> str:
+    return texts.say(f"tutorial-{lesson}", {})
+
+
+def take(player: Player, beat: dict[str, Any]) -> None:
+    """One lesson: what it shows is looked at, what it asks for is done."""
+    expect(card(player).get_by_role("heading")).to_have_text(title(beat["id"]))
+    if "looks" in beat:
+        player.press("tutorial-show")
+        player.press("tutorial-next")
+    player.play(*beat.get("does", ()), *beat.get("route", ()))
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keyboard, Touch])
+def test_the_training_is_won_by_doing_what_its_cards_say(kind: type[Player], begin: Begin) -> None:
+    player = begin(kind)
+
+    for beat in BEATS:
+        take(player, beat)
+
+    expect(player.page.get_by_test_id("debrief")).to_be_visible()
+    assert player.outcome == "won"
+    assert player.page.evaluate(PROFILE)["tutorial"]["done"]
+
+
+def test_a_guided_lesson_takes_nothing_else_and_says_so(begin: Begin) -> None:
+    player = begin(Mouse)
+    before = player.seq
+
+    player.press("dock-action-knock")
+
+    expect(card(player)).to_contain_text(texts.say("tutorial-nudge", {}))
+    assert player.seq == before
+
+
+def test_pointing_at_the_guard_is_looking_at_him(begin: Begin) -> None:
+    player = begin(Mouse)
+    take(player, BEATS[0])
+
+    player.page.mouse.move(*player.middle("g6"))
+
+    expect(card(player)).to_contain_text(texts.say("tutorial-sight.seen", {}))
+
+
+def test_a_learner_who_leaves_goes_on_where_the_training_stopped(begin: Begin) -> None:
+    player = begin(Mouse)
+    for beat in BEATS[:3]:
+        take(player, beat)
+
+    player.page.goto("/")
+    player.page.get_by_test_id("start-training").click()
+
+    expect(card(player).get_by_role("heading")).to_have_text(title(BEATS[3]["id"]))
+
+
+def test_a_training_that_is_skipped_leaves_a_game_without_limits(begin: Begin) -> None:
+    player = begin(Mouse)
+
+    player.press("tutorial-skip")
+    expect(card(player)).to_be_hidden()
+    player.choose("knock")
+
+    assert player.hero("snake")["attention"]["side"] == "?"
+
+
+def test_a_training_can_be_taken_again(begin: Begin) -> None:
+    player = begin(Mouse)
+    first = player.page.url
+    player.press("tutorial-skip")
+
+    player.page.goto("/rules")
+    player.page.get_by_test_id("start-training").click()
+
+    expect(card(player).get_by_role("heading")).to_have_text(title(BEATS[0]["id"]))
+    assert player.page.url != first
+
+
+def test_the_first_alert_is_explained_in_three_cards_and_can_be_taken_back(sit: Sit) -> None:
+    player = sit(stage="cargo-dock", heroes=["snake"], seed=0, profile={"seen": []})
+
+    player.play("dash a7", "step a6")
+    for _ in range(2):
+        player.press("alert-next")
+    player.press("alert-rewind")
+
+    expect(player.page.get_by_test_id("alert-card")).to_be_hidden()
+    assert player.hero("snake")["space"] == "a8"
+    assert "alert" in player.page.evaluate(PROFILE)["seen"]
+
+
+def test_what_is_new_is_explained_once(sit: Sit) -> None:
+    player = sit(stage="heliport", heroes=["snake"], seed=0, profile={"seen": []})
+    first = player.page.get_by_test_id("first-card")
+
+    expect(first.get_by_role("heading")).to_have_text(texts.say("first-camera", {}))
+    player.press("got-it")
+    expect(first).to_be_hidden()
+
+    assert player.page.evaluate(PROFILE)["seen"] == ["camera"]
+
+
+def test_who_comes_late_is_told_what_matters_now(new_context: Callable[..., BrowserContext], server: str) -> None:
+    table = open_table(server, stage="recon", heroes=["snake", "meryl"], seed=1)
+    page = new_context().new_page()
+    page.goto(f"/t/{table.table}")
+
+    page.get_by_test_id("nickname").fill("Cleo")
+    page.get_by_test_id("sit-down").click()
+
+    expect(page.get_by_test_id("late-card")).to_be_visible()
+    page.get_by_test_id("got-it").click()
+    expect(page.get_by_test_id("late-card")).to_be_hidden()

@@ -1,0 +1,17 @@
+"""Cargo Dock is won in the browser, by every kind of input and by nothing but it."""
+
+import pytest
+
+from tests.browser.conftest import Sit
+from tests.browser.players import Keyboard, Mouse, Player, Touch, Typist
+from tests.browser.tables import answers, record
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keyboard, Touch, Typist])
+def test_cargo_dock_is_won_by_one_kind_of_input_alone(sit: Sit, kind: type[Player]) -> None:
+    game = record("cargo-dock-1-0")
+    player = sit(kind, **game["origin"])
+
+    player.play(*answers(game))
+
+    assert player.outcome == "won"

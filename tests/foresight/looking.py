@@ -1,0 +1,110 @@
+"""What the tests of foresight have in common: games to look at, frames laid one over the other, twins."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import suppress
+
+from msgspec import UNSET, json
+from msgspec.structs import asdict, replace
+
+from noisecheck import Diverged, Game
+from noisecheck.engine.game import Question, Recorded
+from noisecheck.engine.rules import rounds
+from noisecheck.engine.state import PLAYER_PHASE
+from noisecheck.engine.views import deal_anew
+from noisecheck.foresight.film import Film
+from noisecheck.foresight.outlook import outlook
+from noisecheck.foresight.position import stage_map
+from noisecheck.foresight.previews import previews
+from noisecheck.foresight.questions import question
+from noisecheck.foresight.shapes import Position, Told
+from tests.laws.walks import STAGES, begin, walk
+
+EVERYWHERE = [(stage, heroes, seed) for seed in (1, 2, 3) for stage, heroes in STAGES]
+
+
+def games(most: int, seeds: int = 3) -> Iterator[Game]:
+    """Games on all stages at each of their questions, with all heroes and all gear."""
+    for stage, heroes, seed in EVERYWHERE[: seeds * len(STAGES)]:
+        for game in walk(stage, heroes, seed, most):
+            if game.decision:
+                yield game
+
+
+def busy_games(count: int, moves: tuple[str, ...], seed: int) -> Iterator[tuple[Game, str]]:
+    """So many times a game before a hero's answer with one of these verbs, which has to be given. Most have one."""
+    chooser = random.Random(seed)
+    while True:
+        stage, heroes = STAGES[seed % len(STAGES)]
+        game = begin(stage, heroes, seed)
+        seed += 1
+        for _ in range(150):
+            if game.decision is None:
+                break
+            likely = [option for option in game.decision.options if option.verb in moves]
+            if likely and game.state.phase == PLAYER_PHASE and chooser.random() < 0.8:
+                yield game, str(chooser.choice(likely))
+                count -= 1
+                if not count:
+                    return
+            else:
+                game.choose(chooser.choice(game.decision.options))
+
+
+def fold(opening: Position, told: list[Told]) -> Position:
+    """The position that frames show, one laid over the other."""
+    shown = replace(opening)
+    for each in told:
+        assert each.frame is not UNSET
+        for name, value in asdict(each.frame).items():
+            if value is not UNSET:
+                setattr(shown, name, value)
+    return shown
+
+
+class Overheard(Recorded):
+    """A recorded step, with the dice that were rolled in it."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game.checkpoint.copy(), 0, game.given)
+        self.sides: list[int] = []
+        with suppress(Question):
+            rounds.step(self.state, self)
+
+    def _side(self) -> int:
+        self.sides.append(super()._side())
+        return self.sides[-1]
+
+
+def twin_of(game: Game, seed: int) -> Game | None:
+    """The same game for all that players know, with other cards, dice and traps to come.
+
+    None where that cannot be made: cards or traps of this step are on the table already.
+    """
+    twin = game.clone()
+    twin._checkpoint = game.checkpoint.copy()
+    deal_anew(twin._checkpoint, seed)
+    twin._checkpoint.dice = Overheard(game).sides
+    try:
+        twin._run()
+    except Diverged:
+        return None
+    same = twin.decision == game.decision and twin.steps() == game.steps() and twin._events == game._events
+    return twin if same else None
+
+
+def everything(game: Game) -> dict[str, bytes]:
+    """All that others see of a game, as it goes over the wire. Odds are asked apart."""
+    film = Film(game)
+    return {
+        "map": json.encode(stage_map(game.state)),
+        "opening": json.encode(film.opening),
+        "position": json.encode(film.position),
+        "film": json.encode(film.told(0)),
+        "log": json.encode(film.log(0)),
+        "question": json.encode(question(game)),
+        "previews": json.encode(previews(game, film)),
+        "outlook": json.encode(outlook(game, film)),
+    }

@@ -1,0 +1,80 @@
+"""Real server processes, to be stopped and killed. What they import is read once, so they are there in no time."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import socket
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from noisecheck.server.serve import serve, take_port
+
+PATIENCE = 60.0
+
+context = multiprocessing.get_context("forkserver")
+context.set_forkserver_preload(["noisecheck.server.serve"])
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def run_server(port: int, database: str) -> None:
+    with suppress(KeyboardInterrupt):
+        serve(take_port("127.0.0.1", port), database)
+
+
+class Server:
+    """`kill` gives it no time to say goodbye; `stop` does."""
+
+    def __init__(self, database: str) -> None:
+        self.port = free_port()
+        self.database = database
+        self.process: BaseProcess | None = None
+
+    def start(self) -> None:
+        """Returns when it answers."""
+        self.process = context.Process(target=run_server, args=(self.port, self.database), daemon=True)
+        self.process.start()
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.is_alive():
+            with suppress(OSError):
+                socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE).close()
+                return
+            time.sleep(0.01)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.kill()
+        self.process.join(PATIENCE)
+
+    def stop(self) -> None:
+        assert self.process is not None
+        self.process.terminate()
+        self.process.join(PATIENCE)
+
+    def post(self, path: str, body: Any) -> dict[str, Any]:
+        address = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+
+@contextmanager
+def serving(database: str) -> Iterator[Server]:
+    server = Server(database)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.stop()

@@ -1,0 +1,143 @@
+"""Fifty times the power of kill -9, at any moment of play: nothing acknowledged is lost, no table is stuck (T31)."""
+
+import asyncio
+import json
+import random
+from contextlib import suppress
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from noisecheck.server import entries
+from noisecheck.server.store import Store
+from tests.server.processes import PATIENCE, Server
+
+CRASHES = 50
+LOST = (WebSocketException, HTTPException, OSError)
+TABLES = [
+    {"stage": "heliport", "heroes": ["snake"]},
+    {"stage": "recon", "heroes": ["meryl", "snake", "otacon"]},
+    {"stage": "cargo-dock", "heroes": ["snake"]},
+]
+
+
+class Player:
+    """Plays one table after the other at random, and remembers every decision that was acknowledged."""
+
+    def __init__(self, server: Server, number: int) -> None:
+        self.server = server
+        self.chooser = random.Random(number)
+        self.wanted = TABLES[number % len(TABLES)]
+        self.seat: dict[str, Any] = {}
+        self.state: dict[str, Any] = {}
+        self.unanswered: dict[str, Any] | None = None
+        self.told: dict[str, dict[int, dict[str, Any]]] = {}  # by table and number: what was acknowledged
+        self.commands = 0
+        self.heard = 0
+        self.resumed = 0
+
+    async def play(self) -> None:
+        """Until the connection is lost."""
+        with suppress(*LOST):
+            while True:
+                if not self.seat or (self.state and not self.state["question"]):
+                    await self.open()
+                address = f"ws://127.0.0.1:{self.server.port}/ws/{self.seat['table']}"
+                async with connect(address, proxy=None, open_timeout=PATIENCE) as socket:
+                    await self.come_back(socket)
+                    while self.state["question"]:
+                        await self.act(socket)
+
+    async def open(self) -> None:
+        wanted = {"name": "Ann", "seed": self.chooser.randrange(10**6), **self.wanted}
+        self.seat = await asyncio.to_thread(self.server.post, "/api/tables", wanted)
+        self.state, self.unanswered = {}, None
+        self.told[self.seat["table"]] = {}
+
+    async def come_back(self, socket: ClientConnection) -> None:
+        """What was told before the crash still holds; a command without an answer is sent once more."""
+        hello = {"type": "hello", "protocol": 1, "tab": "tab", "token": self.seat["token"]}
+        await socket.send(json.dumps(hello))
+        before, welcome = self.state, await self.hear(socket)
+        assert welcome["type"] == "welcome"
+        assert self.state["question"] or self.state["position"]["outcome"], "the table is stuck"
+        if before:
+            self.resumed += 1
+            assert self.state["seq"] >= before["seq"], "something that was told is gone"
+            if self.state["seq"] == before["seq"]:
+                for key in ("position", "question", "answers", "deciders", "back"):
+                    assert self.state[key] == before[key]
+        if self.unanswered and self.state["question"]:
+            await self.send(socket, self.unanswered)
+
+    async def act(self, socket: ClientConnection) -> None:
+        seq, self.commands = self.state["seq"], self.commands + 1
+        command: dict[str, Any] = {"id": f"c{self.commands}", "seq": seq}
+        free = self.state["back"]["free"]
+        if free and self.chooser.random() < 0.1:
+            command |= {"type": "undo", "answers": free[-1]["answers"]}
+        else:
+            options = [option["text"] for option in self.state["question"]["options"]]
+            command |= {"type": "choose", "text": self.chooser.choice(options)}
+        await self.send(socket, command)
+
+    async def send(self, socket: ClientConnection, command: dict[str, Any]) -> None:
+        self.unanswered = command
+        await socket.send(json.dumps(command))
+        while True:
+            answer = await self.hear(socket)
+            if answer["type"] == "done":
+                self.told[self.seat["table"]][answer["seq"]] = command
+            if answer["type"] in ("done", "refused"):
+                assert answer["type"] == "done" or answer["code"] == "stale", answer
+                self.unanswered = None
+                return
+
+    async def hear(self, socket: ClientConnection) -> dict[str, Any]:
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
+        self.state = message.get("state", self.state)
+        self.heard += 1
+        return message
+
+
+async def crash_often(server: Server, players: list[Player]) -> None:
+    chooser = random.Random(0)
+    for _ in range(CRASHES):
+        await asyncio.to_thread(server.start)
+        playing = asyncio.gather(*(player.play() for player in players))
+        enough = sum(player.heard for player in players) + chooser.randint(0, 80)
+        while sum(player.heard for player in players) < enough and not playing.done():
+            await asyncio.sleep(0.001)
+        await asyncio.to_thread(server.kill)
+        await asyncio.wait_for(playing, PATIENCE)
+
+
+async def check_kept(database: str, players: list[Player]) -> int:
+    """Every acknowledged decision stands in the store under its number; returns how many there were."""
+    store, found = await Store.open(database), 0
+    for player in players:
+        for table, told in player.told.items():
+            kept = await store.read(table)
+            for seq, command in told.items():
+                entry = kept[seq - 1]
+                assert isinstance(entry, entries.Chose | entries.Undid)
+                assert entry.id == command["id"]
+                assert getattr(entry, "text", None) == command.get("text")
+                found += 1
+    await store.close()
+    return found
+
+
+def test_fifty_crashes_lose_no_acknowledged_decision_and_leave_no_table_stuck(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(database)
+    players = [Player(server, number) for number in range(6)]
+
+    asyncio.run(crash_often(server, players))
+
+    acknowledged = asyncio.run(check_kept(database, players))
+    assert acknowledged > 200
+    assert sum(player.resumed for player in players) > CRASHES

@@ -1,0 +1,204 @@
+"""Whatever comes over a socket gets a typed answer, and what is not allowed changes nothing."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from noisecheck.server import limits, wire
+from noisecheck.server.wire import RefusalCode
+from tests.server.room import Person, Room, new_id, opened_room, refusal
+
+CODES = get_args(RefusalCode)
+TYPES = [each.__struct_config__.tag for each in get_args(wire.FromClient)]
+EXAMPLES, BATCH = 210, 50  # together more than ten thousand messages
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
+    max_leaves=8,
+)
+fields = st.dictionaries(
+    st.sampled_from(["id", "seq", "text", "answers", "hero", "to", "name", "token", "protocol", "tab", "agree", "x"]),
+    json_values,
+    max_size=6,
+)
+malformed = st.one_of(
+    st.binary(max_size=60),
+    json_values.map(lambda value: json.dumps(value).encode()),
+    st.builds(lambda kind, rest: json.dumps({"type": kind, **rest}).encode(), st.text(max_size=9), fields),
+    st.builds(lambda kind, rest: json.dumps({**rest, "type": kind, "x": 1}).encode(), st.sampled_from(TYPES), fields),
+    st.integers(1, 200).map(lambda deep: b"[" * deep * 300),
+    st.integers(0, 20).map(lambda more: b'{"type":"say","id":"a","text":"' + b"a" * (limits.MESSAGE_BYTES + more)),
+)
+
+
+class Siege:
+    """A table in the middle of Meryl's turn, its lead Ann to act; Ben, a spectator and a stranger are hostile."""
+
+    def __init__(self, room: Room, people: list[Person], token: str) -> None:
+        self.room = room
+        self.ann, self.ben, self.spectator, self.stranger = people
+        self.token = token
+        self.replayed: list[bytes] = []
+
+    def forbidden(self, chooser: random.Random) -> tuple[Person, Any]:
+        """Well-formed, and not allowed to whoever sends it."""
+        seq, id = self.ann.state["seq"], new_id()
+        option = chooser.choice(self.ann.state["question"]["options"])["text"]
+        out_of_turn: list[Any] = [
+            wire.Choose(id, seq, option),
+            wire.Undo(id, seq, 0),
+            wire.Redo(id, seq),
+            wire.AnswerRewind(id, seq, True),
+            wire.AskRewind(id, seq, chooser.randint(50, 99_999)),
+            wire.TakeHero(id, chooser.choice(["meryl", "snake", "otacon", ""])),
+            wire.LeaveHero(id, "meryl"),
+            wire.HandHero(id, chooser.choice(["meryl", "x"]), 2),
+            wire.HandHero(id, "snake", chooser.randint(3, 99)),
+            wire.HandLead(id, chooser.randint(0, 5)),
+            wire.Start(id),
+            wire.Ready(id, True),
+            wire.Prefer(id, seq, "dance"),
+            wire.Say(id, " \t "),
+            wire.Ping("zz99"),
+            wire.AskSight(id, seq, "zz99", "a1"),
+            wire.AskOdds(id, seq, "dance"),
+        ]
+        stale = [wire.Choose(id, chooser.choice([0, seq - 1, seq + 1, 2**40]), option), wire.Redo(id, seq + 9)]
+        hello = wire.Hello(chooser.choice([0, 1, 2]), "tab", "".join(chooser.choices("abcdef", k=32)))
+        return chooser.choice(
+            [
+                (self.ben, chooser.choice(out_of_turn)),
+                (self.ben, chooser.choice(stale)),
+                (self.ben, hello),
+                (self.ann, chooser.choice(stale)),
+                (self.ann, wire.Choose(id, seq, option + chooser.choice([" ", "x", "\u0000", " b1"]))),
+                (self.spectator, chooser.choice([each for each in out_of_turn if "seq" not in each.__struct_fields__])),
+                (self.spectator, wire.Choose(id, seq, option)),
+                (self.stranger, chooser.choice([hello, *out_of_turn])),
+                (self.stranger, wire.Beat(1)),
+            ]
+        )
+
+
+async def besieged(room: Room) -> Siege:
+    ann, ben, seat, _ = await room.pair()
+    await ann.choose("turn meryl")
+    return Siege(room, [ann, ben, await room.watch(seat), await room.person(seat)], seat.token)
+
+
+def test_ten_thousand_hostile_messages_are_each_refused_and_change_nothing(tmp_path: Path) -> None:
+    asked = 0
+
+    async def hold_out() -> None:
+        async with opened_room(f"sqlite:///{tmp_path / 'siege.sqlite3'}") as room:
+            siege = await besieged(room)
+            before = siege.ann.state, await room.store.read(siege.ann.table.id)
+            loop = asyncio.get_running_loop()
+            await asyncio.to_thread(attack, siege, loop)
+            assert before == (siege.ann.state, await room.store.read(siege.ann.table.id))
+            assert refusal(await siege.ann.choose("end")) == ""
+
+    def attack(siege: Siege, loop: asyncio.AbstractEventLoop) -> None:
+        everybody = (siege.ann, siege.ben, siege.spectator, siege.stranger)
+
+        @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow])
+        @given(st.lists(malformed, min_size=10, max_size=10), st.integers(0, 2**32))
+        def storm(raws: list[bytes], seed: int) -> None:
+            chooser = random.Random(seed)
+            sent: list[tuple[Person, Any]] = [(chooser.choice(everybody), raw) for raw in raws]
+            sent += [siege.forbidden(chooser) for _ in range(BATCH - len(raws))]
+            chooser.shuffle(sent)
+            asyncio.run_coroutine_threadsafe(endure(sent), loop).result()
+
+        storm()
+
+    async def endure(sent: list[tuple[Person, Any]]) -> None:
+        nonlocal asked
+        for person, message in sent:
+            answers = await person.send(message)
+            assert [each["type"] for each in answers] == ["refused"], (message, answers)
+            assert answers[0]["code"] in CODES
+            assert answers[0]["code"] != "recovering", message
+            person.voice.heard.pop()
+            asked += 1
+
+    asyncio.run(hold_out())
+    assert asked >= 10_000
+
+
+@pytest.mark.anyio
+async def test_every_kind_of_hostile_message_has_its_own_refusal(room: Room) -> None:
+    siege = await besieged(room)
+    ann, ben, spectator, stranger = siege.ann, siege.ben, siege.spectator, siege.stranger
+    seq = ann.state["seq"]
+
+    assert refusal(await ann.send(b"\xff{")) == "malformed"
+    assert refusal(await ann.send(b'{"type":"dance"}')) == "malformed"
+    assert refusal(await ann.send(b'{"type":"choose","id":"a","seq":5,"text":"end","by":1}')) == "malformed"
+    assert refusal(await ann.send(b"[" * 100_000)) == "too-large"
+    assert refusal(await stranger.send(wire.Choose("a", seq, "end"))) == "hello-first"
+    assert refusal(await stranger.send(wire.Hello(99, "tab", siege.token))) == "protocol"
+    assert refusal(await stranger.send(wire.Hello(1, "tab", "f" * 32))) == "unknown-token"
+    assert refusal(await spectator.send(wire.Choose("a", seq, "end"))) == "spectators-only-watch"
+    assert refusal(await ben.send(wire.Choose("a", seq, "end"))) == "not-your-decision"
+    assert refusal(await ann.send(wire.Choose("a", seq - 1, "end"))) == "stale"
+    assert refusal(await ann.send(wire.Hello(1, "tab", siege.token))) == "malformed"
+
+
+@pytest.mark.anyio
+async def test_a_refusal_names_the_message_it_refuses(room: Room) -> None:
+    siege = await besieged(room)
+
+    (answer,) = await siege.ben.send(b'{"type":"dance","id":"mine"}')
+    assert answer["id"] == "mine"
+    (answer,) = await siege.ben.send(msgspec.json.encode({"id": "x" * 9_000}))
+    assert len(answer["id"]) <= 40
+
+
+@pytest.mark.anyio
+async def test_a_flood_is_refused_and_then_cut_off(room: Room) -> None:
+    siege = await besieged(room)
+    ben = siege.ben
+
+    heard = [each for _ in range(400) for each in await ben.send_at_once(wire.Beat(1))]
+
+    kinds = [each["type"] for each in heard]
+    assert kinds.count("beat") == limits.MESSAGES.burst - 1 or kinds.count("beat") == limits.MESSAGES.burst
+    assert {each["code"] for each in heard if each["type"] == "refused"} == {"too-fast"}
+    assert heard[-1] == {"type": "gone", "reason": "too-fast"}
+    assert ben.voice.is_closed
+    assert refusal(await siege.ann.choose("end")) == "", "others play on"
+
+
+@pytest.mark.anyio
+async def test_who_plays_fast_meets_no_limit(room: Room) -> None:
+    ann = await room.sit(await room.open())
+    for _ in range(200):
+        room.clock.now += 0.1
+        await ann.send_at_once(wire.Beat(1))
+
+    assert not ann.messages("refused")
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(
+    ("message", "most"),
+    [(wire.Ping("c3"), limits.PINGS.burst), (wire.Say("", "hi"), limits.LINES.burst)],
+)
+async def test_pings_and_chat_have_limits_of_their_own(room: Room, message: Any, most: float) -> None:
+    siege = await besieged(room)
+    answers = []
+    for number in range(20):
+        if isinstance(message, wire.Say):
+            message = wire.Say(f"line {number}", "hi")
+        answers += await siege.ben.send_at_once(message)
+
+    assert refusal(answers) == "too-fast" * (20 - int(most))

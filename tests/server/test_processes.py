@@ -1,0 +1,185 @@
+"""Several server processes on one database are one place to play at."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from noisecheck.server import wire
+from tests.server.processes import Server, serving
+from tests.server.room import Person, Room, new_id, opened_room, refusal
+
+pytestmark = pytest.mark.anyio
+
+PATIENCE = 30.0
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Waits for something that another process brings about."""
+    for _ in range(int(PATIENCE / 0.02)):
+        if holds():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not happen")
+
+
+@asynccontextmanager
+async def two_rooms(address: str) -> AsyncIterator[tuple[Room, Room]]:
+    """Two servers in one process: they know of each other by the database only."""
+    async with opened_room(address) as one, opened_room(address) as other:
+        yield one, other
+
+
+async def pair_in(one: Room, other: Room) -> tuple[Person, Person, wire.Seat]:
+    """Ann sits at the one server, Ben at the other."""
+    seat = await one.open(alone=False)
+    ann = await one.sit(seat)
+    found, ben = await other.join(seat, "Ben", "snake")
+    await ben.send(wire.Ready(new_id(), True))
+    await until(lambda: len(ann.state["players"]) == 2 and ann.state["players"][1]["ready"])
+    await ann.send(wire.TakeHero(new_id(), "meryl"))
+    await ann.send(wire.Start(new_id()))
+    await until(lambda: ben.state["started"])
+    return ann, ben, found
+
+
+async def test_a_decision_at_one_process_is_told_at_the_other(postgres: str) -> None:
+    async with two_rooms(postgres) as (one, other):
+        ann, ben, _ = await pair_in(one, other)
+
+        await ann.choose("turn meryl")
+
+        await until(lambda: ben.state["position"]["turn"] == "meryl")
+        update = ben.messages("update")[-1]
+        assert (update["what"], update["by"]) == ("chose", 1)
+        assert update["events"] == ann.messages("update")[-1]["events"]
+
+
+async def test_who_is_here_is_known_at_both(postgres: str) -> None:
+    async with two_rooms(postgres) as (one, other):
+        ann, ben, _ = await pair_in(one, other)
+
+        def here(person: Person) -> list[bool]:
+            shown = person.messages("presence")[-1:] or [person.state]
+            return [each["here"] for each in shown[0]["players"]]
+
+        await until(lambda: here(ann) == [True, True])
+        await ben.leave()
+        await until(lambda: here(ann) == [True, False])
+
+
+async def test_consent_is_asked_of_one_who_is_connected_elsewhere(postgres: str) -> None:
+    async with two_rooms(postgres) as (one, other):
+        ann, ben, _ = await pair_in(one, other)
+        await until(lambda: ann.table.presence.is_here(2))
+        await ann.choose("turn meryl")
+
+        await ann.ask_rewind(0)
+        await until(lambda: ben.state["rewind"])
+        assert ben.state["rewind"]["waiting"] == [2]
+        await ben.answer_rewind(True)
+
+        await until(lambda: ann.state["answers"] == 0)
+
+
+async def test_of_two_processes_that_act_at_once_one_does(postgres: str) -> None:
+    """T32"""
+    async with two_rooms(postgres) as (one, other):
+        ann, ben, _ = await pair_in(one, other)
+        seq = ann.state["seq"]
+        await until(lambda: ben.state["seq"] == seq)
+
+        ours, theirs = await asyncio.gather(
+            ann.send(wire.Choose("a", seq, "turn meryl")), ben.send(wire.Choose("b", seq, "turn snake"))
+        )
+
+        assert sorted([refusal(ours), refusal(theirs)]) == ["", "stale"]
+        await until(lambda: ann.state["position"] == ben.state["position"])
+
+
+async def test_a_tab_at_one_process_fences_that_at_the_other(postgres: str) -> None:
+    async with two_rooms(postgres) as (one, other):
+        _, ben, seat = await pair_in(one, other)
+
+        await one.sit(seat, "second tab")
+
+        await until(lambda: ben.voice.is_closed)
+        assert ben.messages("fenced")
+
+
+async def test_a_ping_crosses_over(postgres: str) -> None:
+    async with two_rooms(postgres) as (one, other):
+        ann, ben, _ = await pair_in(one, other)
+
+        await ann.send(wire.Ping("c3"))
+
+        await until(lambda: ben.messages("pinged"))
+
+
+class Socket:
+    """Somebody with a real socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.state: dict[str, Any] = {}
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def until(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind."""
+        while True:
+            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
+            self.state = message.get("state", self.state)
+            if message["type"] == kind:
+                return message
+
+    async def choose(self, text: str) -> None:
+        await self.send({"type": "choose", "id": new_id(), "seq": self.state["seq"], "text": text})
+
+
+Seat = dict[str, Any]
+
+
+@asynccontextmanager
+async def sitting(server: Server, seat: Seat) -> AsyncIterator[Socket]:
+    async with connect(f"ws://127.0.0.1:{server.port}/ws/{seat['table']}", proxy=None) as connection:
+        person = Socket(connection)
+        await person.send({"type": "hello", "protocol": 1, "tab": new_id(), "token": seat["token"]})
+        await person.until("welcome")
+        yield person
+
+
+async def test_two_server_processes_share_a_table(postgres: str) -> None:
+    with serving(postgres) as one, serving(postgres) as other:
+        seat = one.post("/api/tables", {"name": "Ann", "stage": "recon", "heroes": ["meryl", "snake"], "alone": False})
+        theirs = other.post(f"/api/tables/{seat['table']}/join", {"name": "Ben"})
+        async with sitting(one, seat) as ann, sitting(other, theirs) as ben:
+            await ben.send({"type": "take-hero", "id": "b1", "hero": "snake"})
+            await ben.send({"type": "ready", "id": "b2", "ready": True})
+            while not (len(ann.state["players"]) == 2 and ann.state["players"][1]["ready"]):
+                await ann.until("update")
+            await ann.send({"type": "start", "id": "a1"})
+            await ann.until("done")
+            while not ben.state["started"]:
+                await ben.until("update")
+            await ben.choose("turn snake")
+            while ann.state["position"]["turn"] != "snake":
+                await ann.until("update")
+
+
+async def test_a_server_that_stops_says_so_and_is_gone_at_once(tmp_path: Path) -> None:
+    with serving(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as server:
+        seat = server.post("/api/tables", {"name": "Ann", "stage": "heliport"})
+        async with sitting(server, seat) as ann:
+            await asyncio.to_thread(server.stop)
+            with pytest.raises(ConnectionClosed) as closed:
+                await ann.until("update")
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1012, "the code for a server that comes back"

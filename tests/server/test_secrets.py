@@ -1,0 +1,158 @@
+"""Nothing hidden reaches a client: not in what it is shown, not in what it may ask, not in files."""
+
+import json
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from noisecheck import Game, known_to_players
+from noisecheck.engine.rules.actions import ACTIONS
+from noisecheck.engine.state import State, hidden
+from noisecheck.foresight.position import stage_map
+from noisecheck.server import sealed, showing, wire
+from noisecheck.server.aids import answer
+from noisecheck.server.entries import Joined, Opened, SceneOrigin
+from noisecheck.server.play import Play
+from noisecheck.server.presence import Presence
+from noisecheck.server.reports import bug_report
+from noisecheck.server.table import TableLog
+from tests.laws.walks import STAGES, walk
+from tests.server.room import Clock, Room
+
+SCENE = "    a\n  +---+\n1 | . |\n  +---+\nsnake a1\nturn snake\n"
+
+
+def table_at(state: State) -> TableLog:
+    """A table whose game begins with this position."""
+    log = TableLog(Opened(SceneOrigin(SCENE), wire.Options(), "nonce"))
+    log.play = Play(Game(state, {}))
+    log.heroes = {hero.id: 1 for hero in state.heroes}
+    log.apply(Joined(1, "Ann", "hash"))
+    log.started = True
+    return log
+
+
+def all_that_is_told(log: TableLog) -> Iterator[bytes]:
+    """Every message a client can get out of the server at this position, and every file but what is sealed."""
+    presence = Presence(Clock())
+    yield msgspec.json.encode(showing.welcome(log, presence, "t", "w", None))
+    yield msgspec.json.encode(showing.film(log, "t"))
+    yield msgspec.json.encode(showing.summary(log, presence, "t", watching=True))
+    yield msgspec.json.encode(answer(log, wire.AskOutlook("q", log.seq)))
+    decision = log.play.game.decision
+    for option in decision.options if decision else []:
+        yield msgspec.json.encode(answer(log, wire.AskOdds("q", log.seq, str(option))))
+    spaces = [space.name for space in stage_map(log.play.game.state).spaces][::23]
+    for verb in ACTIONS:
+        for words in ("", *spaces):
+            yield msgspec.json.encode(answer(log, wire.AskWhy("q", log.seq, f"{verb} {words}".strip())))
+    for space in spaces:
+        yield msgspec.json.encode(answer(log, wire.AskSight("q", log.seq, space, spaces[0])))
+
+
+@pytest.mark.parametrize(("stage", "heroes"), STAGES)
+def test_dealing_anew_what_is_hidden_changes_no_byte_that_anybody_gets(stage: str, heroes: list[str]) -> None:
+    """T09"""
+    compared = 0
+    for seed in range(2):
+        for number, game in enumerate(walk(stage, heroes, seed, most=50)):
+            is_open = not game.answers and hidden(game.checkpoint) == hidden(game.state)
+            if game.outcome or not is_open:
+                continue
+            told = list(all_that_is_told(table_at(game.checkpoint)))
+            for deal in (1, 2):
+                assert list(all_that_is_told(table_at(known_to_players(game, seed=number * 10 + deal)))) == told
+                compared += 1
+    assert compared > 20
+
+
+@pytest.mark.anyio
+async def test_the_wire_carries_no_card_of_a_deck_no_seed_and_no_token_face_down(room: Room) -> None:
+    """T59"""
+    seed = 8_421_973_560_517
+    ann, ben, seat, _ = await room.pair(stage="recon", heroes=("meryl", "snake", "otacon"), seed=seed)
+    watching = await room.watch(seat)
+    chooser = random.Random(3)
+    for _ in range(150):
+        state = ann.table.log.play.game.state
+        if ann.table.log.play.game.outcome:
+            break
+        people = {each.voice.player: each for each in (ann, ben)}
+        decider = people[ann.state["deciders"][0]]
+        options = [option["text"] for option in ann.state["question"]["options"]]
+        await decider.choose(chooser.choice(options))
+        await decider.send(wire.AskOutlook("q", decider.state["seq"]))
+        state = ann.table.log.play.game.state
+        for wired in (ann.voice.heard[-1], ben.voice.heard[-1], watching.voice.heard[-1]):
+            assert not [card for card in secrets_of(state) if card.encode() in wired]
+            assert str(state.chance).encode() not in wired
+            assert state.outcome or str(seed).encode() not in wired
+            assert seat.token.encode() not in wired
+
+
+def secrets_of(state: State) -> set[str]:
+    """Cards that lie in a deck and are not known from elsewhere."""
+    shown = {str(card) for card in state.discard} | {str(state.order)} | {beside.card for beside in state.beside}
+    decks = [*map(str, state.orders or []), *(state.system or [])]
+    return {f'"{card}"' for card in decks if card not in shown and not state.looked_at}
+
+
+@pytest.mark.parametrize(("stage", "heroes"), [STAGES[1], STAGES[4], STAGES[6]])
+def test_the_file_of_a_running_game_is_sealed_and_goes_on_where_it_was(stage: str, heroes: list[str]) -> None:
+    *_, game = walk(stage, heroes, seed=8_421_973, most=25)
+    assert not game.outcome
+    text = sealed.export(game, {})
+    clear = json.loads(text)
+
+    assert {*clear} == {"noisecheck-sealed", "version", "stage", "heroes", "round", "sealed"}
+    assert "8421973" not in text
+    assert not [card for card in secrets_of(game.state) if card.strip('"') in text]
+    answers = {answer.text for step in game.steps() for answer in step.answers}
+    assert not [each for each in answers if len(each) > 6 and each in text]
+    assert sealed.opened(text) == game.save()
+
+
+def test_the_file_of_a_finished_game_is_open() -> None:
+    game = finished()
+
+    saved = json.loads(sealed.export(game, {"players": ["Ann"]}))
+
+    assert saved["origin"] == json.loads(game.save())["origin"]
+    assert saved["steps"] == json.loads(game.save())["steps"]
+    assert saved["table"] == {"players": ["Ann"]}
+
+
+def finished() -> Game:
+    for seed in range(50):
+        for game in walk("cargo-dock", ["snake"], seed):
+            if game.outcome:
+                return game
+    raise AssertionError("no game ended")
+
+
+@pytest.mark.parametrize("spoil", ["", "x", "broken", None])
+def test_a_broken_seal_is_refused_with_a_word(spoil: str | None) -> None:
+    game = next(iter(walk("heliport", ["snake"], 1)))
+    file: dict[str, Any] = json.loads(sealed.export(game, {}))
+    file["sealed"] = spoil if spoil is None else file["sealed"][: len(spoil) * 10] + spoil
+
+    with pytest.raises(Exception, match="seal") as refused:
+        sealed.opened(json.dumps(file))
+    assert type(refused.value).__name__ == "BadSave"
+
+
+def test_a_bug_report_of_a_running_game_hides_what_the_game_hides() -> None:
+    for number, game in enumerate(walk("recon", ["otacon", "meryl"], seed=8_421_973, most=60)):
+        if number < 40 or game.answers or game.outcome:
+            continue
+        log = table_at(game.checkpoint)
+        real = repr(hidden(log.play.game.state))
+        reports = [bug_report(log) for _ in range(6)]
+        assert len({report["scene"] for report in reports}) > 1, "what is hidden is dealt anew each time"
+        assert all("8421973" not in msgspec.json.encode(report).decode() for report in reports)
+        assert all(str(log.play.game.state.chance) not in report["scene"] for report in reports), real
+        return
+    raise AssertionError("the walk was too short")

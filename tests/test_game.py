@@ -121,6 +121,30 @@ def test_a_saved_game_goes_on_where_it_was_in_the_middle_of_an_action() -> None:
     assert loaded.state == game.state
 
 
+@pytest.mark.parametrize(
+    "answers",
+    ["dash b1", "dash b1; step c1", "sneak b1; sneak c1", "sneak b1; dash c1; stop; end; dash b2"],
+)
+def test_a_game_from_a_scene_with_answers_is_saved_and_loaded_at_every_question(answers: str) -> None:
+    game = scene(f"{HALL}answers {answers}")
+    for _ in range(4):
+        loaded = load_game(game.save())
+        assert loaded.state == game.state
+        assert loaded.events == game.events
+        assert loaded.decision == game.decision
+        assert loaded.save() == game.save()
+        assert game.decision is not None
+        game.choose(game.decision.options[0])
+
+
+def test_a_game_taken_back_past_the_answers_of_its_scene_is_saved_as_it_stands() -> None:
+    game = scene(HALL + "answers sneak b1; dash c1")
+    game.take_back()
+    game.take_back()
+
+    assert load_game(game.save()).where("snake") == "a1"
+
+
 def test_a_record_that_does_not_fit_any_more_is_told_loudly() -> None:
     game = scene(HALL)
     play(game, "sneak b1", "sneak c1")

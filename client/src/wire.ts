@@ -586,7 +586,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string;
-  code: 'already-started' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'too-fast' | 'too-large' | 'too-many-bookmarks' | 'unknown-token';
+  code: 'already-started' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'unknown-token';
   facts: Record<string, string | number | string[]>;
   objection: Objection | null;
 }
@@ -597,7 +597,7 @@ export interface Fenced {
 
 export interface Gone {
   type: 'gone';
-  reason: 'no-such-table' | 'not-a-message' | 'stopping' | 'too-fast';
+  reason: 'no-such-table' | 'too-fast';
 }
 
 export interface Beaten {
@@ -752,7 +752,7 @@ export interface Film {
 }
 
 export interface Problem {
-  code: 'bad-save' | 'bad-scene' | 'bad-stage' | 'malformed' | 'no-such-page' | 'no-such-table' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
+  code: 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'malformed' | 'no-such-page' | 'no-such-table' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
   detail: string;
 }
 

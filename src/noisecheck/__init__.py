@@ -5,7 +5,7 @@ outcome.
 """
 
 from noisecheck import texts
-from noisecheck.content import begin_game, new_game, stage_ids
+from noisecheck.content import begin_record, new_game, stage_ids
 from noisecheck.engine import journal, speech
 from noisecheck.engine.board import Sight
 from noisecheck.engine.errors import (
@@ -34,7 +34,7 @@ speech.voice = texts.say  # the engine emits facts; these are our words for them
 
 def load_game(text: str) -> Game:
     """The game that `game.save()` wrote."""
-    return journal.load_game(text, begin_game)
+    return journal.load_game(text, begin_record)
 
 
 __all__ = [

@@ -111,19 +111,25 @@ def serve(
     port: Annotated[int, typer.Option(help=words("port"), min=0, max=65_535)] = 8000,
     database: Annotated[str | None, typer.Option(help=words("database"), show_default=False)] = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
+    allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
 ) -> None:
     from noisecheck.server import serve as server
+    from noisecheck.server.alone import alone_with
 
     try:
-        listening = server.take_port(host, port)
-        address = server.address_of(host, listening.getsockname()[1])
-        typer.echo(say("serve-address", {"address": address}))
-        if browser:
-            server.open_browser(address)
-        server.serve(listening, database)
+        with alone_with(database):
+            listening = server.take_port(host, port)
+            address = server.address_of(host, listening.getsockname()[1])
+            typer.echo(say("serve-address", {"address": address}))
+            if browser:
+                server.open_browser(address)
+            server.serve(listening, database, [host, *(allow_host or [])])
     except server.PortTaken as taken:
         key = "serve-port-taken" if taken.free else "serve-ports-taken"
         raise fail(say(key, {"port": str(taken.port), "free": str(taken.free)})) from None
+    except server.NoPort as none:
+        facts = {"host": none.host, "port": str(none.port), "reason": none.reason}
+        raise fail(say("serve-no-port", facts)) from None
     except (NoisecheckError, OSError) as error:
         raise fail(error) from None
     except KeyboardInterrupt:

@@ -27,6 +27,27 @@ def names(geometry: Geometry | Board, bitset: int) -> str:
     return " ".join(drawn.names[space] for space in bits(bitset))
 
 
+def diamonds(number: int) -> str:
+    """A way in a row of rings, 21 at most: one can go round each by the north or by the south, and it is the same."""
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    headings = [*letters, *(f"{one}{two}" for one in letters for two in letters)][: 3 * number]
+    wall = "  +" + "---+" * (3 * number)
+    sides = "  +" + "   +---+   +" * number
+    return "\n".join(
+        [
+            "    " + "".join(f"{heading:4}" for heading in headings),
+            wall,
+            "1 |" + " .   .   . |" * number,
+            sides,
+            "2 |" + " . | # | .  " * (number - 1) + " . | # | . |",
+            sides,
+            "3 |" + " .   .   . |" * number,
+            wall,
+            "",
+        ]
+    )
+
+
 def open_board(width: int, height: int) -> Board:
     """A hall without anything in it."""
     margin = " " * (len(str(height)) + 1)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import islice, product
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from noisecheck.engine.board import DIRECTIONS, E, Geometry, N, S, W
-from tests.board.maps import locked, names, open_board, unlocked
+from noisecheck.engine.board.paths import MOST_PATHS
+from tests.board.maps import diamonds, locked, names, open_board, unlocked
 from tests.board.plain import PlainMap, geometries
 from tests.table import rule
 
@@ -159,6 +162,51 @@ def test_a_great_open_hall_has_two_straight_ways_across_and_they_are_found_at_on
     """Between the corners lie more shortest paths than could ever be listed one by one."""
     hall = open_board(40, 40).geometry(0)
     assert [len(hall.shortest_paths(0, facing, 1599)) for facing in DIRECTIONS] == [2, 1, 1, 2]
+
+
+def round_diamonds(number: int) -> list[str]:
+    """The first paths through a row of diamonds, N before S at each, written down without any search."""
+    headings = [name[:-1] for name in unlocked(diamonds(number)).board.names[: 3 * number]]
+    rings = [headings[3 * each : 3 * each + 3] for each in range(number)]
+    found = []
+    for sides in islice(product("13", repeat=number), MOST_PATHS):
+        steps = [
+            f"{west}2 {west}{side} {middle}{side} {east}{side} {east}2"
+            for side, (west, middle, east) in zip(sides, rings, strict=True)
+        ]
+        found.append(" ".join(steps).removeprefix("a2 "))
+    return found
+
+
+@rule("GRD-6")
+@pytest.mark.parametrize("number", [1, 3, 7])
+def test_every_tied_path_is_listed_up_to_the_most(number: int) -> None:
+    geometry = unlocked(diamonds(number))
+    found = paths(geometry, "a2", E, geometry.board.names[6 * number - 1])
+
+    assert len(found) == 2**number
+    assert found == round_diamonds(number)
+
+
+class Counted(tuple[tuple[int, ...], ...]):
+    """The steps from each space, and how often somebody looked."""
+
+    looks = 0
+
+    def __getitem__(self, space):  # type: ignore[no-untyped-def]
+        self.looks += 1
+        return super().__getitem__(space)
+
+
+@rule("GRD-6")
+def test_of_two_million_tied_paths_the_first_are_found_without_walking_the_others() -> None:
+    geometry = unlocked(diamonds(21))
+    geometry.steps = steps = Counted(geometry.steps)
+
+    found = paths(geometry, "a2", E, "bk2")
+
+    assert found == round_diamonds(21)
+    assert steps.looks <= MOST_PATHS * 5 * 21 + geometry.board.size
 
 
 def test_a_path_may_be_as_long_as_the_map_allows() -> None:

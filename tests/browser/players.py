@@ -244,7 +244,23 @@ class Mouse(Player):
         self.thing(testid).click()
 
     def point_at(self, space: str) -> None:
+        self.drag_into_view(space)
         self.page.mouse.click(*self.middle(space))
+
+    def drag_into_view(self, space: str) -> None:
+        """Moves the map, where its window is too small for all of it."""
+        window = self.page.locator(".board .window").bounding_box()
+        assert window
+        x, y = self.middle(space)
+        left, top = window["x"], window["y"]
+        right, bottom = left + window["width"], top + window["height"]
+        if left < x < right and top < y < bottom:
+            return
+        here = (left + right) / 2, (top + bottom) / 2
+        self.page.mouse.move(*here)
+        self.page.mouse.down()
+        self.page.mouse.move(2 * here[0] - x, 2 * here[1] - y, steps=5)
+        self.page.mouse.up()
 
     def again(self, standing: Standing, choice: Json) -> None:
         spaces = choice.get("spaces")

@@ -102,7 +102,7 @@ def table(desk: Desk) -> Page:
 
 @screen
 def table_of_four(desk: Desk) -> Page:
-    return desk.at_table(record=until(record("recon-4-3"), 12)).page
+    return desk.at_table(record=until(record("recon-4-3"), 25)).page
 
 
 @screen
@@ -182,7 +182,7 @@ def table_undo_menu(desk: Desk) -> Page:
 
 @screen
 def table_rewind(desk: Desk) -> Page:
-    player = desk.at_table(record=until(record("cargo-dock-1-0"), 6))
+    player = desk.at_table(record=until(record("cargo-dock-1-0"), 8))
     player.press("undo-menu")
     player.press("rewind")
     return ready(player.page, "confirm")
@@ -233,7 +233,7 @@ def table_first_card(desk: Desk) -> Page:
 
 @screen
 def table_theatre(desk: Desk) -> Page:
-    player = desk.sit(Mouse, settings={"speed": 0.5}, record=until(record("cargo-dock-1-0"), 7))
+    player = desk.sit(Mouse, settings={"speed": 0.5}, record=until(record("cargo-dock-1-0"), 11))
     player.choose("end")
     player.press("theatre-pause")
     return ready(player.page, "caption")
@@ -241,19 +241,19 @@ def table_theatre(desk: Desk) -> Page:
 
 @screen
 def table_watched(desk: Desk) -> Page:
-    seat = import_game(desk.server, until(record("recon-4-3"), 12))
+    seat = import_game(desk.server, until(record("recon-4-3"), 25))
     page = desk.open(f"/w/{seat.watch}")
     return ready(page, "decision")
 
 
 @screen
 def table_in_daylight(desk: Desk) -> Page:
-    return desk.sit(Mouse, settings={"theme": "daylight"}, record=until(record("recon-4-3"), 12)).page
+    return desk.sit(Mouse, settings={"theme": "daylight"}, record=until(record("recon-4-3"), 25)).page
 
 
 @screen
 def table_in_high_contrast(desk: Desk) -> Page:
-    return desk.sit(Mouse, settings={"theme": "contrast"}, record=until(record("recon-4-3"), 12)).page
+    return desk.sit(Mouse, settings={"theme": "contrast"}, record=until(record("recon-4-3"), 25)).page
 
 
 @screen

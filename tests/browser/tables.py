@@ -58,9 +58,15 @@ def answers(game: Json) -> list[str]:
     return [text for step in game["steps"] for text, _ in step[1:]]
 
 
-def until(game: Json, steps: int) -> Json:
-    """The same game, stopped after so many checkpoints."""
-    return {**game, "steps": game["steps"][:steps]}
+def until(game: Json, count: int) -> Json:
+    """The same game, stopped after so many answers."""
+    steps: list[list[Any]] = []
+    for digest, *given in game["steps"]:
+        if count <= 0:
+            break
+        steps.append([digest, *given[:count]])
+        count -= len(given)
+    return {**game, "steps": steps}
 
 
 def cards_of_first_times() -> list[str]:

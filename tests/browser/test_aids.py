@@ -31,7 +31,7 @@ def lit(page: Page) -> set[str]:
 
 def test_the_painted_sight_is_the_engines(sit: Sit) -> None:
     """T05, on the screen: every space of a large map with guards, cameras and traps."""
-    player = sit(record=until(record("recon-4-3"), 40))
+    player = sit(record=until(record("recon-4-3"), 80))
     stage, watchers = player.welcome["stage"], player.state["position"]["watchers"]
     width = stage["width"]
     spaces = [[each["name"], at % width, at // width] for at, each in enumerate(stage["spaces"])]
@@ -142,7 +142,7 @@ def test_coordinates_in_the_log_lead_to_the_map(sit: Sit) -> None:
 
 def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
     """LOG-01, LOG-03."""
-    player = sit(record=until(record("cargo-dock-1-0"), 8))
+    player = sit(record=until(record("cargo-dock-1-0"), 12))
     log = player.page.get_by_test_id("log")
 
     log.locator("[data-testid^=log-entry-] .look").last.click()
@@ -157,7 +157,7 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
 
 def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
     """T45: what a pointer learns of a space, a figure or a button, the focus learns too."""
-    player = sit(record=until(record("recon-4-3"), 12))
+    player = sit(record=until(record("recon-4-3"), 25))
     inspector = player.page.get_by_test_id("inspector")
     guard, hero = player.state["position"]["guards"][0]["space"], player.state["position"]["heroes"][0]["space"]
 

@@ -1,6 +1,6 @@
 """Motion: none where none is wanted, and never much of it (UX 4.17)."""
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.moments import LANE
@@ -41,8 +41,7 @@ def test_with_reduced_motion_nothing_travels(sit: Sit) -> None:
 
     player.choose("sneak g1")
     player.choose("end")
-    while not player.page.get_by_test_id("end-turn").is_visible():
-        player.page.wait_for_function("() => true")
+    expect(player.page.get_by_test_id("tray")).to_be_visible(timeout=15_000)  # the guard attacks
 
     travelling = [each for each in moved(player.page) if MOVES & set(each["changes"])]  # type: ignore[call-overload]
     assert travelling == []
@@ -56,8 +55,7 @@ def test_no_effect_flashes_or_fills_the_screen(sit: Sit) -> None:
     player.choose("sneak g1")
     player.page.wait_for_function("() => window.moved.length > 0")
     player.choose("end")
-    while not player.page.get_by_test_id("end-turn").is_visible():
-        player.page.wait_for_function("() => true")
+    expect(player.page.get_by_test_id("tray")).to_be_visible(timeout=15_000)  # the guard attacks
 
     seen = moved(player.page)
     assert seen

@@ -34,7 +34,7 @@ def test_a_replay_is_scrubbed_stepped_and_searched(server: str, new_context: Cal
     expect(scrubber).to_have_value(str(last // 2 - 1))
     scrubber.fill("0")
     page.get_by_test_id("jump-alert").click()
-    expect(caption).to_contain_text(re.compile("seen|alert|!", re.IGNORECASE))
+    expect(caption).to_contain_text(re.compile("sees|alert|!", re.IGNORECASE))
     page.get_by_test_id("jump-dice").click()
     expect(caption).to_contain_text(re.compile("rolls?", re.IGNORECASE))
     scrubber.fill(str(last))
@@ -86,7 +86,7 @@ def test_a_finished_game_can_be_played_on_from_any_moment(
 def test_a_running_game_can_be_watched_as_a_film_but_not_branched(
     sit: Sit, server: str, new_context: Callable[..., BrowserContext]
 ) -> None:
-    seat = import_game(server, until(record("cargo-dock-1-0"), 6))
+    seat = import_game(server, until(record("cargo-dock-1-0"), 8))
     page = new_context(storage_state=kept(server, [])).new_page()
 
     page.goto(f"/replay/{seat.watch}")
@@ -96,7 +96,7 @@ def test_a_running_game_can_be_watched_as_a_film_but_not_branched(
 
 def test_after_a_win_there_is_a_debriefing_with_a_way_on(sit: Sit) -> None:
     game = record("cargo-dock-1-0")
-    player = sit(record=until(game, len(game["steps"]) - 1))
+    player = sit(record=until(game, len(answers(game)) - 1))
     left = answers(game)[player.state["answers"] :]
 
     player.play(*left)

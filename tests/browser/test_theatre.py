@@ -12,17 +12,20 @@ PLAYING = {"speed": 1, "autoPause": False}
 
 
 def before_the_guards(sit: Sit, **settings: object) -> Mouse:
-    """Recon with two heroes, the last of them about to end the turn; time stands still."""
-    player = sit(settings={**PLAYING, **settings}, record=until(record("recon-2-0"), 8))
+    """Cargo Dock, at the end of a turn; time stands still."""
+    player = sit(settings={**PLAYING, **settings}, record=until(record("cargo-dock-1-0"), 11))
     assert player.options[-1] == "end"
-    player.page.clock.install()
+    stop_time(player.page)
     return player
+
+
+def stop_time(page: Page) -> None:
+    page.clock.install(time=0)
+    page.clock.pause_at(1_000)
 
 
 def let_the_guards_act(player: Mouse) -> None:
     player.choose("end")
-    while player.state["question"] and player.question["kind"] == "change-roll":
-        player.choose("pass")
     expect(player.page.get_by_test_id("theatre")).to_be_visible()
 
 
@@ -56,7 +59,7 @@ def test_the_theatre_steps_pauses_and_skips_at_any_moment(sit: Sit) -> None:
     expect(page.get_by_test_id("theatre")).to_be_visible()
     player.press("theatre-finish")
     expect(page.get_by_test_id("theatre")).to_be_hidden()
-    expect(page.get_by_test_id("end-turn").or_(page.get_by_test_id("act-snake"))).to_be_visible()
+    expect(page.get_by_test_id("end-turn")).to_be_visible()
 
 
 def test_every_step_says_who_in_which_mode_why_and_by_which_rule(sit: Sit) -> None:
@@ -112,7 +115,7 @@ orders lost-contact 5/4 left; lost-contact 5/4 left
 turn snake
 """,
     )
-    player.page.clock.install()
+    stop_time(player.page)
     player.choose("end")
     player.page.clock.run_for(6_000)
 

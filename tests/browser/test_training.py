@@ -148,3 +148,15 @@ def test_who_comes_late_is_told_what_matters_now(new_context: Callable[..., Brow
     expect(page.get_by_test_id("late-card")).to_be_visible()
     page.get_by_test_id("got-it").click()
     expect(page.get_by_test_id("late-card")).to_be_hidden()
+
+
+def test_a_refresh_in_the_middle_of_a_lesson_loses_nothing(begin: Begin) -> None:
+    """T50."""
+    player = begin(Mouse)
+    take(player, BEATS[0])
+    expect(card(player).get_by_role("heading")).to_have_text(title(BEATS[1]["id"]))
+
+    player.page.reload()
+
+    expect(card(player).get_by_role("heading")).to_have_text(title(BEATS[1]["id"]))
+    assert player.state["answers"] == 1

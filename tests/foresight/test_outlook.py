@@ -6,6 +6,7 @@ from contextlib import suppress
 import pytest
 
 from noisecheck import Game
+from noisecheck.engine.board.paths import MOST_PATHS
 from noisecheck.engine.cards import ARROWS, OrderCard
 from noisecheck.engine.events import ReactionDrawn
 from noisecheck.engine.guards.activation import activate
@@ -17,6 +18,7 @@ from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.plans import plans
 from noisecheck.foresight.shapes import GuardPlan, Outlook
 from noisecheck.foresight.sight import sight_reason
+from tests.board.maps import diamonds
 from tests.foresight.looking import games
 from tests.play import play
 from tests.table import rule, scene
@@ -133,6 +135,16 @@ def test_paths_that_are_tied_are_told_as_the_choice_they_are() -> None:
     assert plan.stops == {}
     assert len(plan.ties) > 1
     assert all(way[-1] == "c3" for way in plan.ties)
+
+
+@rule("GRD-6")
+def test_of_very_many_tied_paths_no_more_are_told_than_would_be_offered_to_all_targets_together() -> None:
+    heroes = "snake ay1\nmeryl a1\n! snake ay2\n! meryl a2\n"
+    game = scene(diamonds(17) + heroes + "guard z1 N\n" + DECK + "turn snake")
+    plan = plan_of(game, 1)
+
+    assert plan.target is None
+    assert len(plan.ties) == MOST_PATHS
 
 
 @rule("GRD-1")

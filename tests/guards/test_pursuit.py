@@ -1,6 +1,8 @@
 """Targets and paths (GRD-6, GRD-7, GRD-13, GRD-14)."""
 
 from noisecheck import scene
+from noisecheck.engine.board.paths import MOST_PATHS
+from tests.board.maps import diamonds
 from tests.guards.watch import guards, modes
 from tests.play import options, told
 from tests.table import rule
@@ -235,3 +237,13 @@ def test_a_token_on_the_way_stops_the_pursuit_and_the_guard_faces_on_along_its_p
 
     assert guards(game) == ["c1 S"]
     assert game.attention("snake") == ("!", "c2")
+
+
+@rule("GRD-6")
+def test_where_there_are_very_many_tied_paths_the_first_are_offered() -> None:
+    game = scene(diamonds(21) + "snake bk3\n! snake bk2\nguard a2 E\norder lost-contact 1/0 left\nphase enemy")
+
+    assert game.decision is not None
+    assert game.decision.kind == "path"
+    assert len(game.decision.options) == MOST_PATHS
+    assert options(game)[0].startswith("path a1 b1 c1 c2 d2 d1")

@@ -97,6 +97,17 @@ def test_saving_and_loading_change_nothing(stage: str, heroes: list[str]) -> Non
 
 
 @everywhere
+def test_a_game_taken_up_from_its_picture_is_saved_and_loaded(stage: str, heroes: list[str]) -> None:
+    """In the middle of a step the picture has answers of its own."""
+    for game in walk(stage, heroes, 5, 60):
+        twin = scene(picture(game))
+        loaded = load_game(twin.save())
+        assert loaded.state == twin.state
+        assert loaded.events == twin.events
+        assert loaded.decision == twin.decision
+
+
+@everywhere
 @always
 def test_taken_back_and_chosen_again_is_the_same(stage: str, heroes: list[str], seed: int) -> None:
     chooser = random.Random(seed)

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from noisecheck.server.alone import alone_with
 from noisecheck.server.serve import serve, take_port
 
 PATIENCE = 60.0
@@ -28,7 +29,7 @@ def free_port() -> int:
 
 
 def run_server(port: int, database: str) -> None:
-    with suppress(KeyboardInterrupt):
+    with suppress(KeyboardInterrupt), alone_with(database):
         serve(take_port("127.0.0.1", port), database)
 
 

@@ -60,6 +60,7 @@ class Person:
         self.table = table
         self.voice = voice
         self.clock = clock
+        self.sent: list[bytes] = []
         self.talk = Talk(table, voice, messages, "test", clock)
 
     async def send(self, message: Any) -> list[dict[str, Any]]:
@@ -69,6 +70,7 @@ class Person:
 
     async def send_at_once(self, message: Any) -> list[dict[str, Any]]:
         raw = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        self.sent.append(raw)
         before = len(self.voice.heard)
         await self.talk.receive(raw)
         return [json.loads(each) for each in self.voice.heard[before:]]

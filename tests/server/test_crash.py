@@ -27,8 +27,9 @@ TABLES = [
 class Player:
     """Plays one table after the other at random, and remembers every decision that was acknowledged."""
 
-    def __init__(self, server: Server, number: int) -> None:
+    def __init__(self, server: Server, number: int, told: asyncio.Event) -> None:
         self.server = server
+        self.is_told = told
         self.chooser = random.Random(number)
         self.wanted = TABLES[number % len(TABLES)]
         self.seat: dict[str, Any] = {}
@@ -36,7 +37,7 @@ class Player:
         self.unanswered: dict[str, Any] | None = None
         self.told: dict[str, dict[int, dict[str, Any]]] = {}  # by table and number: what was acknowledged
         self.commands = 0
-        self.heard = 0
+        self.acknowledged = 0
         self.resumed = 0
 
     async def play(self) -> None:
@@ -91,6 +92,8 @@ class Player:
             answer = await self.hear(socket)
             if answer["type"] == "done":
                 self.told[self.seat["table"]][answer["seq"]] = command
+                self.acknowledged += 1
+                self.is_told.set()
             if answer["type"] in ("done", "refused"):
                 assert answer["type"] == "done" or answer["code"] == "stale", answer
                 self.unanswered = None
@@ -99,18 +102,24 @@ class Player:
     async def hear(self, socket: ClientConnection) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
         self.state = message.get("state", self.state)
-        self.heard += 1
         return message
 
 
-async def crash_often(server: Server, players: list[Player]) -> None:
+async def crash_often(server: Server, players: list[Player], told: asyncio.Event) -> None:
+    """A crash comes after a number of acknowledgements, however long they take; every other when all are back."""
     chooser = random.Random(0)
-    for _ in range(CRASHES):
+    for number in range(CRASHES):
         await asyncio.to_thread(server.start)
+        before = [player.acknowledged for player in players]
+        enough, everybody = chooser.randint(1, 20), number % 2
         playing = asyncio.gather(*(player.play() for player in players))
-        enough = sum(player.heard for player in players) + chooser.randint(0, 80)
-        while sum(player.heard for player in players) < enough and not playing.done():
-            await asyncio.sleep(0.001)
+        while not playing.done():
+            came = [player.acknowledged - known for player, known in zip(players, before, strict=True)]
+            if sum(came) >= enough and (not everybody or all(came)):
+                break
+            told.clear()
+            await asyncio.wait_for(told.wait(), PATIENCE)
+        assert not playing.done(), "nobody stops playing before the crash"
         await asyncio.to_thread(server.kill)
         await asyncio.wait_for(playing, PATIENCE)
 
@@ -134,9 +143,10 @@ async def check_kept(database: str, players: list[Player]) -> int:
 def test_fifty_crashes_lose_no_acknowledged_decision_and_leave_no_table_stuck(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server = Server(database)
-    players = [Player(server, number) for number in range(6)]
+    told = asyncio.Event()
+    players = [Player(server, number, told) for number in range(6)]
 
-    asyncio.run(crash_often(server, players))
+    asyncio.run(crash_often(server, players, told))
 
     acknowledged = asyncio.run(check_kept(database, players))
     assert acknowledged > 200

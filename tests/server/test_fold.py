@@ -69,7 +69,7 @@ def test_a_table_read_back_from_its_entries_is_the_same_table(seed: int, decides
         if chooser.random() < 0.1:
             presence.go(here) if presence.is_here(here) else presence.come(here)
         command, by = any_command(chooser, log), chooser.choice(SEATS)
-        entry: Entry | None = None
+        entry: entries.Later | None = None
         if (by, command.id) not in log.done:
             try:
                 entry = deed(log, presence, by, command)

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from collections import Counter
 from pathlib import Path
 from typing import Any, get_args
 
@@ -12,6 +13,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from noisecheck.server import limits, wire
+from noisecheck.server.entries import SaidLine
+from noisecheck.server.live import MOST_FENCED
+from noisecheck.server.table import KEPT_IDS
 from noisecheck.server.wire import RefusalCode
 from tests.server.room import Person, Room, new_id, opened_room, refusal
 
@@ -46,7 +50,8 @@ class Siege:
         self.room = room
         self.ann, self.ben, self.spectator, self.stranger = people
         self.token = token
-        self.replayed: list[bytes] = []
+        own = [(person, raw) for person in (self.ann, self.ben) for raw in person.sent[1:]]  # all but the hello
+        self.replayed: list[tuple[Person, bytes]] = own
 
     def forbidden(self, chooser: random.Random) -> tuple[Person, Any]:
         """Well-formed, and not allowed to whoever sends it."""
@@ -87,6 +92,12 @@ class Siege:
             ]
         )
 
+    def replay(self, chooser: random.Random) -> tuple[Person, bytes, str]:
+        """What was done once already, from anybody; with the type of the answer to it."""
+        sender, raw = chooser.choice(self.replayed)
+        person = chooser.choice([self.ann, self.ben, self.spectator, self.stranger])
+        return person, raw, "done" if person is sender else "refused"
+
 
 async def besieged(room: Room) -> Siege:
     ann, ben, seat, _ = await room.pair()
@@ -94,8 +105,8 @@ async def besieged(room: Room) -> Siege:
     return Siege(room, [ann, ben, await room.watch(seat), await room.person(seat)], seat.token)
 
 
-def test_ten_thousand_hostile_messages_are_each_refused_and_change_nothing(tmp_path: Path) -> None:
-    asked = 0
+def test_ten_thousand_hostile_messages_each_have_their_answer_and_change_nothing(tmp_path: Path) -> None:
+    asked: Counter[str] = Counter()
 
     async def hold_out() -> None:
         async with opened_room(f"sqlite:///{tmp_path / 'siege.sqlite3'}") as room:
@@ -113,25 +124,27 @@ def test_ten_thousand_hostile_messages_are_each_refused_and_change_nothing(tmp_p
         @given(st.lists(malformed, min_size=10, max_size=10), st.integers(0, 2**32))
         def storm(raws: list[bytes], seed: int) -> None:
             chooser = random.Random(seed)
-            sent: list[tuple[Person, Any]] = [(chooser.choice(everybody), raw) for raw in raws]
-            sent += [siege.forbidden(chooser) for _ in range(BATCH - len(raws))]
+            sent: list[tuple[Person, Any, str]] = [(chooser.choice(everybody), raw, "refused") for raw in raws]
+            sent += [siege.replay(chooser) for _ in raws]
+            sent += [(*siege.forbidden(chooser), "refused") for _ in range(BATCH - len(sent))]
             chooser.shuffle(sent)
             asyncio.run_coroutine_threadsafe(endure(sent), loop).result()
 
         storm()
 
-    async def endure(sent: list[tuple[Person, Any]]) -> None:
-        nonlocal asked
-        for person, message in sent:
+    async def endure(sent: list[tuple[Person, Any, str]]) -> None:
+        for person, message, kind in sent:
             answers = await person.send(message)
-            assert [each["type"] for each in answers] == ["refused"], (message, answers)
-            assert answers[0]["code"] in CODES
-            assert answers[0]["code"] != "recovering", message
+            assert [each["type"] for each in answers] == [kind], (message, answers)
+            if kind == "refused":
+                assert answers[0]["code"] in CODES
+                assert answers[0]["code"] != "recovering", message
             person.voice.heard.pop()
-            asked += 1
+            asked[kind] += 1
 
     asyncio.run(hold_out())
-    assert asked >= 10_000
+    assert asked.total() >= 10_000
+    assert asked["done"] >= 300, "messages of one's own that were sent again"
 
 
 @pytest.mark.anyio
@@ -202,3 +215,55 @@ async def test_pings_and_chat_have_limits_of_their_own(room: Room, message: Any,
         answers += await siege.ben.send_at_once(message)
 
     assert refusal(answers) == "too-fast" * (20 - int(most))
+
+
+@pytest.mark.anyio
+async def test_what_is_kept_for_ever_cannot_be_sent_in_floods_but_answers_can(room: Room) -> None:
+    ann = await room.sit(await room.open(), "tab")
+    seq = ann.state["seq"]
+
+    for number in range(int(limits.DEEDS.burst)):
+        text = ["turn meryl", "turn snake"][number % 2]
+        assert refusal(await ann.send_at_once(wire.Prefer(new_id(), seq, text))) == ""
+    assert refusal(await ann.send_at_once(wire.Prefer(new_id(), seq, "turn meryl"))) == "too-fast"
+
+    assert refusal(await ann.send_at_once(wire.Choose(new_id(), seq, "turn meryl"))) == ""
+
+
+@pytest.mark.anyio
+async def test_a_mark_that_is_there_already_is_not_written_again(room: Room) -> None:
+    ann = await room.sit(await room.open())
+    seq = ann.state["seq"]
+    await ann.send(wire.Prefer(new_id(), seq, "turn meryl"))
+    kept = await room.store.read(ann.table.id)
+
+    (answer,) = await ann.send(wire.Prefer("again", seq, "turn meryl"))
+
+    assert answer == {"type": "done", "id": "again", "seq": ann.table.log.seq}
+    assert await room.store.read(ann.table.id) == kept
+
+
+@pytest.mark.anyio
+async def test_a_table_takes_so_many_entries_and_says_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = await room.open()
+    ann = await room.sit(seat)
+    monkeypatch.setattr(limits, "MOST_ENTRIES", ann.state["seq"] + 1)
+    assert refusal(await ann.send(wire.Say(new_id(), "the last word"))) == ""
+
+    assert refusal(await ann.send(wire.Say(new_id(), "one more"))) == "too-long"
+    assert await ann.table.join("Ben") is None
+
+
+@pytest.mark.anyio
+async def test_what_a_table_remembers_of_commands_and_tabs_has_an_end(room: Room) -> None:
+    seat = await room.open()
+    ann = await room.sit(seat)
+    for number in range(KEPT_IDS + 20):
+        ann.table.log.apply(SaidLine(1, f"line {number}", "hi"))
+    for number in range(MOST_FENCED + 20):
+        await room.sit(seat, f"tab {number}")
+
+    assert len(ann.table.log.done) == KEPT_IDS
+    assert (1, f"line {KEPT_IDS + 19}") in ann.table.log.done
+    assert len(ann.table.fenced) == MOST_FENCED
+    assert (1, f"tab {MOST_FENCED + 18}") in ann.table.fenced

@@ -1,6 +1,9 @@
 """The HTTP side: typed answers and typed problems, headers, whose page may speak, games as files."""
 
+import asyncio
 import json
+import sqlite3
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,10 +15,11 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import noisecheck
-from noisecheck.server import limits, wire
+from noisecheck.server import limits, sealed, wire
 from noisecheck.server.app import STATIC, make_app
 from noisecheck.server.socket import MOST_WAITING, Line
 from noisecheck.server.store import Store
+from noisecheck.server.tables import Tables
 from tests.server.room import Clock
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -32,7 +36,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setenv(STATIC, str(static))
     store = anyio.run(Store.open, f"sqlite:///{tmp_path / 'tables.sqlite3'}")
-    with TestClient(make_app(store, Clock()), "http://noisecheck.test") as found:
+    with TestClient(make_app(store, Clock(), ["noisecheck.test", "testserver"]), "http://noisecheck.test") as found:
         yield found
 
 
@@ -243,6 +247,17 @@ def test_a_running_game_goes_out_sealed_and_comes_back_as_another_table(client: 
         assert shown[key] == state[key]
 
 
+def test_a_saved_game_from_a_scene_with_answers_is_taken_up(client: TestClient) -> None:
+    game = noisecheck.scene(SCENE + "answers dash b1")
+    game.choose("stop")
+
+    seat = client.post("/api/tables/import?name=Ann", content=game.save().encode()).json()
+
+    film = msgspec.json.decode(client.get(f"/api/tables/{seat['table']}/film").content, type=wire.Film)
+    assert [moment.text for moment in film.moments] == ["dash b1", "stop"]
+    assert len(film.events) == len(game.events)
+
+
 @pytest.mark.parametrize("name", ["cargo-dock-1-0.json", "recon-3-1.json"])
 def test_a_game_saved_at_the_terminal_is_taken_up(client: TestClient, name: str) -> None:
     record = (RECORDS / name).read_bytes()
@@ -354,3 +369,140 @@ def test_bytes_are_read_like_text_and_large_frames_are_refused(client: TestClien
         assert socket.receive_json()["code"] == "too-large"
         socket.send_bytes(b'{"type":"hello","protocol":1,"tab":"a"}')
         assert socket.receive_json()["type"] == "welcome"
+
+
+@pytest.mark.parametrize("host", ["evil.test", "noisecheck.test.evil", "", "x" * 5_000])
+def test_a_server_called_by_a_name_it_does_not_know_does_not_answer(client: TestClient, host: str) -> None:
+    """A page whose name points at this machine would count as ours."""
+    seat = opened(client)
+    headers = {"host": host, "origin": f"http://{host}"}
+
+    answer = client.get(f"/api/tables/{seat['table']}", headers=headers)
+
+    assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(f"/ws/{seat['table']}", headers=headers):
+        pass
+
+
+@pytest.mark.parametrize("host", ["localhost:8000", "127.0.0.1", "192.168.0.7:8000", "[fe80::1]:80", "NOISECHECK.test"])
+def test_a_server_answers_to_its_addresses_and_names(client: TestClient, host: str) -> None:
+    assert client.get("/health", headers={"host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "headers", "code"),
+    [
+        ("/%00", {}, "no-such-page"),
+        ("/" + "a" * 5_000, {}, "no-such-page"),
+        ("/a%00.png", {}, "no-such-page"),
+        ("/api/tables/%00", {}, "no-such-table"),
+        ("/api/tables/" + "a" * 5_000, {}, "no-such-table"),
+        ("/api/tables/{table}/qr.svg", {"host": f"[fe80::1%25{'x' * 5_000}]"}, "wrong-origin"),
+    ],
+)
+def test_odd_addresses_have_their_problem(client: TestClient, path: str, headers: dict[str, str], code: str) -> None:
+    answer = client.get(path.replace("{table}", opened(client)["table"]), headers=headers)
+
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+
+
+def test_a_fault_of_ours_is_a_problem_too(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("noisecheck.server.content.gear", fail)
+
+    answer = client.get("/api/gear")
+
+    assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+    assert "default-src" in answer.headers["content-security-policy"]
+
+
+def test_a_table_without_spectators_shows_its_running_game_to_those_who_sit_there_only(client: TestClient) -> None:
+    seat = opened(client, scene=SCENE, options={"spectators": False})
+    film = f"/api/tables/{seat['table']}/film"
+    assert client.get(film).json()["code"] == "seat-needed"
+    assert client.get(film, headers=bearer(seat)).status_code == 200
+    assert client.get(f"/api/tables/{seat['table']}").status_code == 200, "who has the link may come to sit down"
+
+    finish(client, seat)
+
+    assert client.get(film).status_code == 200
+    watch = f"/api/tables/{seat['watch']}"
+    for answer in (client.get(watch), client.get(f"{watch}/film", headers=bearer(seat)), client.get(f"{watch}/qr.svg")):
+        assert answer.json()["code"] == "seat-needed"
+    branch = client.post(f"{watch}/branch", json={"name": "Ben", "answers": 0})
+    assert branch.json()["code"] == "seat-needed"
+
+
+def test_of_an_imported_file_only_the_game_is_kept(client: TestClient, tmp_path: Path) -> None:
+    record = json.loads((RECORDS / "cargo-dock-1-0.json").read_text())
+    padded = json.dumps({**record, "more": "x" * 300_000, "origin": {**record["origin"], "more": "y" * 300_000}})
+
+    assert client.post("/api/tables/import?name=Ann", content=padded).status_code == 201
+
+    with sqlite3.connect(tmp_path / "tables.sqlite3") as kept:
+        ((body,),) = kept.execute("SELECT body FROM noisecheck_entries WHERE seq = 1").fetchall()
+    assert len(body) < 2 * len(json.dumps(record))
+
+
+def test_a_small_file_that_unpacks_to_much_is_refused(client: TestClient) -> None:
+    packed = sealed.seal.encrypt(zlib.compress(b" " * 7_000_000)).decode()
+
+    answer = client.post("/api/tables/import?name=Ann", json={"noisecheck-sealed": 1, "sealed": packed})
+
+    assert answer.json()["code"] == "bad-save"
+    assert "seal" in answer.json()["detail"]
+
+
+def test_who_may_open_no_more_tables_has_no_file_read(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[bool] = []  # whether a loop ran where it was read
+
+    def unpack(text: str) -> str:
+        read.append(is_on_loop())
+        return text
+
+    monkeypatch.setattr(sealed, "opened", unpack)
+    assert client.post("/api/tables/import?name=Ann", content=b"{}").json()["code"] == "bad-save"
+
+    app: Any = client.app
+    while app.state.openings.take("testclient"):
+        pass
+
+    assert client.post("/api/tables/import?name=Ann", content=b"{}").json()["code"] == "too-fast"
+    assert read == [False], "read once, and not on the loop that serves everybody"
+
+
+def is_on_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+def test_a_bug_report_reads_the_table_on_the_loop_only(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a thread the film would be advanced while a decision advances it as well."""
+    seat, read = opened(client), []
+    film: Any = vars(Play)["film"].fget
+
+    def look(self: Play) -> Any:
+        read.append(is_on_loop())
+        return film(self)
+
+    monkeypatch.setattr(Play, "film", property(look))
+    client.get(f"/api/tables/{seat['table']}/bug", headers=bearer(seat)).json()
+
+    assert read
+    assert all(read)
+
+
+def test_a_seed_is_too_large_to_be_tried_out(client: TestClient) -> None:
+    seats = [opened(client, stage="heliport") for _ in range(3)]
+    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+
+    seeds = [tables.live[seat["table"]].log.seed or 0 for seat in seats]
+
+    assert max(seeds) > 2**40
+    assert max(seeds) < 2**53

@@ -1,5 +1,7 @@
 """Seats: who may answer, who may sit where, and what becomes of a seat whose player is away."""
 
+import asyncio
+
 import pytest
 
 from noisecheck.server import wire
@@ -274,3 +276,54 @@ async def test_a_table_has_room_for_so_many(room: Room) -> None:
 
     assert [each.player for each in seats if each] == list(range(2, 13))
     assert seats[-1] is None
+
+
+async def test_a_fenced_tab_does_nothing_any_more(room: Room) -> None:
+    seat = await room.open()
+    first = await room.sit(seat, "first")
+    seq = first.state["seq"]
+    async with first.table.lock:  # the command waits while the other tab comes
+        waiting = asyncio.create_task(first.send(wire.Choose(new_id(), seq, "turn meryl")))
+        await asyncio.sleep(0)
+        first.table.fence_others(1, "second")
+    await waiting
+    await first.send(wire.Choose(new_id(), seq, "turn meryl"))
+
+    assert first.table.log.seq == seq
+
+
+async def test_what_a_vote_decided_is_nobody_s_to_undo(room: Room) -> None:
+    ann, ben, _, _ = await room.pair(scene=TIE, decides="vote")
+    await ben.send(wire.Prefer(new_id(), ben.state["seq"], BELOW))
+    await ann.choose(BELOW)
+    assert ann.state["answers"] == 1
+
+    for each in (ann, ben):
+        assert refusal(await each.undo(0)) == "needs-consent"
+    assert ann.state["back"]["free"] == []
+    await ben.ask_rewind(0)
+    assert ann.state["rewind"]["waiting"] == [1]
+
+
+async def test_a_place_of_one_without_a_hero_who_is_away_goes_to_who_comes(room: Room) -> None:
+    seat = await room.open(alone=False)
+    ann = await room.sit(seat)
+    _, ben = await room.join(seat, "Ben", "snake")
+    found, eve = await room.join(seat, "Eve")
+    for number in range(4, 13):
+        await room.join(seat, f"number {number}")
+    assert await ann.table.join("Zoe") is None
+    for each in (ben, eve):
+        await each.leave()
+    assert await ann.table.join("Zoe") is None, "courtesy waits"
+
+    room.clock.now += COURTESY
+    zoe = await ann.table.join("Zoe")
+
+    assert zoe is not None
+    assert zoe.player == 13
+    assert [each["name"] for each in ann.state["players"]][:3] == ["Ann", "Ben", "number 4"]
+    again = await room.person(found)
+    assert refusal(await again.send(wire.Hello(wire.PROTOCOL, "tab", found.token))) == "unknown-token"
+    await room.restart()
+    assert [*(await room.table(seat)).log.players] == [1, 2, *range(4, 14)]

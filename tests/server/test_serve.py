@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import sqlite3
+import sys
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 from typer.testing import CliRunner
 
 from noisecheck.cli import app
+from noisecheck.server import alone, serve
 from noisecheck.server.serve import address_of, next_free, own_address
-from noisecheck.server.store import Store
-from tests.server.processes import free_port
+from noisecheck.server.store import BadDatabase, Store
+from tests.server.processes import Server, free_port
 
 
 def run(*options: str) -> tuple[int, str]:
@@ -20,13 +22,13 @@ def run(*options: str) -> tuple[int, str]:
     return result.exit_code, " ".join(result.output.split())
 
 
-def test_a_port_in_use_is_told_with_the_next_one_that_is_free() -> None:
+def test_a_port_in_use_is_told_with_the_next_one_that_is_free(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
 
-        code, said = run("--port", str(port))
+        code, said = run("--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.sqlite3'}")
 
         assert code == 1
         assert f"Port {port} is in use. Port {next_free('127.0.0.1', port)} is free" in said
@@ -84,3 +86,65 @@ def test_a_server_for_the_whole_network_tells_an_address_others_can_use(host: st
     assert address_of(host, 8000) == f"http://{own_address()}:8000"
     assert ip_address(own_address()).version == 4
     assert not ip_address(own_address()).is_unspecified
+
+
+def test_a_second_server_on_the_same_file_is_told_of_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(alone, "PATIENCE", 0.1)
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    with socket.socket() as taken, alone.alone_with(database):
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+
+        code, said = run("--port", str(taken.getsockname()[1]), "--database", database)
+
+    assert code == 1
+    assert "another noisecheck serves the tables in" in said
+    assert "--database" in said
+    assert "--port" not in said, "another port would not help"
+
+
+def test_the_lock_of_a_file_goes_with_the_process_that_held_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    server = Server(database)
+    server.start()
+    with pytest.raises(BadDatabase, match="another noisecheck"), alone.alone_with(database):
+        pass
+
+    server.kill()
+
+    with alone.alone_with(database):
+        pass
+
+
+def test_an_address_one_cannot_listen_at_is_not_called_a_port_in_use(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    code, said = run("--host", "192.0.2.1", "--port", "8000", "--database", database)
+
+    assert code == 1
+    assert "Cannot listen at 192.0.2.1, port 8000" in said
+    assert "in use" not in said
+
+
+def test_without_the_driver_for_postgresql_it_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+
+    code, said = run("--port", str(free_port()), "--database", "postgresql://nobody@127.0.0.1/none")
+
+    assert code == 1
+    assert 'pip install "noisecheck[postgres]"' in said
+    assert ".venv/bin/python -m pip install" in said
+
+
+def test_the_names_a_server_may_be_called_by_come_from_the_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names: list[str] = []
+    monkeypatch.setattr(serve, "serve", lambda listening, database, given: names.extend(given))
+    database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+    run(
+        "--host", "localhost", "--port", "0", "--database", database, "--allow-host", "a.test", "--allow-host", "b.test"
+    )
+
+    assert names == ["localhost", "a.test", "b.test"]

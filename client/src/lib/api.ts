@@ -46,7 +46,12 @@ export const stages = once(() => request<StageCard[]>('stages'));
 export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));
 export const summary = (id: string) => request<Summary>(`tables/${encodeURIComponent(id)}`);
-export const film = (id: string) => request<Film>(`tables/${encodeURIComponent(id)}/film`);
+/** Of a table without spectators only those who sit at it get the film while it runs. */
+export const film = (id: string, token?: string) =>
+  request<Film>(
+    `tables/${encodeURIComponent(id)}/film`,
+    token ? { headers: { authorization: `Bearer ${token}` } } : {},
+  );
 export const showScene = (scene: string) => post<SceneShown | Problem>('scenes', { scene });
 export const openTable = (wanted: NewTable) => post<Seat>('tables', wanted);
 export const join = (id: string, name: string) => post<Seat>(`tables/${encodeURIComponent(id)}/join`, { name });

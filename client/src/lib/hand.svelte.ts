@@ -30,6 +30,8 @@ export class Hand {
   menu = $state('');
   /** Why the last thing tried is not possible. */
   whyNot: Objection | null = $state.raw(null);
+  /** The reason that was asked for by a press: it stays, so that its rule can be opened, whatever is pointed at meanwhile. */
+  told: Objection | null = null;
   /** What was aimed at is no option any more: somebody else was faster. */
   isGone = $state(false);
   /** Dice picked by number, to be rolled again. */
@@ -262,6 +264,7 @@ export class Hand {
     if (isGone || !this.table.mine) this.clear();
     this.isGone = isGone;
     this.pointed = null;
+    this.told = null;
     this.whyNot = null;
     this.menu = '';
     if (this.verb && !this.offers.options.some((each) => belongsTo(each, this.verb))) this.verb = '';
@@ -271,6 +274,7 @@ export class Hand {
     this.aimed = null;
     this.rest = [];
     this.menu = '';
+    this.told = null;
     this.whyNot = null;
     this.isGone = false;
   }

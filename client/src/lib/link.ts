@@ -89,7 +89,7 @@ export class Link {
       if (sent !== undefined) this.listener.latency(performance.now() - sent);
       return;
     } else if (message.type === 'fenced') this.stop('fenced');
-    else if (message.type === 'gone' && message.reason !== 'stopping') this.stop('gone');
+    else if (message.type === 'gone') this.stop('gone');
     else if (message.type === 'refused' && message.code === 'protocol') this.stop('version');
     this.listener.message(message);
   }

@@ -75,14 +75,15 @@ export function isSingle(key: string): boolean {
 export function pressed(event: KeyboardEvent): string {
   const key = event.key === ' ' ? 'Space' : event.key.length === 1 ? event.key.toUpperCase() : event.key;
   const isLetter = key.length > 1 || key.toLowerCase() !== key;
-  const code = event.code === 'Period' && event.shiftKey ? '.' : key;
+  // on some keyboards Shift and full stop make a colon, which is a key of its own
+  const isFullStop = event.shiftKey && event.code === 'Period' && (key === '>' || key === '.');
   const parts = [
     event.ctrlKey && 'Ctrl',
     event.altKey && 'Alt',
     event.metaKey && 'Meta',
-    event.shiftKey && (isLetter || code !== key) && 'Shift',
+    event.shiftKey && (isLetter || isFullStop) && 'Shift',
   ];
-  return [...parts.filter(Boolean), event.altKey ? plain(event, key) : code].join('+');
+  return [...parts.filter(Boolean), event.altKey ? plain(event, key) : isFullStop ? '.' : key].join('+');
 }
 
 /** With Alt some keyboards type other letters; the key itself counts. */
@@ -95,7 +96,7 @@ export function isTakenElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return true;
   if (document.querySelector('dialog:modal')) return true;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, [contenteditable="true"]')) return true;
+  if (target?.closest('input:not([type="range"]), textarea, select, [contenteditable="true"]')) return true;
   if (event.key === 'Escape') return document.querySelector('[popover]:popover-open') !== null;
   const isPress = event.key === 'Enter' || event.key === ' ';
   return isPress && target?.closest('button, a, summary, [role="tab"], [role="option"]') !== null && target !== null;

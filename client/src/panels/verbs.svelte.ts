@@ -27,7 +27,7 @@ export class Verbs {
   }
 
   /** The reason is shown when the button is pointed at, has the focus, or is pressed (IM-03). */
-  explain(verb: string): void {
+  async explain(verb: string): Promise<void> {
     const { hand, table } = this;
     const objection = this.closed(verb);
     hand.clear();
@@ -35,7 +35,7 @@ export class Verbs {
     else if (!this.isActing) {
       hand.whyNot = { text: verb, rule: 'ACT-2', reason: 'not-acting', facts: { hero: hand.hero } };
     } else if (!table.mine) hand.refuse(verb);
-    else hand.askWhy(verb);
+    else await hand.askWhy(verb);
   }
 
   isClosed(verb: string): boolean {
@@ -47,15 +47,22 @@ export class Verbs {
     const { hand } = this;
     const options = this.options(verb);
     hand.subject = verb;
-    if (this.isClosed(verb) && !hand.aimed && !hand.verb) this.explain(verb);
-    else if (options.length === 1) hand.pointed = options[0] ?? null;
+    if (this.isClosed(verb) && !hand.aimed && !hand.verb) {
+      const { told } = hand;
+      this.explain(verb);
+      hand.told = told;
+    } else if (options.length === 1) hand.pointed = options[0] ?? null;
   }
 
   leave(verb: string): void {
     const { hand } = this;
     hand.subject = '';
     hand.pointed = null;
-    if (this.isClosed(verb) && hand.whyNot) hand.clear();
+    if (!this.isClosed(verb) || !hand.whyNot) return;
+    const { told } = hand;
+    hand.clear();
+    hand.whyNot = told;
+    hand.told = told;
   }
 
   async press(verb: string): Promise<void> {
@@ -63,8 +70,11 @@ export class Verbs {
     hand.subject = verb;
     const options = this.options(verb);
     const [only] = options;
-    if (!only) return this.explain(verb);
-    if (!table.mine) return this.explain(verb);
+    if (!only || !table.mine) {
+      await this.explain(verb);
+      hand.told = hand.whyNot;
+      return;
+    }
     if (hand.aimed && belongsTo(hand.aimed, verb)) {
       await hand.commit();
     } else if (options.length > 1) {

@@ -10,6 +10,7 @@ export class Course {
   private nudged = $state('');
   /** The lesson whose space was pointed at; its second half is on. */
   private pointed = $state('');
+  private cursor = ''; // where the cursor was before something was shown
 
   constructor(
     private readonly table: Table,
@@ -80,12 +81,14 @@ export class Course {
 
   /** Puts the cursor where there is something to see. */
   showMe(): void {
+    this.cursor = this.hand.cursor;
     this.hand.hovered = '';
     this.hand.cursor = this.beat?.looks ?? '';
   }
 
   /** On from a lesson of looking. */
   goOn(): void {
+    if (this.beat?.looks && this.hand.cursor === this.beat.looks) this.hand.cursor = this.cursor;
     if (this.beat?.looks) profile.tutorial.looked.push(this.beat.id);
   }
 

@@ -1,4 +1,4 @@
-"""From a stage's folder to a game: `load_stage`, `new_game`, `begin_game`."""
+"""From a stage's folder to a game: `load_stage`, `new_game`, `begin_game`, `begin_record`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import HERO_IDS
-from noisecheck.engine.notation import scene
+from noisecheck.engine.notation import opening, scene
 from noisecheck.engine.notation.scene import read_scene
 from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.state import State
@@ -173,10 +173,18 @@ def choose_heroes(stage: StageFile, heroes: Sequence[str] | None) -> tuple[str, 
 
 
 def begin_game(origin: dict[str, Any]) -> Game:
-    """The game a record says it began as: a stage with heroes and seed, or the text of a scene."""
+    """A game by its origin: a stage with heroes and seed, or the text of a scene, with the answers that stand in it."""
     match origin:
         case {"scene": str(text)}:
             return scene(text)
         case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
             return new_game(stage, heroes, seed, origin.get("memory_box", []))
     raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')
+
+
+def begin_record(origin: dict[str, Any]) -> Game:
+    """The game that a record's answers are given to. They are all its answers, those its scene brought along too."""
+    match origin:
+        case {"scene": str(text)}:
+            return opening(text)
+    return begin_game(origin)

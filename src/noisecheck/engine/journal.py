@@ -1,4 +1,4 @@
-"""Saved games: how a game began, and every answer given since, step by step.
+"""Saved games: how a game began, and every answer given since, step by step; those a scene brings along are among them.
 
 Each step keeps the digest of the position it began from and each answer the fingerprint of its question, so a record
 that no longer leads where it led is found out at the answer, loudly.

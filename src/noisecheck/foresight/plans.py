@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import takewhile
+from itertools import islice, takewhile
 
 from noisecheck.content.orders import core_orders
+from noisecheck.engine.board.paths import MOST_PATHS
 from noisecheck.engine.cards import ARROWS, ENDLESS_ORDER, GAME_OVER, Die, OrderCard
 from noisecheck.engine.events import Event, GuardLeapt, GuardMoved, PathChosen
 from noisecheck.engine.game import Game, Question
@@ -142,7 +143,7 @@ class Walk(Table):
         try:
             activate(self.state, self, figure, card)
         except Question as question:
-            self.ways = list(ways(state, guard, card, question.decision))
+            self.ways = list(islice(ways(state, guard, card, question.decision), MOST_PATHS))
         except (Touched, StageOver):
             pass
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -58,8 +58,8 @@ def static_folder() -> Path:
     return Path(os.environ.get(STATIC) or Path(__file__).parent / "static")
 
 
-def make_app(store: Store, clock: Clock = time.monotonic) -> Starlette:
-    """The server on a store, which is closed with it."""
+def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] = ()) -> Starlette:
+    """The server on a store, which is closed with it. `names` are those of hosts it may be called by."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -103,6 +103,7 @@ def make_app(store: Store, clock: Clock = time.monotonic) -> Starlette:
         exception_handlers={HTTPException: no_such_page},
         lifespan=lifespan,
     )
+    app.state.names = frozenset(name.lower() for name in names)
     app.state.requests = Buckets(limits.REQUESTS, clock)
     app.state.openings = Buckets(limits.NEW_TABLES, clock)
     app.state.messages = Buckets(limits.ANY_MESSAGES, clock)

@@ -131,11 +131,11 @@ class PostgresBus:
                 async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     if self.listening.is_set():
-                        await hear(MissedNote())
+                        await heed(hear, encode(MissedNote()))
                     self.listening.set()
                     async for notification in connection.notifies():
-                        await hear(decode(notification.payload))
-            except (psycopg.Error, msgspec.MsgspecError):
+                        await heed(hear, notification.payload)
+            except (psycopg.Error, OSError):
                 logger.exception("notes of other processes cannot be heard; trying again")
             await asyncio.sleep(RETRY)
 
@@ -149,6 +149,14 @@ class PostgresBus:
                     await connection.execute(NOTIFY, {"channel": CHANNEL, "note": note})
             except SQLAlchemyError:
                 logger.exception("a note could not be sent")
+
+
+async def heed(hear: Hear, payload: bytes | str) -> None:
+    """A note that makes trouble is one note lost: the next is heard all the same."""
+    try:
+        await hear(decode(payload))
+    except Exception:
+        logger.exception("a note made trouble: %s", payload)
 
 
 def bus_for(store: Store) -> Bus:

@@ -8,6 +8,7 @@ from noisecheck.foresight.questions import objection
 from noisecheck.foresight.shapes import Facts, Objection
 from noisecheck.server import entries, wire
 from noisecheck.server.entries import AnyDeed
+from noisecheck.server.play import NOBODY
 from noisecheck.server.presence import Presence
 from noisecheck.server.seats import is_voted_on, leaders, may_answer, voters, winner
 from noisecheck.server.table import TableLog
@@ -53,6 +54,20 @@ def deed(log: TableLog, presence: Presence, by: int, command: wire.Command) -> A
             return entries.Bookmarked(by, id, tidy(name))
         case _:
             assert_never(command)
+
+
+def changes_nothing(log: TableLog, entry: AnyDeed) -> bool:
+    """Whether everything is so already: then there is nothing to write."""
+    match entry:
+        case entries.Preferred(by, _, text):
+            return log.preferences.get(by) == text
+        case entries.Readied(by, _, ready):
+            return log.players[by].ready == ready
+        case entries.Renamed(by, _, name):
+            return log.players[by].name == name
+        case entries.LedBy(_, _, lead):
+            return log.lead == lead
+    return False
 
 
 def tidy(text: str) -> str:
@@ -228,7 +243,7 @@ def consequence(log: TableLog, presence: Presence) -> AnyDeed | None:
     if log.rewind:
         return None if waiting(log, presence) else entries.Rewound(log.rewind.by, "", log.rewind.mark.answers)
     if is_voted_on(log, game.decision) and (text := winner(log, presence)):
-        return chosen(log, min(player for player, vote in log.preferences.items() if vote == text), "", text)
+        return chosen(log, NOBODY, "", text)
     for hero, owner in log.lent.items():
         if presence.is_here(owner) and game.decision and game.decision.hero != hero:
             return entries.TookHero(owner, "", hero)

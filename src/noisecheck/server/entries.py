@@ -47,15 +47,19 @@ class Opened(Struct, tag="opened"):
 
 
 class Joined(Struct, tag="joined"):
-    """Only the hash of the token is kept: who reads the store cannot sit down in anybody's place."""
+    """Only the hash of the token is kept: who reads the store cannot sit down in anybody's place.
+
+    `instead_of` is the player without a hero who was away and whose place is needed, 0 if there was room.
+    """
 
     player: int
     name: str
     token_hash: str
+    instead_of: int = 0
 
 
 class Deed(Struct):
-    """What a player did. `id` is that of the command, empty for what followed by itself."""
+    """What a player did. `id` is that of the command, empty for what followed by itself; `by` is 0 for a vote."""
 
     by: int
     id: str
@@ -147,7 +151,8 @@ AnyDeed: TypeAlias = (
     | SaidLine
     | Bookmarked
 )
-Entry: TypeAlias = Opened | Joined | AnyDeed
+Later: TypeAlias = Joined | AnyDeed
+Entry: TypeAlias = Opened | Later
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from io import BytesIO
@@ -10,7 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 import noisecheck
@@ -19,16 +20,18 @@ from noisecheck.server import content, limits, sealed, showing, wire
 from noisecheck.server.commands import Refusal, tidy
 from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.live import LiveTable
-from noisecheck.server.origins import is_ours
+from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.reports import bug_report
 from noisecheck.server.seats import player_with
 from noisecheck.server.table import TableLog
 from noisecheck.server.tables import Tables, Unreadable
 
+logger = logging.getLogger(__name__)
+
 Body = TypeVar("Body")
 Handler = Callable[[Request], Awaitable[Response]]
 
-LARGEST_SEED = 1_000_000  # of those made up here: short enough to tell a friend
+SEED_BITS = 53  # as many as a browser can count: a commitment to fewer could be tried out
 STATUS: dict[wire.ProblemCode, int] = {
     "too-large": 413,
     "too-fast": 429,
@@ -38,6 +41,7 @@ STATUS: dict[wire.ProblemCode, int] = {
     "seat-needed": 401,
     "table-full": 409,
     "still-running": 409,
+    "broken": 500,
 }
 
 
@@ -68,6 +72,8 @@ def guarded(handler: Handler) -> Handler:
     async def handle(request: Request) -> Response:
         address = request.client.host if request.client else ""
         try:
+            if not is_called_right(request, request.app.state.names):
+                raise Trouble("wrong-origin", "noisecheck serve --allow-host")
             if request.method != "GET" and not is_ours(request):
                 raise Trouble("wrong-origin")
             if not request.app.state.requests.take(address):
@@ -75,6 +81,11 @@ def guarded(handler: Handler) -> Handler:
             return await handler(request)
         except Trouble as trouble:
             return as_problem(trouble.problem)
+        except ClientDisconnect:
+            return as_problem(wire.Problem("malformed"))
+        except Exception:
+            logger.exception("no answer to %s %r", request.method, request.url.path[:200])
+            return as_problem(wire.Problem("broken"))
 
     return handle
 
@@ -116,6 +127,8 @@ async def table_of(request: Request) -> LiveTable:
         raise Trouble("bad-save", error) from None
     if found is None:
         raise Trouble("no-such-table")
+    if request.path_params["table"] == found.watch and not found.log.options.spectators:
+        raise Trouble("seat-needed")
     return found
 
 
@@ -130,10 +143,14 @@ async def played_table(request: Request) -> LiveTable:
 async def seated_table(request: Request) -> LiveTable:
     """The same, for who proves a seat at it."""
     found = await played_table(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or player_with(found.log, token.strip()) is None:
-        raise Trouble("seat-needed")
+    check_seat(request, found.log)
     return found
+
+
+def check_seat(request: Request, log: TableLog) -> None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or player_with(log, token.strip()) is None:
+        raise Trouble("seat-needed")
 
 
 # to read
@@ -171,7 +188,10 @@ async def summary(request: Request) -> Response:
 
 
 async def film(request: Request) -> Response:
+    """Who has no seat may see of a running game what spectators may."""
     table = await table_of(request)
+    if not table.log.options.spectators and not table.log.play.game.outcome:
+        check_seat(request, table.log)
     return as_json(showing.film(table.log, request.path_params["table"]))
 
 
@@ -189,6 +209,7 @@ async def qr(request: Request) -> Response:
 
 
 async def open_table(request: Request) -> Response:
+    take_opening(request)
     wanted = await read(request, wire.NewTable)
     return await opened(request, nickname(wanted.name), origin_of(wanted), wanted.options, wanted.alone)
 
@@ -198,7 +219,7 @@ def origin_of(wanted: wire.NewTable) -> Origin:
         return SceneOrigin(wanted.scene)
     if wanted.stage is None:
         raise Trouble("malformed", "a table needs a stage or a scene")
-    seed = secrets.randbelow(LARGEST_SEED) if wanted.seed is None else wanted.seed
+    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
     heroes = wanted.heroes if wanted.heroes is not None else smallest_party(wanted.stage)
     return StageOrigin(wanted.stage, heroes, seed, wanted.memory_box)
 
@@ -210,10 +231,14 @@ def smallest_party(stage: str) -> list[str]:
         raise Trouble("bad-stage", error) from None
 
 
-async def opened(request: Request, name: str, origin: Origin, options: wire.Options | None, alone: bool) -> Response:
+def take_opening(request: Request) -> None:
+    """Before any work is done for it."""
     address = request.client.host if request.client else ""
     if not request.app.state.openings.take(address):
         raise Trouble("too-fast")
+
+
+async def opened(request: Request, name: str, origin: Origin, options: wire.Options | None, alone: bool) -> Response:
     nonce = secrets.token_hex(16)
     try:
         return as_json(await tables_of(request).open(name, origin, options or wire.Options(), nonce, alone), 201)
@@ -232,18 +257,19 @@ def bad(origin: Origin) -> wire.ProblemCode:
 
 
 async def import_table(request: Request) -> Response:
+    take_opening(request)
     body = await body_of(request, limits.IMPORT_BYTES)
     name = nickname(request.query_params.get("name", "")[:24])
     try:
-        record = sealed.opened(body.decode())
+        record = await asyncio.to_thread(sealed.opened, body.decode())
     except (NoisecheckError, UnicodeDecodeError) as error:
         raise Trouble("bad-save", error) from None
     return await opened(request, name, RecordOrigin(record), None, alone=True)
 
 
 async def join(request: Request) -> Response:
-    table = await played_table(request)
     wanted = await read(request, wire.Join)
+    table = await played_table(request)
     seat = await table.join(nickname(wanted.name))
     if seat is None:
         raise Trouble("table-full")
@@ -252,8 +278,9 @@ async def join(request: Request) -> Response:
 
 async def branch(request: Request) -> Response:
     """From a finished game only: a running one would show at the branch what still is hidden at the table."""
-    table = await table_of(request)
+    take_opening(request)
     wanted = await read(request, wire.Branch)
+    table = await table_of(request)
     play = table.log.play
     if not play.game.outcome:
         raise Trouble("still-running")
@@ -273,7 +300,7 @@ async def export(request: Request) -> Response:
 
 async def bug(request: Request) -> Response:
     table = await seated_table(request)
-    found = await asyncio.to_thread(bug_report, table.log)
+    found = await bug_report(table.log)
     return as_file(msgspec.json.encode(found).decode(), f"noisecheck-bug-{stage_of(table.log)}.json")
 
 

@@ -12,6 +12,7 @@ FRAME_BYTES = 256_000  # beyond this the connection is cut without an answer
 BODY_BYTES = 64_000
 IMPORT_BYTES = 1_000_000
 MOST_ADDRESSES = 10_000
+MOST_ENTRIES = 20_000  # of one table, many times a long game
 
 
 class Rate(NamedTuple):
@@ -23,6 +24,7 @@ class Rate(NamedTuple):
 
 MESSAGES = Rate(80, 25)  # of one connection
 LINES = Rate(10, 1)  # chat, names and bookmarks of one connection
+DEEDS = Rate(40, 4)  # whatever else is kept, but for answers
 PINGS = Rate(3, 0.6)  # NET-09
 QUESTIONS = Rate(40, 10)  # aids of one connection
 REFUSALS = Rate(100, 5)  # answered to a flood before it is cut off

@@ -13,9 +13,9 @@ from typing import Protocol
 
 import msgspec
 
-from noisecheck.server import bus, showing, wire
-from noisecheck.server.commands import Refusal, consequence, deed
-from noisecheck.server.entries import AnyDeed, Entry, Joined, Opened
+from noisecheck.server import bus, limits, showing, wire
+from noisecheck.server.commands import Refusal, changes_nothing, consequence, deed
+from noisecheck.server.entries import AnyDeed, Entry, Joined, Later, Opened
 from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.seats import deciders, hash_of, new_token, player_with
@@ -28,6 +28,7 @@ MOST_PLAYERS = 12
 MOST_SPECTATORS = 100
 TRIES = 20  # to write an entry before others do
 MOST_CONSEQUENCES = 20
+MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fence in turn
 
 encode = msgspec.json.Encoder().encode
 
@@ -52,8 +53,14 @@ def fold(found: Iterable[Entry]) -> TableLog:
     assert isinstance(opened, Opened)
     log = TableLog(opened)
     for entry in later:
-        log.apply(entry)
+        log.apply(as_later(entry))
     return log
+
+
+def as_later(entry: Entry) -> Later:
+    if isinstance(entry, Opened):
+        raise ValueError("a table is opened once")
+    return entry
 
 
 class LiveTable:
@@ -65,7 +72,8 @@ class LiveTable:
         self.presence = Presence(clock)
         self.lock = asyncio.Lock()
         self.clients: list[Client] = []
-        self.fenced: set[tuple[int, str]] = set()
+        self.talks: set[object] = set()  # connections, also those that have not said hello yet
+        self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
         self.is_broken = False
         self.shown_deciders = deciders(log, self.presence)
         self.used = clock()
@@ -110,13 +118,19 @@ class LiveTable:
 
     def fence_others(self, player: int, tab: str) -> None:
         """A seat is used in one tab at a time, the latest."""
-        self.fenced.discard((player, tab))
+        self.fenced.pop((player, tab), None)
         for other in [each for each in self.clients if each.player == player]:
             if other.tab != tab:
-                self.fenced.add((player, other.tab))
+                self.remember_fenced(player, other.tab)
                 other.send(encode(wire.Fenced()))
             self.drop(other)
+            other.player = None  # what it sent meanwhile is nobody's any more
             other.close()
+
+    def remember_fenced(self, player: int, tab: str) -> None:
+        self.fenced[player, tab] = None
+        if len(self.fenced) > MOST_FENCED:
+            del self.fenced[next(iter(self.fenced))]
 
     def drop(self, client: Client) -> None:
         self.clients.remove(client)
@@ -165,31 +179,46 @@ class LiveTable:
         token = new_token()
         async with self.lock:
             for _ in range(TRIES):
-                if len(self.log.players) >= MOST_PLAYERS:
+                leaving = self.dispensable() if len(self.log.players) >= MOST_PLAYERS else 0
+                if leaving is None or self.log.seq >= limits.MOST_ENTRIES:
                     return None
                 player = max(self.log.players, default=0) + 1
-                if await self.write(Joined(player, name, hash_of(token))):
+                if await self.write(Joined(player, name, hash_of(token), leaving)):
                     return wire.Seat(self.id, self.watch, token, player)
         raise Conflict(self.id)
 
+    def dispensable(self) -> int | None:
+        """Who is away longest of those who neither lead nor play, nor have lent their hero."""
+        needed = {self.log.lead, *self.log.seated(), *self.log.lent.values()}
+        free = [each for each in self.log.players if each not in needed and self.presence.is_missed(each)]
+        return max(free, key=self.presence.away, default=None)
+
     async def command(self, client: Client, command: wire.Command) -> None:
         """Carries a command out once, however often it is sent. Raises `Refusal`."""
-        if client.player is None:
-            raise Refusal("spectators-only-watch")
         async with self.lock:
+            if client.player is None:  # also one that was fenced while it waited
+                raise Refusal("spectators-only-watch")
             done = (client.player, command.id)
             for _ in range(TRIES):
-                if done in self.log.done or await self.write(self.checked(client.player, command)):
-                    client.send(encode(wire.Done(command.id, self.log.done[done])))
+                if done in self.log.done or await self.do(self.checked(client.player, command)):
+                    client.send(encode(wire.Done(command.id, self.log.done.get(done, self.log.seq))))
                     await self.settle()
                     return
         raise Refusal("stale")
 
     def checked(self, player: int, command: wire.Command) -> AnyDeed:
         self.check_alive()
-        return deed(self.log, self.presence, player, command)
+        if player not in self.log.players:
+            raise Refusal("unknown-token")
+        found = deed(self.log, self.presence, player, command)
+        if self.log.seq >= limits.MOST_ENTRIES:
+            raise Refusal("too-long")
+        return found
 
-    async def write(self, entry: Entry) -> bool:
+    async def do(self, entry: AnyDeed) -> bool:
+        return changes_nothing(self.log, entry) or await self.write(entry)
+
+    async def write(self, entry: Later) -> bool:
         """Commits an entry, then applies and tells it. If somebody else wrote first: reads that, and says no."""
         try:
             await self.store.append(self.id, self.log.seq + 1, entry)
@@ -199,7 +228,7 @@ class LiveTable:
         self.apply(entry)
         return True
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: Later) -> None:
         self.used = self.presence.clock()
         known = len(self.log.play.film)
         self.log.apply(entry)
@@ -212,7 +241,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Reads what other processes wrote."""
         for entry in await self.store.read(self.id, self.log.seq):
-            self.apply(entry)
+            self.apply(as_later(entry))
 
     async def settle(self) -> None:
         """What follows by itself from what was done, or from who came and went."""

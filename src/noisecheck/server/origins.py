@@ -1,7 +1,9 @@
-"""Which pages may talk to this server: its own."""
+"""Which pages may talk to this server: its own; and by which names it is called."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from ipaddress import ip_address
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -23,5 +25,17 @@ def is_ours(connection: HTTPConnection) -> bool:
         if page.hostname in LOOPBACK and here.hostname in LOOPBACK:
             return True
         return page.scheme in ("http", "https") and page.netloc.lower() == host.lower()
+    except ValueError:
+        return False
+
+
+def is_called_right(connection: HTTPConnection, names: Collection[str]) -> bool:
+    """Whether the request names this server by an address, or by a name it goes by.
+
+    Anybody can let a name of their own point at this machine: then their page would count as ours.
+    """
+    try:
+        host = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+        return host in LOOPBACK or host in names or ("%" not in host and bool(ip_address(host)))
     except ValueError:
         return False

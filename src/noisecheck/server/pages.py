@@ -19,7 +19,13 @@ class Pages:
         self.folder = folder.resolve()
 
     async def answer(self, request: Request) -> Response:
-        path = (self.folder / request.path_params["path"]).resolve()
+        try:
+            return self.page(request.path_params["path"])
+        except (ValueError, OSError):  # no path at all, or too long for one
+            raise Trouble("no-such-page") from None
+
+    def page(self, name: str) -> Response:
+        path = (self.folder / name).resolve()
         if path.is_relative_to(self.folder) and path.is_file():
             is_hashed = path.relative_to(self.folder).parts[0] == HASHED
             return FileResponse(path, headers={"cache-control": FOR_EVER if is_hashed else ASK_AGAIN})

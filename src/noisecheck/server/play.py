@@ -21,6 +21,7 @@ MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start
 
 BOUNDARIES = (TurnEnded, EventReached, ObjectiveFlipped)  # what hides in no deck, and yet cannot be unseen (UN-02)
 MOST_TEXTS = 12
+NOBODY = 0  # gives the answers that a vote decides
 MOST_MARKS = 24
 
 
@@ -129,15 +130,18 @@ class Play:
         return game
 
     def free_to(self) -> int:
-        """How far back nothing was revealed and nobody else had a say: so far whoever answered last may undo."""
+        """How far back nothing was revealed and nobody else had a say: so far whoever answered last may undo.
+
+        What a vote decided is nobody's to undo.
+        """
         at = len(self.given)
-        while at and not self.given[at - 1].reveals and self.given[at - 1].by == self.given[-1].by:
+        while at and not self.given[at - 1].reveals and self.given[at - 1].by == self.given[-1].by != NOBODY:
             at -= 1
         return self.base + at
 
     def last_by(self) -> int:
-        """Who gave the last answer; 0 if there is none."""
-        return self.given[-1].by if self.given else 0
+        """Who gave the last answer, if there is one."""
+        return self.given[-1].by if self.given else NOBODY
 
     def mark(self, answers: int, kind: MarkKind) -> Mark:
         at = self.moments[answers - self.base]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from typing import Any
 
@@ -15,19 +16,23 @@ from noisecheck.server.table import TableLog
 LATEST = 40  # events
 
 
-def bug_report(log: TableLog) -> dict[str, Any]:
-    """Of a running game the scene has what is hidden dealt anew, and the record is sealed."""
+async def bug_report(log: TableLog) -> dict[str, Any]:
+    """What the table keeps up to date is read here, where nobody else changes it; the long work is done in a thread."""
     game = log.play.game
-    honest = Game(known_to_players(game, secrets.randbits(63)), {})
-    return {
+    read = {
         "noisecheck-bug": 1,
         "version": noisecheck.__version__,
         "protocol": wire.PROTOCOL,
         "seq": log.seq,
         "answers": log.play.answers,
         "question": log.play.question,
-        "scene": picture(game if game.outcome else honest),
         "answers_since": list(game.answers),
         "events": log.play.film.log(max(0, len(log.play.film) - LATEST)),
-        "record": sealed.export(game, showing.facts(log)),
     }
+    return read | await asyncio.to_thread(drawn, game.clone(), showing.facts(log))
+
+
+def drawn(game: Game, facts: dict[str, Any]) -> dict[str, Any]:
+    """Of a running game the scene has what is hidden dealt anew, and the record is sealed."""
+    honest = Game(known_to_players(game, secrets.randbits(63)), {})
+    return {"scene": picture(game if game.outcome else honest), "record": sealed.export(game, facts)}

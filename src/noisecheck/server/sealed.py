@@ -20,7 +20,7 @@ from noisecheck.engine.game import Game
 
 FORMAT = 1
 MARK = "noisecheck-sealed"
-LARGEST = 8_000_000  # bytes of a record, unpacked
+LARGEST = 1_000_000  # bytes of a record, unpacked
 
 seal = Fernet(urlsafe_b64encode(sha256(b"noisecheck: a seal, not a vault").digest()))
 

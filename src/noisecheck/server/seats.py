@@ -20,6 +20,11 @@ def new_id() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
+def is_id(name: str) -> bool:
+    """Whether a table could have this name; no other is asked for in the store."""
+    return len(name) == ID_LENGTH and all(letter in LETTERS for letter in name)
+
+
 def new_token() -> str:
     """Proves a seat. The server forgets it at once and keeps its hash."""
     return secrets.token_urlsafe(TOKEN_BYTES)

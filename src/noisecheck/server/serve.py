@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import socket
 import threading
@@ -10,6 +11,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from collections.abc import Iterable
 
 import uvicorn
 
@@ -33,6 +35,16 @@ class PortTaken(NoisecheckError):
         self.free = free
 
 
+class NoPort(NoisecheckError):
+    """One cannot listen there at all: the address is not this machine's, or the port is not for everybody."""
+
+    def __init__(self, host: str, port: int, reason: str) -> None:
+        super().__init__(reason)
+        self.host = host
+        self.port = port
+        self.reason = reason
+
+
 def bind(host: str, port: int) -> socket.socket:
     """Takes the port before anything is promised of it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -49,7 +61,9 @@ def bind(host: str, port: int) -> socket.socket:
 def take_port(host: str, port: int) -> socket.socket:
     try:
         return bind(host, port)
-    except OSError:
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise NoPort(host, port, error.strerror or str(error)) from None
         raise PortTaken(port, next_free(host, port)) from None
 
 
@@ -96,10 +110,11 @@ def open_browser(address: str) -> None:
     threading.Thread(target=wait_and_open, daemon=True).start()
 
 
-def serve(listening: socket.socket, database: str | None) -> None:
-    """Until it is interrupted. Raises what keeps the database from being used."""
+def serve(listening: socket.socket, database: str | None, names: Iterable[str] = ()) -> None:
+    """Until it is interrupted. `names` are those it may be called by, beside addresses. Raises what keeps the database
+    from being used."""
     with asyncio.Runner(loop_factory=fast_loop) as runner:
-        runner.run(serve_until_stopped(listening, database))
+        runner.run(serve_until_stopped(listening, database, names))
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:
@@ -111,10 +126,10 @@ def fast_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def serve_until_stopped(listening: socket.socket, database: str | None) -> None:
+async def serve_until_stopped(listening: socket.socket, database: str | None, names: Iterable[str]) -> None:
     store = await Store.open(database)
     config = uvicorn.Config(
-        make_app(store),
+        make_app(store, names=names),
         ws="websockets-sansio",
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=KEEPALIVE,

@@ -9,7 +9,7 @@ from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.shapes import Told
 from noisecheck.server import entries, wire
 from noisecheck.server.commands import waiting
-from noisecheck.server.entries import Entry
+from noisecheck.server.entries import Later
 from noisecheck.server.presence import Presence
 from noisecheck.server.seats import deciders
 from noisecheck.server.table import TableLog
@@ -86,17 +86,17 @@ def welcome(log: TableLog, presence: Presence, table: str, watch: str, you: int 
     )
 
 
-def news(log: TableLog, presence: Presence, entry: Entry, known: int) -> wire.Update | wire.Said:
+def news(log: TableLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.Said:
     """What all are told of an entry that was just applied; `known` events had happened before it."""
     if isinstance(entry, entries.SaidLine):
         return wire.Said(log.lines[-1])
-    by = entry.player if isinstance(entry, entries.Joined) else 0 if isinstance(entry, entries.Opened) else entry.by
+    by = entry.player if isinstance(entry, entries.Joined) else entry.by
     film = log.play.film
     first = min(known, len(film))
     return wire.Update(by, kind_of(entry), first, film.told(first), state(log, presence))
 
 
-def kind_of(entry: Entry) -> wire.UpdateKind:
+def kind_of(entry: Later) -> wire.UpdateKind:
     match entry:
         case entries.Chose():
             return "chose"

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from noisecheck.server import wire
 from noisecheck.server.limits import Buckets
 from noisecheck.server.live import encode
-from noisecheck.server.origins import is_ours
+from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.tables import Tables, Unreadable
 from noisecheck.server.talk import Talk
 
@@ -57,7 +57,8 @@ async def serve_socket(socket: WebSocket) -> None:
     tables: Tables = socket.app.state.tables
     messages: Buckets = socket.app.state.messages
     address = socket.client.host if socket.client else ""
-    if not is_ours(socket) or not socket.app.state.requests.take(address):
+    is_welcome = is_called_right(socket, socket.app.state.names) and is_ours(socket)
+    if not is_welcome or not socket.app.state.requests.take(address):
         await socket.close()  # before it is accepted: the browser hears 403
         return
     await socket.accept()

@@ -42,21 +42,25 @@ CHANNEL = "noisecheck"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 # One connection to a SQLite file: several would wait for each other's lock, and longer than need be.
 ALONE: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "connect_args": {"timeout": 10.0}}
+NO_DRIVER = (
+    'the driver for PostgreSQL is not installed: pip install "noisecheck[postgres]", '
+    'or in a clone: .venv/bin/python -m pip install -e ".[postgres]"'
+)
 MIGRATING = 0x6E6F697365  # the lock that processes which start at once take in turn
 
 metadata = MetaData()
 versions = Table("noisecheck_schema", metadata, Column("version", Integer, primary_key=True))
 tables = Table(
-    "tables",
+    "noisecheck_tables",
     metadata,
     Column("id", String(32), primary_key=True),
     Column("watch", String(32), nullable=False, unique=True),
     Column("created", Float, nullable=False),
 )
 rows = Table(
-    "entries",
+    "noisecheck_entries",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
@@ -78,7 +82,7 @@ event.listen(
           );
           RETURN NULL;
         END $$;
-        CREATE OR REPLACE TRIGGER noisecheck_tell AFTER INSERT ON entries
+        CREATE OR REPLACE TRIGGER noisecheck_tell AFTER INSERT ON noisecheck_entries
         FOR EACH ROW EXECUTE FUNCTION noisecheck_tell()
         """
     ).execute_if(dialect="postgresql"),
@@ -105,8 +109,10 @@ def default_url() -> URL:
     return URL.create(DRIVERS["sqlite"], database=str(folder / "tables.sqlite3"))
 
 
-def url_of(address: str) -> URL:
+def url_of(address: str | None) -> URL:
     """The address of a database with the driver we use for it."""
+    if address is None:
+        return default_url()
     try:
         url = make_url(address)
         url = url.set(drivername=DRIVERS[url.drivername.partition("+")[0]])
@@ -135,9 +141,9 @@ class Store:
     @classmethod
     async def open(cls, address: str | None) -> Store:
         try:
-            store = cls(url_of(address) if address else default_url())
-        except ModuleNotFoundError as error:
-            raise BadDatabase(f"for PostgreSQL install noisecheck[postgres]: {error}") from None
+            store = cls(url_of(address))
+        except ModuleNotFoundError:
+            raise BadDatabase(NO_DRIVER) from None
         try:
             await store.migrate()
         except DBAPIError as error:

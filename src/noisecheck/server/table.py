@@ -5,19 +5,22 @@ Applying the same entries gives the same table, on any process and after any cra
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
+from itertools import islice
 
-from noisecheck.content import begin_game
+from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
-from noisecheck.engine.journal import parse
+from noisecheck.engine.journal import FORMAT, parse
 from noisecheck.server import entries
-from noisecheck.server.entries import Entry, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
+from noisecheck.server.entries import Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.play import Play
 from noisecheck.server.sealed import commitment_of
 from noisecheck.server.wire import Bookmarked, Line, Mark, Options
 
 OPENER = 1
 KEPT_LINES = 300
+KEPT_IDS = 400  # of commands, to know one again that is repeated
 MOST_ANSWERS = 5_000  # ten times a long game
 
 
@@ -43,7 +46,6 @@ class TableLog:
     def __init__(self, opened: Opened) -> None:
         self.seq = 1
         self.moved = 1
-        self.origin = opened.origin
         self.options: Options = opened.options
         self.nonce = opened.nonce
         self.play = begin(opened.origin)
@@ -68,16 +70,15 @@ class TableLog:
         """Those who play a hero."""
         return [player for player in self.players if player in self.heroes.values()]
 
-    def apply(self, entry: Entry) -> None:
+    def apply(self, entry: Later) -> None:
         self.seq += 1
-        match entry:
-            case entries.Joined(player, name, token_hash):
-                self.players[player] = Sitter(name, token_hash)
-                return
-            case Opened():
-                raise ValueError("a table is opened once")
+        if isinstance(entry, entries.Joined):
+            self.join(entry)
+            return
         if entry.id:
             self.done[entry.by, entry.id] = self.seq
+            for oldest in [*islice(self.done, max(0, len(self.done) - KEPT_IDS))]:
+                del self.done[oldest]
         match entry:
             case entries.SaidLine(by, _, text):
                 self.lines.append(Line(self.seq, by, self.players[by].name, text))
@@ -96,7 +97,12 @@ class TableLog:
                 self.moved = self.seq
                 self.move(entry)
 
-    def seat(self, entry: Entry) -> None:
+    def join(self, joined: entries.Joined) -> None:
+        self.players.pop(joined.instead_of, None)
+        self.preferences.pop(joined.instead_of, None)
+        self.players[joined.player] = Sitter(joined.name, joined.token_hash)
+
+    def seat(self, entry: Later) -> None:
         """Who plays whom, who leads."""
         match entry:
             case entries.TookHero(by, _, hero):
@@ -119,7 +125,7 @@ class TableLog:
                 self.moved = self.seq
                 self.heroes = {hero: owner or self.lead for hero, owner in self.heroes.items()}
 
-    def move(self, entry: Entry) -> None:
+    def move(self, entry: Later) -> None:
         """The game goes on or back."""
         match entry:
             case entries.AskedRewind(by, _, to):
@@ -161,10 +167,18 @@ def begin_from_record(record: str) -> Play:
     how, steps = parse(record)
     if sum(len(answers) for _, answers in steps) > MOST_ANSWERS:
         raise BadSave(f"a saved game of more than {MOST_ANSWERS} answers is not taken up")
-    play = Play(begin_game(how))
+    play = Play(begin_record(how))
     for digest, answers in steps:
         if play.game.checkpoint.digest() != digest:
             raise Diverged(f"before {answers[0].text!r}: the position is not the one that was saved")
         for answer in answers:
             play.choose(OPENER, answer.text, answer.question)
     return play
+
+
+def bare(origin: Origin, play: Play) -> Origin:
+    """An origin without what the game it began does not need: a saved game may carry anything along."""
+    if not isinstance(origin, RecordOrigin):
+        return origin
+    steps = [[digest, *answers] for digest, answers in parse(origin.record)[1]]
+    return RecordOrigin(json.dumps({"noisecheck": FORMAT, "origin": play.origin, "steps": steps}))

@@ -8,19 +8,20 @@ import time
 from contextlib import suppress
 
 from noisecheck.server import bus, wire
-from noisecheck.server.entries import Entry, Joined, Opened, Origin, Started, TookHero
+from noisecheck.server.entries import Entry, Joined, Later, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveTable, fold
 from noisecheck.server.play import Stuck
 from noisecheck.server.presence import Clock
-from noisecheck.server.seats import deciders, hash_of, new_id, new_token
+from noisecheck.server.seats import deciders, hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Kept, Store
-from noisecheck.server.table import OPENER
+from noisecheck.server.table import OPENER, TableLog, bare
 
 logger = logging.getLogger(__name__)
 
 TICK = 1.0
 ANNOUNCE = 15.0  # seconds between two words of a process that it is still there
 IDLE = 600.0  # seconds after which a table without anybody is let go
+MOST_LIVE = 1_000  # tables in memory; beyond it those go that nobody looks at
 
 
 class Unreadable(Exception):
@@ -55,7 +56,10 @@ class Tables:
         """The table with this name: that of the players' link or that of the spectators'."""
         found = self.live.get(self.names.get(name, name))
         if found:
+            found.used = self.clock()
             return found
+        if not is_id(name):
+            return None
         if name not in self.loading:
             self.loading[name] = asyncio.create_task(self.load(name))
         try:
@@ -72,23 +76,36 @@ class Tables:
         except Exception as error:
             logger.exception("table %s cannot be read", kept.id)
             raise Unreadable(str(error)) from error
-        return self.show(LiveTable(kept, log, self.store, self.bus, self.clock))
+        table = self.show(LiveTable(kept, log, self.store, self.bus, self.clock))
+        await self.mend(table)  # of what was written since it was read nobody told us
+        return table
 
     def show(self, table: LiveTable) -> LiveTable:
         if table.id in self.live:  # asked for by its other name at the same time
             return self.live[table.id]
+        self.make_room()
         self.live[table.id] = table
         self.names[table.watch] = table.id
         self.bus.tell(bus.WhoNote(self.bus.process, table.id))
         return table
 
+    def make_room(self) -> None:
+        """Lets go of the table that was not used for longest, of those without anybody."""
+        if len(self.live) >= MOST_LIVE:
+            idle = [each for each in self.live.values() if not each.talks and not each.lock.locked()]
+            if idle:
+                self.let_go(min(idle, key=lambda each: each.used))
+
+    def let_go(self, table: LiveTable) -> None:
+        del self.live[table.id]
+        self.names.pop(table.watch, None)
+
     async def open(self, name: str, origin: Origin, options: wire.Options, nonce: str, alone: bool) -> wire.Seat:
         """A new table; its opener leads it and, if alone, plays all heroes at once."""
         kept, token = Kept(new_id(), new_id()), new_token()
-        first: list[Entry] = [Opened(origin, options, nonce), Joined(OPENER, name, hash_of(token))]
-        log = await asyncio.to_thread(fold, first)
+        first, log = await asyncio.to_thread(begun, origin, options, nonce, Joined(OPENER, name, hash_of(token)))
         if alone:
-            later: list[Entry] = [TookHero(OPENER, "", hero) for hero in log.heroes]
+            later: list[Later] = [TookHero(OPENER, "", hero) for hero in log.heroes]
             later.append(Started(OPENER, ""))
             for entry in later:
                 log.apply(entry)
@@ -135,10 +152,7 @@ class Tables:
     async def keep_ticking(self) -> None:
         while True:
             await asyncio.sleep(TICK)
-            try:
-                await self.tick()
-            except Exception:
-                logger.exception("a tick went wrong")
+            await self.tick()
 
     async def tick(self) -> None:
         """What comes with time alone: a courtesy runs out, a process falls silent, a table is stuck or forgotten."""
@@ -147,11 +161,13 @@ class Tables:
         if announce:
             self.announced = now
         for table in [*self.live.values()]:
-            if table.clients:
-                await self.look_after(table, announce)
-            elif now - table.used > IDLE:
-                del self.live[table.id]
-                self.names.pop(table.watch, None)
+            try:
+                if table.clients:
+                    await self.look_after(table, announce)
+                elif not table.talks and not table.lock.locked() and now - table.used > IDLE:
+                    self.let_go(table)
+            except Exception:
+                logger.exception("table %s could not be looked after", table.id)
 
     async def look_after(self, table: LiveTable, announce: bool) -> None:
         if announce:
@@ -164,3 +180,9 @@ class Tables:
                 await table.others_changed()
         except Stuck:
             await table.recover()
+
+
+def begun(origin: Origin, options: wire.Options, nonce: str, opener: Joined) -> tuple[list[Entry], TableLog]:
+    """The first entries of a table, and what they add up to."""
+    log = fold([Opened(origin, options, nonce), opener])
+    return [Opened(bare(origin, log.play), options, nonce), opener], log

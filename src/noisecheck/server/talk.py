@@ -44,9 +44,11 @@ class Talk:
         self.is_over = False
         self.messages = Bucket(limits.MESSAGES, clock)
         self.lines = Bucket(limits.LINES, clock)
+        self.deeds = Bucket(limits.DEEDS, clock)
         self.pings = Bucket(limits.PINGS, clock)
         self.questions = Bucket(limits.QUESTIONS, clock)
         self.refusals = Bucket(limits.REFUSALS, clock)
+        table.talks.add(self)
 
     def send(self, message: wire.FromServer) -> None:
         self.client.send(encode(message))
@@ -98,9 +100,15 @@ class Talk:
             case wire.AskOutlook() | wire.AskOdds() | wire.AskWhy() | wire.AskSight():
                 self.ask(message)
             case _:
-                if isinstance(message, LINES) and not self.lines.take():
-                    raise Refusal("too-fast")
+                self.check_deed(message)
                 await self.table.command(self.client, message)
+
+    def check_deed(self, command: wire.Command) -> None:
+        """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
+        if isinstance(command, wire.Choose):
+            return
+        if not (self.lines if isinstance(command, LINES) else self.deeds).take():
+            raise Refusal("too-fast")
 
     def ask(self, query: wire.Query) -> None:
         """An aid that fails harms nobody: the table itself is as it was."""
@@ -136,6 +144,7 @@ class Talk:
 
     async def leave(self) -> None:
         self.is_over = True
+        self.table.talks.discard(self)
         await self.table.leave(self.client)
 
 

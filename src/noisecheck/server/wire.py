@@ -230,7 +230,7 @@ class Player(Struct):
 
 
 class Line(Struct):
-    """Chat. `player` is 0 for a spectator."""
+    """Chat. `n` is the number of its entry, `name` what the player was called then."""
 
     n: int
     player: int
@@ -320,7 +320,7 @@ UpdateKind: TypeAlias = Literal[
 class Update(Struct, tag="update"):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
-    `declined` names who declined a rewind.
+    `by` is 0 for what a vote decided.
     """
 
     by: int
@@ -384,6 +384,7 @@ RefusalCode: TypeAlias = Literal[
     "no-such-space",
     "not-ready",
     "too-many-bookmarks",
+    "too-long",
     "recovering",
 ]
 
@@ -405,9 +406,9 @@ class Fenced(Struct, tag="fenced"):
 
 
 class Gone(Struct, tag="gone"):
-    """There is no such table (any more), or the server stops. The socket closes after this."""
+    """There is no such table, or the client did not stop when it was refused. The socket closes after this."""
 
-    reason: Literal["no-such-table", "stopping", "not-a-message", "too-fast"]
+    reason: Literal["no-such-table", "too-fast"]
 
 
 class Beaten(Struct, tag="beat"):
@@ -610,6 +611,7 @@ ProblemCode: TypeAlias = Literal[
     "seat-needed",
     "table-full",
     "still-running",
+    "broken",
 ]
 
 

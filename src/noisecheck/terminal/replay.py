@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from noisecheck.content import begin_game
+from noisecheck.content import begin_record
 from noisecheck.engine.journal import parse, replayed
 from noisecheck.terminal import signs
 from noisecheck.terminal.outlook import headline
@@ -22,7 +22,7 @@ class Replay:
 
     def __init__(self, record: str, console: Console, read: Read = input) -> None:
         origin, self.steps = parse(record)
-        self.game = begin_game(origin)
+        self.game = begin_record(origin)
         self.session = Session(self.game, console, read)
         self.console = console
         self.read = read

@@ -1,6 +1,7 @@
 // Moments of this game that are gone: fetched once, and again when the game has taken another way since.
 
 import { film as fetchFilm } from '../../lib/api';
+import { seatAt } from '../../lib/profile.svelte';
 import type { Table } from '../../lib/table.svelte';
 import { unroll } from '../../theatre/frames';
 import type { Film, Position, Told } from '../../wire';
@@ -31,7 +32,7 @@ export class Past {
 
   private async fetch(): Promise<void> {
     try {
-      this.film = await fetchFilm(this.table.id);
+      this.film = await fetchFilm(this.table.id, seatAt(this.table.id)?.token);
       this.positions = unroll(this.film.opening, this.film.events);
     } catch {
       this.film = null;

@@ -5,7 +5,29 @@ Distances come from floods of a bitset: one shift per direction moves a whole fr
 
 from __future__ import annotations
 
+from itertools import islice
+from typing import NamedTuple
+
 from noisecheck.engine.board.compass import DIRECTIONS, Bitset, Direction, Space, bits
+
+MOST_PATHS = 128  # tied paths that are listed; a guard of our stages has 19 at most
+
+
+class Stride(NamedTuple):
+    """The last step of a path so far. Linked, so that paths share their beginnings."""
+
+    space: Space
+    facing: Direction
+    before: Stride | None
+
+    def path(self) -> tuple[Space, ...]:
+        """The spaces entered, without the one where it began."""
+        spaces = []
+        stride = self
+        while stride.before:
+            spaces.append(stride.space)
+            stride = stride.before
+        return tuple(spaces[::-1])
 
 
 class Paths:
@@ -55,7 +77,7 @@ class Paths:
         """GRD-6: of the paths with the fewest spaces those with the fewest turns, each as the spaces entered.
 
         The first turn from the present facing counts; a half turn is one turn. Paths come in the order of their steps,
-        N before E before S before W.
+        N before E before S before W; only the first `MOST_PATHS`, because on a map made for it there are millions.
         """
         known = self._shortest.get((start, facing, goal))
         if known is None:
@@ -67,18 +89,20 @@ class Paths:
         if start not in turns:
             return []
         left = self.distances(goal)
-        # Every branch taken here costs no more turns than the best one, so none of them is a dead end.
-        paths: list[tuple[tuple[Space, ...], Space, Direction]] = [((), start, facing)]
-        while paths[0][1] != goal:
-            paths = [
-                ((*path, ahead), ahead, direction)
-                for path, space, heading in paths
-                for direction, ahead in enumerate(self.steps[space])
+        # Every branch taken here costs no more turns than the best one, so none of them is a dead end, and the first
+        # paths all begin with the first beginnings.
+        ends = [Stride(start, facing, None)]
+        while ends[0].space != goal:
+            onward = (
+                Stride(ahead, direction, end)
+                for end in ends
+                for direction, ahead in enumerate(self.steps[end.space])
                 if ahead in turns
-                and left[ahead] < left[space]
-                and turns[ahead][direction] + (direction != heading) == turns[space][heading]
-            ]
-        return [path for path, _, _ in paths]
+                and left[ahead] < left[end.space]
+                and turns[ahead][direction] + (direction != end.facing) == turns[end.space][end.facing]
+            )
+            ends = list(islice(onward, MOST_PATHS))
+        return [end.path() for end in ends]
 
     def _fewest_turns(self, start: Space, goal: Space) -> dict[Space, tuple[int, ...]]:
         """For each space on a shortest path: the fewest turns from there to the goal, by the facing one has there."""

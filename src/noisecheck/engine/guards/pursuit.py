@@ -118,7 +118,7 @@ def choose_target(state: State, table: Table, active: ActiveGuard, mode: Mode) -
 
 
 def choose_path(state: State, table: Table, active: ActiveGuard, target: Space) -> Way:
-    """GRD-6: fewest spaces, then fewest turns, then the players choose among all that are tied."""
+    """GRD-6: fewest spaces, then fewest turns, then the players choose among those that are tied."""
     names, guard = state.stage.board.names, active.guard
     paths = active.ground.shortest_paths(guard.space, guard.facing, target)
     options = [Option("path", " ".join(names[space] for space in path), path) for path in paths]

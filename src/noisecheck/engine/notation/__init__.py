@@ -1,6 +1,6 @@
 """Positions and options as text, the way FEN is a position of chess."""
 
 from noisecheck.engine.notation.picture import picture
-from noisecheck.engine.notation.scene import scene
+from noisecheck.engine.notation.scene import opening, scene
 
-__all__ = ["picture", "scene"]
+__all__ = ["opening", "picture", "scene"]

@@ -36,6 +36,11 @@ def scene(text: str) -> Game:
     return game
 
 
+def opening(text: str) -> Game:
+    """The game of a scene before the answers the scene brings along: a record has those among its own."""
+    return Game(read_scene(text).state, {"scene": text})
+
+
 def read_scene(text: str) -> Draft:
     """Reads the map first, then line by line what lies on it."""
     if not isinstance(text, str):

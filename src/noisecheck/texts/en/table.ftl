@@ -1009,6 +1009,7 @@ refusal-not-the-lead = Only the lead may do this.
 refusal-no-such-space = There is no such space.
 refusal-not-ready = Not everybody is ready.
 refusal-too-many-bookmarks = There are { $most } named moments already, and no room for more.
+refusal-too-long = So much was done at this table that it takes no more. Export the game and go on at a new one.
 refusal-recovering = The table is being restored. A moment.
 
 ## Any position: paste a scene
@@ -1110,6 +1111,7 @@ problem-bad-save = This file is no game that can be taken up.
 problem-seat-needed = This is only for those who sit at the table.
 problem-table-full = All seats of this table are taken.
 problem-still-running = This can be done when the game is over.
+problem-broken = Something went wrong at the server. Try again.
 problem-offline = The server cannot be reached. It is needed to play.
 
 lost-page = Nothing here

@@ -17,6 +17,7 @@ from starlette.websockets import WebSocketDisconnect
 import noisecheck
 from noisecheck.server import limits, sealed, wire
 from noisecheck.server.app import STATIC, make_app
+from noisecheck.server.play import Play
 from noisecheck.server.socket import MOST_WAITING, Line
 from noisecheck.server.store import Store
 from noisecheck.server.tables import Tables

@@ -48,7 +48,7 @@ test-fast: check size .venv/.app
 	@set -e; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
 	export POSTGRES_BIN; set -x; $(PY) -m pytest -n 2 --ignore tests/browser
 
-check: .venv/.dev $(MODULES)/.dev
+check: .venv/.dev .venv/.app $(MODULES)/.dev
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
@@ -92,7 +92,6 @@ lock: .venv/.dev
 	$(NPM) install --package-lock-only
 	$(NPM) --silent ci --dry-run
 	$(PY) scripts/no_hosts.py
-	$(PY) scripts/wire_types.py --check
 
 wheel: .venv/.dev $(STATIC)
 	$(PY) -m build --no-isolation

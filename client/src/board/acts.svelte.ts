@@ -16,7 +16,7 @@ export class Acts {
     const { table, hand } = this.at;
     if (table.theatre?.covers) {
       // AN-04: a click goes on with the play, or back to the present
-      if (table.theatre.running) table.theatre.skip();
+      if (table.theatre.running) table.theatre.goOn();
       else table.theatre.finish();
       return;
     }

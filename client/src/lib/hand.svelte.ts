@@ -189,7 +189,8 @@ export class Hand {
   /** Esc: one level back, never a commit. Returns whether there was anything to step back from. */
   back(): boolean {
     this.subject = '';
-    if (this.explained) this.explained = null;
+    if (this.table.refusal) this.table.refusal = null;
+    else if (this.explained) this.explained = null;
     else if (this.menu) this.menu = '';
     else if (this.aimed || this.whyNot || this.isGone) this.clear();
     else if (this.picked.length) this.picked = [];
@@ -267,6 +268,7 @@ export class Hand {
     this.told = null;
     this.whyNot = null;
     this.menu = '';
+    this.picked = [];
     if (this.verb && !this.offers.options.some((each) => belongsTo(each, this.verb))) this.verb = '';
   }
 

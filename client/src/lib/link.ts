@@ -6,6 +6,7 @@ import { newId } from './browser';
 export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'lost' | 'fenced' | 'gone' | 'version';
 
 const BEAT_EVERY = 15_000;
+const PATIENCE = 3_000; // for an answer after waking up
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
 const LOST_AFTER = 5; // attempts in a row, then it is called lost; attempts go on
@@ -66,13 +67,16 @@ export class Link {
     this.listener.state(this.attempts ? (this.attempts >= LOST_AFTER ? 'lost' : 'reconnecting') : 'connecting');
     const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`);
     this.socket = socket;
+    this.beaten.clear();
     socket.onopen = () => {
       this.send({ type: 'hello', protocol: PROTOCOL, tab: this.tab, token: this.token, take_over: this.takeOver });
       this.takeOver = false;
       clearInterval(this.beat);
       this.beat = setInterval(() => this.measure(), BEAT_EVERY);
     };
-    socket.onmessage = (event) => this.receive(JSON.parse(event.data as string) as FromServer);
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as FromServer);
+    };
     socket.onclose = () => {
       if (socket === this.socket) this.comeBackLater();
     };
@@ -99,10 +103,22 @@ export class Link {
     this.listener.state(state);
   }
 
+  /** A beat that was not answered by the time of the next one: the line is dead, whatever the socket says. */
   private measure(): void {
+    if (this.beaten.size) {
+      this.abandon();
+      return;
+    }
     const nonce = ++this.nonce % 100_000;
     this.beaten.set(nonce, performance.now());
     this.send({ type: 'beat', nonce });
+  }
+
+  private abandon(): void {
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+    this.comeBackLater();
   }
 
   private comeBackLater(): void {
@@ -115,8 +131,17 @@ export class Link {
   }
 
   private comeBackNow(): void {
-    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
-    if (this.socket?.readyState === WebSocket.CONNECTING) return;
-    this.connect();
+    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.CONNECTING) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.probe();
+    else this.connect();
+  }
+
+  /** After sleep or in another network an open socket may lead nowhere. */
+  private probe(): void {
+    const { socket } = this;
+    if (!this.beaten.size) this.measure();
+    setTimeout(() => {
+      if (this.beaten.size && socket === this.socket) this.abandon();
+    }, PATIENCE);
   }
 }

@@ -65,7 +65,7 @@ export class Table {
   theatre: Theatre | null = $state.raw(null);
   /** What the map points out while something is shown: the guard that acts, its mode, its way. */
   spot: Spot | null = $state.raw(null);
-  /** The last refusal, until the next command. */
+  /** The last refusal, until the next command, the next position, or Esc. */
   refusal: Refused | null = $state.raw(null);
   /** A command is on its way; `slow` when it takes long. */
   sending = $state(false);
@@ -217,7 +217,7 @@ export class Table {
         this.state = message.state;
         this.events = message.events;
         this.chat = message.chat;
-        this.theatre?.finish();
+        this.theatre?.reset();
         this.staged = null;
         this.bug = '';
         this.foreseen = this.lookAhead();
@@ -259,6 +259,7 @@ export class Table {
     const before = this.state?.position;
     this.events = [...this.events.slice(0, message.first), ...message.events];
     this.state = message.state;
+    this.refusal = null;
     this.bug = '';
     this.foreseen = this.lookAhead();
     if (before) for (const listener of this.listeners) listener(message, before);
@@ -275,15 +276,16 @@ export class Table {
     this.settle(message.id, false);
   }
 
-  /** The aids of the new position and a preview of every option; what was known of the old one is dropped. */
+  /** The aids of the new position and a preview of every option. The old aids stay until the new ones are there. */
   private async lookAhead(): Promise<void> {
     this.previews = new Map();
     this.odds = new Map();
     const seq = this.state?.seq;
     const answer = await this.ask({ type: 'ask-outlook' });
-    if (answer?.type !== 'outlook' || seq !== this.state?.seq) return;
-    this.outlook = answer.outlook;
-    this.previews = new Map(answer.previews.map((each) => [each.text, each]));
+    if (seq !== this.state?.seq) return;
+    const known = answer?.type === 'outlook' ? answer : null;
+    this.outlook = known?.outlook ?? null;
+    this.previews = new Map(known?.previews.map((each) => [each.text, each]));
   }
 
   private startWaiting(): void {

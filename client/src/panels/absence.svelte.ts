@@ -14,7 +14,10 @@ export class Absence {
 
   get seconds(): number {
     const player = this.player();
-    if (!player || player.here) return 0;
+    if (!player || player.here) {
+      this.told = undefined;
+      return 0;
+    }
     if (this.told !== player.away) {
       this.told = player.away;
       this.since = Date.now();

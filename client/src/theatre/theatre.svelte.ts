@@ -128,10 +128,23 @@ export class Theatre {
     }
   }
 
+  /** Space, Enter or a click on the map: on from a pause, else to what comes next (AN-04). */
+  goOn(): void {
+    if (this.isHeld) this.play();
+    else this.skip();
+  }
+
   /** Drops whatever is left: the present is shown. */
   finish(): void {
     this.moment = null;
     this.end();
+  }
+
+  /** The table was told anew as a whole: what was kept may not have happened after all. */
+  reset(): void {
+    this.phase = [];
+    this.recapped = [];
+    this.finish();
   }
 
   /** Plays the last Enemy phase once more (EP-05). */
@@ -163,6 +176,7 @@ export class Theatre {
   private hear(update: Update, before: Position): void {
     if (BACK.has(update.what)) {
       this.phase = this.phase.filter((each) => each.event.n < update.first);
+      if (this.recapped.some((each) => each.n >= update.first)) this.recapped = [];
       this.finish();
       return;
     }

@@ -86,6 +86,18 @@ export function rounds(events: Told[], first = 1): Round[] {
   return found.filter((each) => each.groups.length);
 }
 
+/** What was told from event `from` on. A group that had begun before goes on without its head. */
+export function news(events: Told[], from: number): Group[] {
+  return rounds(events)
+    .flatMap((round) => round.groups)
+    .map((group) => ({
+      ...group,
+      head: group.head && group.head.n >= from ? group.head : null,
+      entries: group.entries.filter((entry) => (entry.events.at(-1)?.n ?? 0) >= from),
+    }))
+    .filter((group) => group.head || group.entries.length);
+}
+
 function groupOf(head: Told, act: Act | null): Group {
   return { kind: HEADS[head.kind] ?? 'opening', head, hero: text(head.facts.hero), act, entries: [] };
 }

@@ -5,7 +5,7 @@ import { decoded } from '../chat/phrases';
 import { search } from '../rules/search';
 import { Absence } from './absence.svelte';
 import { pieces } from './coordinates';
-import { chain, passes, rounds } from './entries';
+import { chain, news, passes, rounds } from './entries';
 import { entryWords, groupWords, spokenGroup } from './words';
 
 beforeAll(() => speak('en'));
@@ -67,6 +67,12 @@ describe('the log', () => {
     expect(spokenGroup(guard, 'brief')).toBe('');
     expect(spokenGroup(guard, 'normal')).toBe('Guard 1 in C1: Patrol The guard moves C1 → C2 → C3, looking south.');
     expect(spokenGroup(guard, 'full')).toContain('It patrols.');
+  });
+
+  it('tells who listens only what is new, in the middle of a turn too', () => {
+    const said = news(turn, 2).map((group) => spokenGroup(group, 'full'));
+
+    expect(said).toEqual(['Snake rolls □! (noise check). Snake’s ? lies in A2.']);
   });
 });
 

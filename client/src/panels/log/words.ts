@@ -28,5 +28,5 @@ export function spokenGroup(group: Group, verbosity: 'brief' | 'normal' | 'full'
   if (verbosity === 'brief') return grave.map(entryWords).join(' ');
   const heard = verbosity === 'full' ? group.entries : [...new Set([...grave, ...group.entries.slice(-1)])];
   const inOrder = group.entries.filter((each) => heard.includes(each));
-  return [groupWords(group), ...inOrder.map(entryWords)].join(' ');
+  return [...(group.head ? [groupWords(group)] : []), ...inOrder.map(entryWords)].join(' ');
 }

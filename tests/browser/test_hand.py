@@ -162,7 +162,7 @@ def test_the_view_follows_who_decides_and_comes_back(sit: Sit) -> None:
 def test_who_listens_hears_what_to_decide_what_happened_and_what_lies_along_a_row(sit: Sit) -> None:
     """AC-03, AC-04."""
     player = sit(Keyboard, **DOCK)
-    expect(player.page.locator("[aria-live=assertive]").first).to_contain_text(player.bar.inner_text())
+    expect(player.page.locator("[aria-live=assertive]").first).to_have_text("Snake: choose an action (4 left)")
 
     player.choose("sneak b8")
     expect(player.page.get_by_test_id("announcer")).to_contain_text("B 8")

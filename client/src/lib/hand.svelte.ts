@@ -30,6 +30,8 @@ export class Hand {
   menu = $state('');
   /** Why the last thing tried is not possible. */
   whyNot: Objection | null = $state.raw(null);
+  /** What the server was asked the reason for; whatever is done before it answers makes the answer stale. */
+  asking = '';
   /** The reason that was asked for by a press: it stays, so that its rule can be opened, whatever is pointed at meanwhile. */
   told: Objection | null = null;
   /** What was aimed at is no option any more: somebody else was faster. */
@@ -214,8 +216,11 @@ export class Hand {
   async askWhy(wanted: string): Promise<void> {
     const text = wanted.includes(' ') || !this.isSpace(wanted) ? wanted : this.offers.likely(wanted);
     if (!this.table.mine || !text) return;
-    const objection = await this.table.why(text);
     this.clear();
+    this.asking = text;
+    const objection = await this.table.why(text);
+    if (this.asking !== text) return;
+    this.asking = '';
     this.whyNot = objection;
   }
 
@@ -265,6 +270,7 @@ export class Hand {
     if (isGone || !this.table.mine) this.clear();
     this.isGone = isGone;
     this.pointed = null;
+    this.asking = '';
     this.told = null;
     this.whyNot = null;
     this.menu = '';
@@ -276,6 +282,7 @@ export class Hand {
     this.aimed = null;
     this.rest = [];
     this.menu = '';
+    this.asking = '';
     this.told = null;
     this.whyNot = null;
     this.isGone = false;

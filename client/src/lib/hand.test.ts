@@ -155,6 +155,17 @@ describe('a click on a space', () => {
     expect(at.hand.allAt('b1').map((each) => each.choice.verb)).toEqual(['hand-to-hand', 'combo']);
   });
 
+  it('keeps what is aimed at though the reason for something else comes late', async () => {
+    const at = new Seated(moves(), [seen]);
+    const reason = at.hand.askWhy('combo');
+    at.hand.aim(option('sneak a2'));
+
+    await reason;
+
+    expect(at.hand.aimed?.text).toBe('sneak a2');
+    expect(at.hand.whyNot).toBeNull();
+  });
+
   it('says why there is nothing to do', async () => {
     const at = new Seated(moves());
 

@@ -58,7 +58,7 @@ export class Verbs {
     const { hand } = this;
     hand.subject = '';
     hand.pointed = null;
-    if (!this.isClosed(verb) || !hand.whyNot) return;
+    if (!this.isClosed(verb) || !(hand.whyNot || hand.asking)) return;
     const { told } = hand;
     hand.clear();
     hand.whyNot = told;

@@ -179,6 +179,11 @@ def test_what_is_no_saved_game_is_refused_with_a_word_of_help(text: str) -> None
             load_game(text)
 
 
+def test_a_sealed_file_is_told_to_be_one() -> None:
+    with pytest.raises(BadSave, match="sealed until it ends"):
+        load_game('{"noisecheck-sealed": 1, "sealed": "x"}')
+
+
 def test_questions_about_what_is_not_there_name_what_is() -> None:
     game = scene(HALL)
 

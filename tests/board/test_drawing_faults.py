@@ -159,3 +159,9 @@ def test_any_slip_of_the_pen_gives_a_board_or_a_scene_error(drawing: Drawing, da
     cut = data.draw(st.integers(0, 3))
     slip = data.draw(st.text(st.sampled_from(" .#o^>v<+-=|:10ab\n\t~") | st.characters(), max_size=3))
     check_read_or_refused((text[:at] + slip + text[at + cut :]).split("\n"))
+
+
+def test_a_text_that_is_no_map_is_told_how_a_map_begins() -> None:
+    error = fault("hello")
+    assert (error.line, error.found) == (1, "'h'")
+    assert error.expected == "a map: its first line has the column letters, from column 5 on"

@@ -16,11 +16,17 @@ class Die(NamedTuple):
     face: int
 
     def __str__(self) -> str:
-        return self.colour + face_text(self.face)
+        return DIE_TEXTS[self]
 
 
 def face_text(face: int) -> str:
     return str(face) if face else "!"
+
+
+# The side that a black die calls 1 is the white die's ! (CON-1).
+WHITE_SIDES = {side: Die(WHITE, side if side > 1 else ATTENTION_FACE) for side in range(1, 7)}
+BLACK_SIDES = {side: Die(BLACK, side) for side in range(1, 7)}
+DIE_TEXTS = {Die(colour, face): colour + face_text(face) for colour in (WHITE, BLACK) for face in range(7)}
 
 
 class OrderCard(NamedTuple):

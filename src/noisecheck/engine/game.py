@@ -310,17 +310,9 @@ def autoplay(game: Game, policy: Policy, decisions: int = 100_000) -> Playout:
     Stops with a `NoisecheckError` after that many decisions: a policy may walk in circles for ever.
     """
     state = game.checkpoint.copy()
-    events: list[Event] = []
-    answers: list[Option] = []
-    given: tuple[str, ...] = game.answers
-    told = game._told
+    table = Offhand(state, policy, game._told, game.answers)
     while not state.outcome:
-        table = Offhand(state, policy, told, given)
         rounds.step(state, table)
-        events += table.events
-        answers += table.answers
-        told += len(table.events)
-        given = ()
-        if len(answers) > decisions:
+        if len(table.answers) > decisions:
             raise NoisecheckError(f"no outcome after {decisions} decisions")
-    return Playout(state, events, answers)
+    return Playout(state, table.events, table.answers)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from noisecheck.engine.game import Game
 
 FORMAT = 1
+SEALED = "noisecheck-sealed"  # the mark of a file that may not be read while its game goes on
 
 
 class Answer(NamedTuple):
@@ -77,8 +78,10 @@ def parse(text: str) -> tuple[dict[str, Any], Steps]:
     """A saved game's origin and steps, or a `BadSave`."""
     try:
         saved = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise BadSave(f"a saved game is JSON text; this is not: {error}") from None
+    except (ValueError, TypeError, RecursionError):
+        raise BadSave("a saved game is JSON text; this is not") from None
+    if isinstance(saved, dict) and SEALED in saved:
+        raise BadSave("this game still goes on, and is sealed until it ends; import it in the browser to go on")
     if not isinstance(saved, dict) or saved.get("noisecheck") != FORMAT:
         raise BadSave(f'a saved game has "noisecheck": {FORMAT}; this text has not')
     origin, steps = saved.get("origin"), saved.get("steps")

@@ -6,7 +6,7 @@ A rule that reaches such a moment asks everyone on its list, in order; who is on
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from noisecheck.engine.state import Guard, Hero, State
     from noisecheck.engine.table import Option, Table
 
-roll_changes: list[Callable[[State, Hero, Roll], list[Option]]] = []
+roll_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 """A roll of this hero is open: what may be done to it. Each option's value is a `changes.Change`."""
 
 guard_hurt: list[Callable[[State, Table, Hero, Guard, Roll, str], None]] = []

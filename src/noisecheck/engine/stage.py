@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Any
 
-from noisecheck.engine.board import Board, bits
+from noisecheck.engine.board import Bitset, Board, bits
 
 SNEAKING = "sneaking"
 BOSS = "boss"
@@ -134,7 +135,8 @@ class Stage:
     exits: int = 0
     elevators: tuple[Elevator, ...] = ()
     supplies: tuple[int, ...] = ()
-    camera_sight: dict[tuple[object, ...], int] = field(default_factory=dict, repr=False)  # kept by rules.sight
+    eyes: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)  # kept by rules.sight
+    beats: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)  # kept by guards.beats
 
     def __copy__(self) -> Stage:
         return self
@@ -147,6 +149,11 @@ class Stage:
             for space in bits(zone.area):
                 result[space] = number
         return tuple(result)
+
+    @cached_property
+    def activation_order(self) -> tuple[int, ...]:
+        """ORD-9: the place of every space in the order of activations: zone by zone, then in reading order."""
+        return tuple(zone * self.board.size + space for space, zone in enumerate(self.zone_of))
 
     @cached_property
     def doors_at(self) -> dict[int, tuple[int, ...]]:
@@ -177,6 +184,22 @@ class Stage:
         if name in self.terminal_numbers:
             return self.terminals[self.terminal_numbers[name]]
         return self.doors[self.door_numbers[name]]
+
+    @cached_property
+    def goals(self) -> int:
+        """SET-4: the objectives that are not optional, by number."""
+        return sum(1 << number for number, objective in enumerate(self.objectives) if not objective.optional)
+
+    @cached_property
+    def required(self) -> int:
+        """SET-4: the events that must have happened, by number."""
+        return sum(1 << number for number, event in enumerate(self.events) if event.letter in self.mission.required)
+
+    @cached_property
+    def things(self) -> Bitset:
+        """ACT-10: the spaces in which, or on the edge of which, there is something to interact with."""
+        inside = [*(each.space for each in self.objectives), *(each.space for each in self.elevators)]
+        return sum(1 << space for space in {*self.doors_at, *inside})
 
     @cached_property
     def event_at(self) -> dict[int, int]:

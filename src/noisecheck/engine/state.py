@@ -151,7 +151,7 @@ class State(Record):
 
     @property
     def geometry(self) -> Geometry:
-        return self.stage.board.geometry(self.locked)
+        return self.stage.board.geometries[self.locked]
 
     def hero(self, name: str) -> Hero:
         return next(hero for hero in self.heroes if hero.id == name)
@@ -176,7 +176,12 @@ class State(Record):
 
     def occupied(self) -> int:
         """The spaces with a figure (MOV-1)."""
-        return self.guard_spaces() | self.hero_spaces()
+        occupied = 0
+        for guard in self.guards:
+            occupied |= 1 << guard.space
+        for hero in self.heroes:
+            occupied |= 1 << hero.space
+        return occupied
 
     def bodies_at(self, space: int) -> list[Body]:
         return [body for body in self.bodies if body.space == space]

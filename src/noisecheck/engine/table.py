@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from noisecheck.engine import chance
-from noisecheck.engine.cards import BLACK, WHITE, Die
+from noisecheck.engine.cards import BLACK_SIDES, WHITE, WHITE_SIDES, Die
 from noisecheck.engine.errors import Diverged, IllegalOption, NoisecheckError
 from noisecheck.engine.events import Event
 from noisecheck.engine.speech import say
@@ -100,11 +100,8 @@ class Table:
         return self.answer(decision)
 
     def roll(self, white: int = 0, black: int = 0) -> list[Die]:
-        """White dice first. The side that a black die calls 1 is the white die's "!" (CON-1)."""
-        sides = [self._side() for _ in range(white + black)]
-        return [Die(WHITE, side if side > 1 else 0) for side in sides[:white]] + [
-            Die(BLACK, side) for side in sides[white:]
-        ]
+        """White dice first."""
+        return [WHITE_SIDES[self._side()] for _ in range(white)] + [BLACK_SIDES[self._side()] for _ in range(black)]
 
     def roll_again(self, die: Die) -> Die:
         """One die once more, in its colour."""

@@ -93,7 +93,9 @@ class _Reader:
         return drawing
 
     def read_header(self) -> int:
-        self.need_blanks(0, 0, self.margin + 2)
+        letters = f"a map: its first line has the column letters, from column {self.margin + 3} on"
+        is_map = any("+" in line for line in self.lines)
+        self.need_blanks(0, 0, self.margin + 2, "a blank" if is_map else letters)
         text = self.text(0)
         width = 0
         while width == 0 or self.margin + 2 + _STRIDE * width < len(text):
@@ -186,10 +188,10 @@ class _Reader:
         if self.padded(line)[at] != "+":
             self.fail(line, at, "the corner +")
 
-    def need_blanks(self, line: int, start: int, end: int) -> None:
+    def need_blanks(self, line: int, start: int, end: int, expected: str = "a blank") -> None:
         for index, sign in enumerate(self.text(line)[start:end], start):
             if sign != " ":
-                self.fail(line, index, "a blank")
+                self.fail(line, index, expected)
 
     def fail(self, line: int, index: int, expected: str) -> NoReturn:
         if line >= len(self.lines):

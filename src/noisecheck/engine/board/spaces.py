@@ -29,11 +29,26 @@ from noisecheck.engine.board.drawing import (
 from noisecheck.engine.board.geometry import Geometry
 
 
+class Geometries(dict[int, Geometry]):
+    """A board's geometries by their locked doors, each made when it is first asked for."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    def __missing__(self, locked: int) -> Geometry:
+        doors = len(self.board.doors)
+        if locked >> doors:
+            raise ValueError(f"there are {doors} doors, so {locked:#b} is no set of them")
+        made = self[locked] = Geometry(self.board, locked)
+        return made
+
+
 class Board:
     """A map as drawn. A space is the number `row * width + column`; holes have numbers too."""
 
     def __init__(self, drawing: Drawing) -> None:
         self.drawing = drawing
+        self._hash = hash(drawing)
         self.width, self.height = width, height = drawing.width, drawing.height
         self.size = width * height
         self.names = tuple(f"{column_name(column)}{row}" for row in range(1, height + 1) for column in range(width))
@@ -68,16 +83,11 @@ class Board:
             tuple(everything ^ rows_above[row + 1] for row in range(height) for _ in range(width)),
             tuple(columns_left[:width]) * height,
         )
-        self._geometries: dict[int, Geometry] = {}
+        self.geometries = Geometries(self)
 
     def geometry(self, locked: int) -> Geometry:
         """Steps, sight and paths while the doors of this bit mask over `doors` are locked."""
-        known = self._geometries.get(locked)
-        if known is None:
-            if locked >> len(self.doors):
-                raise ValueError(f"there are {len(self.doors)} doors, so {locked:#b} is no set of them")
-            known = self._geometries[locked] = Geometry(self, locked)
-        return known
+        return self.geometries[locked]
 
     def __str__(self) -> str:
         return draw(self.drawing)
@@ -89,7 +99,7 @@ class Board:
         return self is other or (isinstance(other, Board) and self.drawing == other.drawing)
 
     def __hash__(self) -> int:
-        return hash(self.drawing)
+        return self._hash
 
     def __copy__(self) -> Board:
         return self

@@ -24,12 +24,14 @@ def sweep_objection(state: State, hero: Hero, card: Card, words: str) -> Objecti
         return Objection("ACT-16", "not-a-thing", facts)
     if words == CHARGE and not card.tokens:
         return Objection("SET-14", "out-of-tokens", facts)
-    if not list(melee_spaces(state, hero)):
+    if not melee_spaces(state, hero):
         return Objection("ADJ-1", "nobody-adjacent")
     return None
 
 
 def sweep_options(state: State, hero: Hero, card: Card) -> list[Option]:
+    if not melee_spaces(state, hero):
+        return []
     return [
         Option("use", f"{card.id} {words}".rstrip(), Using(card.id, words))
         for words in ("", CHARGE)
@@ -50,11 +52,11 @@ def sweep(state: State, table: Table, hero: Hero, card: Card, using: Using) -> N
 
 def parry(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """When attacked, 1 charge may be spent: −1 on all dice, once."""
-    card = carried(hero, BLADE)
-    numbers = tuple(number for number, die in enumerate(roll.dice) if die.face != ATTENTION_FACE)
-    if not card or not card.tokens or not roll.purpose.is_defense or not numbers:
+    card = carried(hero, BLADE) if roll.purpose.is_defense else None
+    if not card or not card.tokens or any(change.source == BLADE for change in roll.made):
         return []
-    if any(change.source == BLADE for change in roll.made):
+    numbers = tuple(number for number, die in enumerate(roll.dice) if die.face != ATTENTION_FACE)
+    if not numbers:
         return []
     return [Option("use", BLADE, Change(BLADE, "add", amount=-1, dice=numbers))]
 

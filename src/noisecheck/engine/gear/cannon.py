@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.gear.firearms import target_objection
+from noisecheck.engine.gear.firearms import target_objection, targets
 from noisecheck.engine.gear.using import Use, Using, printed, tell_use
 from noisecheck.engine.rules.attacks import attack_guard
 from noisecheck.engine.rules.attention import alert
@@ -33,9 +33,8 @@ def shot_objection(state: State, hero: Hero, card: Card, words: str) -> Objectio
 def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
     names = state.stage.board.names
     return [
-        Option("use", f"{card.id} {shot_words(names[guard.space], charges)}", Using(card.id, str(charges), guard.space))
-        for guard in state.guards
-        if not target_objection(state, hero, names[guard.space])
+        Option("use", f"{card.id} {shot_words(names[space], charges)}", Using(card.id, str(charges), space))
+        for space in targets(state, hero)
         for charges in range(card.tokens + 1)
     ]
 

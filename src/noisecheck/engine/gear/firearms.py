@@ -34,12 +34,18 @@ def target_objection(state: State, hero: Hero, words: str) -> Objection | None:
     return None
 
 
+def targets(state: State, hero: Hero) -> list[int]:
+    """ACT-14: where guards stand in the hero's line of sight."""
+    in_sight = state.geometry.sight[hero.space]
+    return [guard.space for guard in state.guards if in_sight >> guard.space & 1]
+
+
 def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
     names = state.stage.board.names
     return [
-        Option("use", f"{card.id} {names[guard.space]}", Using(card.id, "shoot", guard.space))
-        for guard in state.guards
-        if not shot_objection(state, hero, card, names[guard.space])
+        Option("use", f"{card.id} {names[space]}", Using(card.id, "shoot", space))
+        for space in targets(state, hero)
+        if not shot_objection(state, hero, card, names[space])
     ]
 
 

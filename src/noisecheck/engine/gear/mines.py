@@ -123,7 +123,8 @@ def step_on_claymore(state: State, table: Table, space: Space) -> None:
 
 def time_is_up(state: State, table: Table, hero: Hero) -> None:
     """Time Bomb: it goes off at the start of its owner's turn."""
-    set_off(state, table, hero, mines_of(state, hero, "time-bomb"))
+    if bombs := mines_of(state, hero, "time-bomb"):
+        set_off(state, table, hero, bombs)
 
 
 MINE = Use(lay_options, lay_objection, lay)

@@ -48,7 +48,7 @@ def tie(state: State, table: Table, hero: Hero, card: Card, using: Using) -> Non
 
 def cut_rope(state: State, table: Table, space: int) -> None:
     """A guard that comes onto a tied one cuts it loose; that rope is gone."""
-    if state.guard_at(space) is None:
+    if not state.bodies or state.guard_at(space) is None:
         return
     for body in state.bodies_at(space):
         if body.tied:

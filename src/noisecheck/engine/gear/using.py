@@ -55,7 +55,7 @@ def first_copy(card: str) -> str:
 
 
 def use_of(card: str) -> Use | None:
-    return uses.get(first_copy(card))
+    return uses.get(card) or uses.get(first_copy(card))
 
 
 def carried(hero: Hero, card: str) -> Card | None:
@@ -138,7 +138,7 @@ def is_noisy_use(option: Option) -> bool:
 
 def ignores(hero: Hero, danger: str) -> bool:
     """Whether something the hero carries guards it against a danger."""
-    return any(danger in printed(card).ignores for card in hero.gear)
+    return bool(hero.gear) and any(danger in printed(card).ignores for card in hero.gear)
 
 
 def tell_use(table: Table, hero: Hero, card: Card, target: str = NOTHING) -> int:

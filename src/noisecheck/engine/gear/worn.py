@@ -114,7 +114,7 @@ def handkerchief(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """Once a round, one black die up or down by 1 while hacking."""
     if roll.purpose.name != "hack" or not has_card(hero, HANDKERCHIEF) or HANDKERCHIEF in hero.used:
         return []
-    return adjustments("use", HANDKERCHIEF, roll, Change(HANDKERCHIEF, "add"), (1, -1), BLACK)
+    return adjustments("use", HANDKERCHIEF, roll.dice, Change(HANDKERCHIEF, "add"), (1, -1), BLACK)
 
 
 def use_handkerchief(table: Table, hero: Hero) -> int:

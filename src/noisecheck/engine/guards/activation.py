@@ -7,6 +7,7 @@ from noisecheck.engine.board import COMPASS
 from noisecheck.engine.cards import OrderCard
 from noisecheck.engine.events import GuardActivated, GuardDone
 from noisecheck.engine.guards.active import ActiveGuard, GuardFallen, heroes_in_sight, look, prepare
+from noisecheck.engine.guards.beats import beat_of, is_undisturbed, walk
 from noisecheck.engine.guards.patrol import patrol
 from noisecheck.engine.guards.pursuit import ALERT_MODE, PATROL_MODE, choose_mode, pursue, turn_to_path
 from noisecheck.engine.guards.reactions import react
@@ -17,20 +18,30 @@ from noisecheck.engine.table import Table
 
 
 def activate(state: State, table: Table, guard: Guard, card: OrderCard) -> None:
-    """GRD-0: sight, then tokens; if neither, mode and movement; then the end of movement and a last look."""
+    """ORD-9: one guard, once in an enemy phase."""
     names = state.stage.board.names
     guard.activated = True
     active = prepare(state, guard, card)
     with table.because(table.tell(GuardActivated(names[guard.space], COMPASS[guard.facing], rule="ORD-9"))):
         alert_the_seen(state, table)
-        try:
-            saw = look(state, table, active)
-            if not react(state, table, active) and not saw:
-                move(state, table, active)
-            end_movement(state, table, active)
-        except GuardFallen:
-            return
-        table.tell(GuardDone(names[guard.space], COMPASS[guard.facing], rule="GRD-0"))
+        beat = beat_of(state, active, act)
+        if is_undisturbed(state, active, beat):
+            walk(table, guard, beat)
+        else:
+            act(state, table, active)
+
+
+def act(state: State, table: Table, active: ActiveGuard) -> None:
+    """GRD-0: sight, then tokens; if neither, mode and movement; then the end of movement and a last look."""
+    guard, names = active.guard, state.stage.board.names
+    try:
+        saw = look(state, table, active)
+        if not react(state, table, active) and not saw:
+            move(state, table, active)
+        end_movement(state, table, active)
+    except GuardFallen:
+        return
+    table.tell(GuardDone(names[guard.space], COMPASS[guard.facing], rule="GRD-0"))
 
 
 def move(state: State, table: Table, active: ActiveGuard) -> None:

@@ -67,7 +67,7 @@ def heroes_in_sight(active: ActiveGuard) -> Bitset:
 
 def look(state: State, table: Table, active: ActiveGuard) -> bool:
     """GRD-1: whether it sees heroes. They are alerted, and it attacks the nearest, once in its activation (GRD-0)."""
-    in_sight = heroes_in_sight(active)
+    in_sight = active.ground.seen[active.guard.facing][active.guard.space] & active.heroes
     if not in_sight:
         return False
     seen = [hero for hero in state.heroes if in_sight >> hero.space & 1]
@@ -122,8 +122,7 @@ def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> 
     if len(way) > 1:
         return leapfrog(state, table, active, way, rule)
     guard, names = active.guard, state.stage.board.names
-    start, guard.space = guard.space, way[0]
-    guard.facing = direction(active, start, guard.space)
+    start, guard.space = guard.space, way[0]  # which it faces
     told = table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))
     if state.charges or state.bodies:  # else nothing waits anywhere
         with table.because(told):

@@ -6,13 +6,17 @@ phase has come is in the position itself: the card in force, and the guards mark
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from noisecheck.engine.events import EnemyPhaseEnded
 from noisecheck.engine.guards.activation import activate
 from noisecheck.engine.guards.deck import draw_order_card, put_away
 from noisecheck.engine.guards.orders import carry_out
-from noisecheck.engine.guards.zones import is_active
+from noisecheck.engine.guards.zones import zones_in_play
 from noisecheck.engine.state import Guard, State
 from noisecheck.engine.table import Table
+
+by_space = attrgetter("space")
 
 
 def step(state: State, table: Table) -> bool:
@@ -27,35 +31,32 @@ def step(state: State, table: Table) -> bool:
         guard = next_guard(state)
         if guard:
             activate(state, table, guard, state.order)
-    if next_guard(state):
-        state.guards.sort(key=space_of)
+    if waiting_guards(state):
+        state.guards.sort(key=by_space)
         return False
     end_enemy_phase(state, table)
     return True
 
 
 def next_guard(state: State) -> Guard | None:
-    """ORD-9: of the first zone whose turn it is, the top-left-most guard that has not been activated.
+    """ORD-9: of the first zone whose turn it is, the top-left-most guard that has not been activated."""
+    place = state.stage.activation_order
+    return min(waiting_guards(state), key=lambda guard: place[guard.space], default=None)
+
+
+def waiting_guards(state: State) -> list[Guard]:
+    """ORD-9: the guards of active zones that have not been activated.
 
     A zone is judged when its turn comes and then finished: one with an activated guard goes on even if it is active no
     more. No hero moves meanwhile, and a new ! lies under one or on the mine the active guard stepped on, so a zone
     passed over cannot become active later.
     """
     zone_of = state.stage.zone_of
-    for zone in range(len(state.stage.zones)):
-        waiting = [guard for guard in state.guards if zone_of[guard.space] == zone and not guard.activated]
-        if waiting and (is_active(state, zone) or has_begun(state, zone)):
-            return min(waiting, key=space_of)
-    return None
-
-
-def has_begun(state: State, zone: int) -> bool:
-    """Whether a guard of this zone has been activated in this phase. None ever leaves its zone (GRD-22)."""
-    return any(guard.activated and state.zone(guard.space) == zone for guard in state.guards)
-
-
-def space_of(guard: Guard) -> int:
-    return guard.space
+    zones = zones_in_play(state)
+    for guard in state.guards:
+        if guard.activated:  # in this phase; none ever leaves its zone (GRD-22)
+            zones |= 1 << zone_of[guard.space]
+    return [guard for guard in state.guards if not guard.activated and zones >> zone_of[guard.space] & 1]
 
 
 def end_enemy_phase(state: State, table: Table) -> None:
@@ -63,5 +64,5 @@ def end_enemy_phase(state: State, table: Table) -> None:
     put_away(state)
     for guard in state.guards:
         guard.activated = False
-    state.guards.sort(key=space_of)
+    state.guards.sort(key=by_space)
     table.tell(EnemyPhaseEnded(rule="ORD-10"))

@@ -111,6 +111,8 @@ def choose_target(state: State, table: Table, active: ActiveGuard, mode: Mode) -
     for clue in mode.clues:
         if reached[clue.space] == nearest:
             spaces |= 1 << clue.space
+    if spaces.bit_count() == 1:
+        return spaces.bit_length() - 1
     options = [Option("target", names[space], space) for space in bits(spaces)]
     facts: dict[str, str | int] = {"guard": names[active.guard.space], "mode": mode.name, "distance": nearest}
     target: Space = table.ask(Decision("target", "", options, mode.rule, facts)).value
@@ -121,10 +123,12 @@ def choose_path(state: State, table: Table, active: ActiveGuard, target: Space) 
     """GRD-6: fewest spaces, then fewest turns, then the players choose among those that are tied."""
     names, guard = state.stage.board.names, active.guard
     paths = active.ground.shortest_paths(guard.space, guard.facing, target)
-    options = [Option("path", " ".join(names[space] for space in path), path) for path in paths]
-    facts = {"guard": names[guard.space], "target": names[target]}
-    path: Way = table.ask(Decision("path", "", options, "GRD-6", facts)).value
-    table.tell(PathChosen(names[guard.space], tuple(names[space] for space in path), rule="GRD-6"))
+    path: Way = paths[0]
+    if len(paths) > 1:
+        options = [Option("path", " ".join(names[space] for space in each), each) for each in paths]
+        facts = {"guard": names[guard.space], "target": names[target]}
+        path = table.ask(Decision("path", "", options, "GRD-6", facts)).value
+    table.tell(PathChosen(names[guard.space], tuple([names[space] for space in path]), rule="GRD-6"))
     return path
 
 
@@ -133,8 +137,7 @@ def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None
     for _ in range(spaces):
         if not active.path:
             return
-        turn_to_path(state, table, active)
-        if look(state, table, active):
+        if turn_to_path(state, table, active) and look(state, table, active):
             return
         way = way_along(active)
         if not way:
@@ -146,9 +149,13 @@ def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None
             return
 
 
-def turn_to_path(state: State, table: Table, active: ActiveGuard, rule: str = "GRD-7") -> None:
-    """GRD-7, GRD-10: it faces the next space of its path."""
-    turn(state, table, active, direction(active, active.guard.space, active.path[0]), rule)
+def turn_to_path(state: State, table: Table, active: ActiveGuard, rule: str = "GRD-7") -> bool:
+    """GRD-7, GRD-10: it faces the next space of its path. Returns whether it had to turn."""
+    facing = direction(active, active.guard.space, active.path[0])
+    if facing == active.guard.facing:
+        return False
+    turn(state, table, active, facing, rule)
+    return True
 
 
 def way_along(active: ActiveGuard) -> Way:

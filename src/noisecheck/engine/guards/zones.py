@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.board import Geometry
+from noisecheck.engine.board import Geometry, bits
 from noisecheck.engine.state import ALERT, State
 
 
-def is_active(state: State, zone: int) -> bool:
-    """SET-20: a zone is active if a hero's figure or a hero's ! is in it."""
+def zones_in_play(state: State) -> int:
+    """SET-20: a zone is active if a hero's figure or a hero's ! is in it. By number, as the bits of one integer."""
     zone_of = state.stage.zone_of
+    zones = 0
     for hero in state.heroes:
-        if zone_of[hero.space] == zone or (hero.attention == ALERT and zone_of[hero.attention_space] == zone):
-            return True
-    return False
+        zones |= 1 << zone_of[hero.space]
+        if hero.attention == ALERT:
+            zones |= 1 << zone_of[hero.attention_space]
+    return zones
 
 
 def active_zones(state: State) -> list[int]:
     """The active zones, in the order of the stage."""
-    return [zone for zone in range(len(state.stage.zones)) if is_active(state, zone)]
+    return list(bits(zones_in_play(state)))
 
 
 def ground(state: State, space: int) -> Geometry:

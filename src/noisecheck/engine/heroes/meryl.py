@@ -110,5 +110,8 @@ def not_a_rookie(state: State, table: Table, hero: Hero, guard: Guard, roll: Rol
 
 def i_can_help(state: State, hero: Hero) -> list[Hero]:
     """HER-8: heroes within 2 spaces of Meryl may use her Focus tokens, line of sight or not."""
-    near = state.geometry.within(hero.space, HELP_REACHES)
-    return [each for each in state.heroes if each.id == "meryl" and each is not hero and near >> each.space & 1]
+    return [
+        each
+        for each in state.heroes
+        if each.id == "meryl" and each is not hero and state.geometry.within(hero.space, HELP_REACHES) >> each.space & 1
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine.cards import BLACK, Die
@@ -132,6 +133,8 @@ def access_objection(state: State, hero: Hero, words: str) -> Objection | None:
 
 
 def access_options(state: State, hero: Hero) -> list[Option]:
+    if not state.beside:
+        return []
     counts = range(1, MOST_DICE + 1)
     return [Option("access", str(count), count) for count in counts if not access_objection(state, hero, str(count))]
 
@@ -220,10 +223,10 @@ def disconnect(state: State, table: Table, space: int) -> None:
             return_card(state, table, otacon, "HER-14")
 
 
-def codec_call(state: State, hero: Hero, roll: Roll) -> list[Option]:
+def codec_call(state: State, hero: Hero, roll: Roll) -> Sequence[Option]:
     """HER-15, Codec Call: his Focus tokens may change or reroll black dice of another hero, wherever it is."""
-    otacon = next((each for each in state.heroes if each.id == OTACON), hero)
-    if otacon is hero:
-        return []
-    tokens = [token for token in active_tokens(state, otacon) if not TOKENS[token].gives]
-    return [option for token in tokens for option in changes.by_token(roll, token, OTACON, BLACK)]
+    for each in state.heroes:
+        if each.id == OTACON and each is not hero:
+            tokens = tuple(token for token in active_tokens(state, each) if not TOKENS[token].gives)
+            return changes.by_tokens(roll, tokens, OTACON, BLACK)
+    return ()

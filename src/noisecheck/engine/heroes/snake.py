@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from noisecheck.engine.board import Board, bits, opposite
+from noisecheck.engine.board import Board, opposite
 from noisecheck.engine.heroes import abilities
 from noisecheck.engine.rules import changes, damage
+from noisecheck.engine.rules.attacks import melee_options
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Guard, Hero, State
 from noisecheck.engine.table import Option, Table
@@ -36,11 +37,8 @@ def takedown_objection(state: State, hero: Hero, space: int) -> Objection | None
 
 
 def takedown_options(state: State, hero: Hero) -> list[Option]:
-    return [
-        Option("takedown", state.stage.board.names[space], space)
-        for space in bits(state.geometry.near[hero.space] & state.guard_spaces())
-        if not takedown_objection(state, hero, space)
-    ]
+    beside = melee_options(state, hero, "takedown")
+    return [option for option in beside if not takedown_objection(state, hero, option.value)]
 
 
 def takedown(state: State, table: Table, hero: Hero, space: int) -> None:
@@ -64,4 +62,4 @@ def i_work_alone(state: State, hero: Hero, roll: Roll) -> list[Option]:
     near = state.geometry.within(hero.space, 2)
     if any(near >> other.space & 1 for other in state.heroes if other is not hero):
         return []
-    return changes.adjustments("i-work-alone", "", roll, changes.Change("i-work-alone", "add"), (1, -1))
+    return changes.adjustments("i-work-alone", "", roll.dice, changes.Change("i-work-alone", "add"), (1, -1))

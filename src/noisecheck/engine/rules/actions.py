@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from noisecheck.engine import moments
@@ -22,11 +22,12 @@ class Action(NamedTuple):
     """One action. `objection` tells why its words are not possible now; what it lets pass is what `options` lists."""
 
     rule: str
-    options: Callable[[State, Hero], list[Option]]
+    options: Callable[[State, Hero], Sequence[Option]]
     objection: Callable[[State, Hero, str], Objection | None]
     perform: Callable[[State, Table, Hero, Any], object]
     cost: int | Callable[[Hero, Any], int]  # a function where it depends on what is chosen
     is_noisy: bool = False
+    needs_a_guard: bool = False  # on an adjacent space; without one nobody asks for its options
 
 
 def on_a_space(
@@ -41,7 +42,7 @@ def on_a_space(
     return read
 
 
-def sneak_options(state: State, hero: Hero) -> list[Option]:
+def sneak_options(state: State, hero: Hero) -> Sequence[Option]:
     return moving.move_options(state, hero, "sneak")
 
 
@@ -50,7 +51,7 @@ def sneak(state: State, table: Table, hero: Hero, landing: int) -> None:
     moving.move_once(state, table, hero, landing, "ACT-4")
 
 
-def dash_options(state: State, hero: Hero) -> list[Option]:
+def dash_options(state: State, hero: Hero) -> Sequence[Option]:
     return moving.move_options(state, hero, "dash")
 
 
@@ -62,9 +63,8 @@ def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
     move = moving.begin_move(state, table, hero)
     moving.step(state, table, move, landing, moving.landings(state, hero.space)[landing], "ACT-5")
     left = 1
-    while left or dash_tokens(state, hero):
-        options = [STOP, *(moving.move_options(state, hero, "step") if left else []), *dash_tokens(state, hero)]
-        choice = table.ask(Decision("step", hero.id, options, "ACT-5", {"left": left}))
+    while onward := [*(moving.move_options(state, hero, "step") if left else ()), *dash_tokens(state, hero)]:
+        choice = table.ask(Decision("step", hero.id, [STOP, *onward], "ACT-5", {"left": left}))
         if choice is STOP:
             break
         if choice.verb == "focus":
@@ -76,13 +76,19 @@ def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
     moving.end_move(state, table, move)
 
 
+LONGER = {token: Option("focus", token, token) for token, effect in focus.TOKENS.items() if effect.dashes}
+
+
 def dash_tokens(state: State, hero: Hero) -> list[Option]:
     """FOC-3: a Focus token may lengthen a Dash."""
-    return [Option("focus", token, token) for token in focus.active_tokens(state, hero) if focus.TOKENS[token].dashes]
+    return [LONGER[token] for token in focus.active_tokens(state, hero) if token in LONGER]
 
 
-def knock_options(state: State, hero: Hero) -> list[Option]:
-    return [Option("knock")]
+KNOCK = (Option("knock"),)
+
+
+def knock_options(state: State, hero: Hero) -> Sequence[Option]:
+    return KNOCK
 
 
 def knock_objection(state: State, hero: Hero, words: str) -> Objection | None:
@@ -119,10 +125,19 @@ ACTIONS = {
     "sneak": Action("ACT-4", sneak_options, on_a_space(moving.move_objection), sneak, 1),
     "dash": Action("ACT-5", dash_options, on_a_space(moving.move_objection), dash, 1, is_noisy=True),
     "hand-to-hand": Action(
-        "ACT-6", attacks.hand_to_hand_options, on_a_space(attacks.melee_objection), attacks.hand_to_hand, 1
+        "ACT-6",
+        attacks.hand_to_hand_options,
+        on_a_space(attacks.melee_objection),
+        attacks.hand_to_hand,
+        1,
+        needs_a_guard=True,
     ),
-    "combo": Action("ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, 2),
-    "takedown": Action("HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, 2),
+    "combo": Action(
+        "ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, 2, needs_a_guard=True
+    ),
+    "takedown": Action(
+        "HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, 2, needs_a_guard=True
+    ),
     "disguise": Action("HER-4", meryl.disguise_options, meryl.disguise_objection, meryl.disguise, 2),
     "drag": Action("ACT-9", dragging.drag_options, drag_objection, dragging.drag, 1, is_noisy=True),
     "interact": Action("ACT-10", interacting.interact_options, interacting.interact_objection, interacting.interact, 1),
@@ -136,6 +151,7 @@ ACTIONS = {
     "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
     "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
 }
+ON_DASHBOARD = {hero: [ACTIONS[name] for name in dashboard.actions] for hero, dashboard in DASHBOARDS.items()}
 
 
 def actions_left(hero: Hero) -> int:
@@ -147,12 +163,14 @@ def action_options(state: State, hero: Hero) -> list[Option]:
     """ACT-3: every action the hero can pay for now."""
     left = max(0, actions_left(hero))
     found: list[Option] = []
-    for name in DASHBOARDS[hero.id].actions:
-        action = ACTIONS[name]
-        if not isinstance(action.cost, int):
-            found += [option for option in action.options(state, hero) if cost_of(hero, option) <= left]
-        elif action.cost <= left:
-            found += action.options(state, hero)
+    is_alone = not attacks.melee_spaces(state, hero)
+    for _, options, _, _, cost, _, needs_a_guard in ON_DASHBOARD[hero.id]:
+        if needs_a_guard and is_alone:
+            continue
+        if not isinstance(cost, int):
+            found += [option for option in options(state, hero) if cost(hero, option.value) <= left]
+        elif cost <= left:
+            found += options(state, hero)
     return found
 
 
@@ -186,9 +204,10 @@ def focus_options(state: State, hero: Hero) -> list[Option]:
     for owner in focus.owners(state, hero):
         lender = "" if owner is hero else f"{owner.id} "
         for token in focus.active_tokens(state, owner):
-            if focus.TOKENS[token].moves:
+            effect = focus.TOKENS[token]
+            if effect.moves:
                 options += moving.move_options(state, hero, "focus", f"{lender}{token} ")
-            if focus.TOKENS[token].actions:
+            if effect.actions:
                 options.append(Option("focus", lender + token))
     return options
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from noisecheck.engine import moments
-from noisecheck.engine.board import bits
+from noisecheck.engine.board import Bitset, bits
 from noisecheck.engine.events import Attacked
 from noisecheck.engine.gear.using import printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
@@ -29,17 +27,22 @@ def melee_objection(state: State, hero: Hero, space: int) -> Objection | None:
     return None
 
 
-def melee_spaces(state: State, hero: Hero) -> Iterator[int]:
+def melee_spaces(state: State, hero: Hero) -> Bitset:
     """The spaces beside the hero with a guard to strike at."""
-    return bits(state.geometry.near[hero.space] & state.guard_spaces())
+    return state.geometry.near[hero.space] & state.guard_spaces()
+
+
+def melee_options(state: State, hero: Hero, verb: str) -> list[Option]:
+    names, spaces = state.stage.board.names, melee_spaces(state, hero)
+    return [Option(verb, names[space], space) for space in bits(spaces)] if spaces else []
 
 
 def hand_to_hand_options(state: State, hero: Hero) -> list[Option]:
-    return [Option("hand-to-hand", state.stage.board.names[space], space) for space in melee_spaces(state, hero)]
+    return melee_options(state, hero, "hand-to-hand")
 
 
 def combo_options(state: State, hero: Hero) -> list[Option]:
-    return [Option("combo", state.stage.board.names[space], space) for space in melee_spaces(state, hero)]
+    return melee_options(state, hero, "combo")
 
 
 def hand_to_hand(state: State, table: Table, hero: Hero, space: int) -> None:
@@ -94,7 +97,7 @@ def attack_hero(
     """COM-1: the attacked hero's player rolls, against its own Defense."""
     for take_part in moments.hero_attacked:
         hero = take_part(state, table, hero)
-    purpose = purpose._replace(threshold=defense_of(hero), weapon="", is_defense=True)
+    purpose = Purpose(purpose.name, purpose.rule, defense_of(hero), is_defense=True)
     hits = roll_dice(state, table, hero, purpose, white, black).hits()
     told = table.tell(Attacked(attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2"))
     if hits:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine import moments
@@ -37,43 +38,52 @@ use_card: dict[str, Callable[[Table, Hero], int]] = {}
 
 def changes(state: State, roll: Roll) -> list[Option]:
     """All that may be done to the roll now, by whoever rolls."""
-    return [option for source in moments.roll_changes for option in source(state, roll.hero, roll)]
+    found: list[Option] = []
+    for source in moments.roll_changes:
+        found += source(state, roll.hero, roll)
+    return found
 
 
 def focus_tokens(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """FOC-2: the roller's own Focus tokens, and those lent to it for any use."""
-    return [
-        option
-        for owner in owners(state, hero)
-        for token in active_tokens(state, owner)
-        for option in by_token(roll, token, "" if owner is hero else owner.id)
-    ]
-
-
-def by_token(roll: Roll, token: str, owner: str = "", colours: str = ANY_COLOUR) -> list[Option]:
-    """FOC-7: taking a die away comes before the roll, changing one after it; FOC-6: a die more, either way.
-
-    `owner` lends the token, for dice of these colours.
-    """
-    effect = TOKENS[token]
-    name = f"{owner} {token}" if owner else token
-    found = []
-    if roll.dice:
-        found += adjustments("focus", name, roll, Change(token, "add", owner=owner), effect.adds, colours)
-        found += [
-            Option("focus", f"{name} die {number + 1}", Change(token, "reroll", number, owner=owner))
-            for number, die in enumerate(roll.dice)
-            if die.colour in effect.rerolls and die.colour in colours
-        ]
-    elif effect.takes and effect.takes in colours and (roll.white if effect.takes == WHITE else roll.black):
-        found.append(Option("focus", name, Change(token, "take", colour=effect.takes, owner=owner)))
-    if effect.gives and effect.gives in colours:
-        found.append(Option("focus", name, Change(token, "give", colour=effect.gives, owner=owner)))
+    found: list[Option] = []
+    for owner in owners(state, hero):
+        found += by_tokens(roll, active_tokens(state, owner), "" if owner is hero else owner.id)
     return found
 
 
+def by_tokens(roll: Roll, tokens: tuple[str, ...], owner: str = "", colours: str = ANY_COLOUR) -> tuple[Option, ...]:
+    """What these Focus tokens can do to a roll. `owner` lends them, for dice of these colours."""
+    return token_options(tokens, owner, colours, tuple(roll.dice), roll.white > 0, roll.black > 0)
+
+
+def make_token_options(
+    tokens: tuple[str, ...], owner: str, colours: str, dice: tuple[Die, ...], has_white: bool, has_black: bool
+) -> tuple[Option, ...]:
+    """FOC-7: taking a die away comes before the roll, changing one after it; FOC-6: a die more, either way."""
+    found = []
+    for token in tokens:
+        effect = TOKENS[token]
+        name = f"{owner} {token}" if owner else token
+        if dice:
+            found += adjustments("focus", name, dice, Change(token, "add", owner=owner), effect.adds, colours)
+            found += [
+                Option("focus", f"{name} die {number + 1}", Change(token, "reroll", number, owner=owner))
+                for number, die in enumerate(dice)
+                if die.colour in effect.rerolls and die.colour in colours
+            ]
+        elif effect.takes and effect.takes in colours and (has_white if effect.takes == WHITE else has_black):
+            found.append(Option("focus", name, Change(token, "take", colour=effect.takes, owner=owner)))
+        if effect.gives and effect.gives in colours:
+            found.append(Option("focus", name, Change(token, "give", colour=effect.gives, owner=owner)))
+    return tuple(found)
+
+
+token_options = lru_cache(4096)(make_token_options)  # few dice show few faces: the same are asked for again and again
+
+
 def adjustments(
-    verb: str, name: str, roll: Roll, change: Change, amounts: tuple[int, ...], colours: str = ANY_COLOUR
+    verb: str, name: str, dice: Sequence[Die], change: Change, amounts: tuple[int, ...], colours: str = ANY_COLOUR
 ) -> list[Option]:
     """FOC-7: one die up or down, also where it is of no use, but never on a ! (ATT-6)."""
     both_ways = len(amounts) > 1
@@ -84,7 +94,7 @@ def adjustments(
             change._replace(die=number, amount=amount),
         )
         for amount in amounts
-        for number, die in enumerate(roll.dice)
+        for number, die in enumerate(dice)
         if die.face != ATTENTION_FACE and die.colour in colours
     ]
 
@@ -93,9 +103,9 @@ def make(state: State, table: Table, roll: Roll, change: Change) -> None:
     """Carries a change out, on each die it touches; its token, ability or card is used up."""
     owner = state.hero(change.owner) if change.owner else roll.hero
     with table.because(use_up(table, owner, change.source)):
-        for die in change.dice or (change.die,):
-            roll.made.append(change._replace(die=die))
-            KINDS[change.kind](table, roll.hero, roll, roll.made[-1])
+        for each in [change._replace(die=die) for die in change.dice] or [change]:
+            roll.made.append(each)
+            KINDS[change.kind](table, roll.hero, roll, each)
 
 
 def use_up(table: Table, owner: Hero, source: str) -> int:

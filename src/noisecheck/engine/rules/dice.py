@@ -52,7 +52,7 @@ class Roll:
 
     def shows_attention(self) -> bool:
         """ATT-4: judged on the final result; at a reroll only the dice rolled now count."""
-        return any(self.dice[each].face == ATTENTION_FACE for each in self.fresh)
+        return bool(self.fresh) and any(self.dice[each].face == ATTENTION_FACE for each in self.fresh)
 
     def is_as_rolled(self, number: int) -> bool:
         """Whether a die shows what it fell on: it was not changed up or down since it was last rolled."""

@@ -30,6 +30,8 @@ def drag_objection(state: State, hero: Hero, body: Body) -> Objection | None:
 
 
 def drag_options(state: State, hero: Hero) -> list[Option]:
+    if not state.bodies:
+        return []
     names = state.stage.board.names
     options = []
     for body in dict.fromkeys(reachable_bodies(state, hero)):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import BLACK, WHITE
@@ -42,16 +43,24 @@ TOKENS = {
 }
 
 
-def active_tokens(state: State, hero: Hero) -> list[str]:
+def active_tokens(state: State, hero: Hero) -> tuple[str, ...]:
     """FOC-1: the tokens a hero may flip now."""
-    if state.stage.mission.forbids_focus:
-        return []
-    return [token for token in DASHBOARDS[hero.id].focus if token not in hero.inactive]
+    return () if state.stage.mission.forbids_focus else tokens_but(hero.id, hero.inactive)
+
+
+def make_tokens_but(hero: str, inactive: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(token for token in DASHBOARDS[hero].focus if token not in inactive)
+
+
+tokens_but = cache(make_tokens_but)
 
 
 def owners(state: State, hero: Hero) -> list[Hero]:
     """Those whose Focus tokens a hero may use: its own first."""
-    return [hero, *(lender for lend in moments.focus_lenders for lender in lend(state, hero))]
+    found = [hero]
+    for lend in moments.focus_lenders:
+        found += lend(state, hero)
+    return found
 
 
 def flip(table: Table, hero: Hero, token: str) -> int:
@@ -69,11 +78,17 @@ def refresh_objection(state: State, hero: Hero, token: str) -> Objection | None:
         return Objection("ACT-8", "no-such-token", {"token": token, "known": ", ".join(costs)})
     if token not in hero.inactive:
         return Objection("ACT-8", "token-active", {"token": token})
-    return next(filter(None, (forbid(state, hero) for forbid in moments.refresh_forbidden)), None)
+    for forbid in moments.refresh_forbidden:
+        if found := forbid(state, hero):
+            return found
+    return None
+
+
+REFRESHES = {token: Option("refresh", token, token) for token in TOKENS}
 
 
 def refresh_options(state: State, hero: Hero) -> list[Option]:
-    return [Option("refresh", token, token) for token in hero.inactive if not refresh_objection(state, hero, token)]
+    return [REFRESHES[token] for token in hero.inactive if not refresh_objection(state, hero, token)]
 
 
 def refresh(state: State, table: Table, hero: Hero, token: str) -> None:

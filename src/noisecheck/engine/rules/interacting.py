@@ -40,6 +40,8 @@ def elevator_objection(state: State, hero: Hero, to: int) -> Objection | None:
 
 
 def interact_options(state: State, hero: Hero) -> list[Option]:
+    if not state.stage.things >> hero.space & 1:
+        return []
     name = state.stage.board.names[hero.space]
     options = [Option("interact", each.words, Thing("door", each.words)) for each in locks.door_options(state, hero)]
     if here := objectives_here(state, hero):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import Board
+from noisecheck.engine.board import Bitset, Geometry, Space, bits
 from noisecheck.engine.events import LaserTripped, Leapt, Moved, Seen
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
@@ -15,6 +17,7 @@ from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import (
+    eyes,
     hidden_traps_seeing,
     is_jammed_in_time,
     lasers_crossed,
@@ -29,43 +32,48 @@ from noisecheck.engine.table import Option, Table
 Jumped = tuple[int, ...]
 
 
-def landings(state: State, space: int) -> dict[int, Jumped]:
-    """MOV-2: where 1 space of movement may end, with the spaces jumped on the way there.
+def landings(state: State, space: int) -> Mapping[int, Jumped]:
+    """MOV-2: where 1 space of movement may end, with the spaces jumped on the way there."""
+    geometry = state.geometry
+    crowd = crowd_beside(geometry, space, state.occupied())
+    return landings_in_a_crowd(geometry, space, crowd, crowd and crowd & state.guard_spaces())
+
+
+def crowd_beside(geometry: Geometry, space: Space, occupied: Bitset) -> Bitset:
+    """The figures next to a space, those next to them, and so on: all that might be leapfrogged from there."""
+    crowd, front = 0, geometry.near[space] & occupied
+    occupied &= ~(1 << space)
+    while front:
+        crowd |= front
+        front = reduce(or_, (geometry.near[each] for each in bits(front))) & occupied & ~crowd
+    return crowd
+
+
+def find_landings(geometry: Geometry, space: Space, crowd: Bitset, enemies: Bitset) -> Mapping[int, Jumped]:
+    """MOV-2: chains over consecutive occupied spaces; they may bend, no space twice, not back to the start.
 
     Of several chains to one landing the one with the fewest enemies counts, then the one with the fewest spaces.
     """
-    occupied = state.occupied()
-    near = state.geometry.neighbours
-    found: dict[int, Jumped] = {}
-    blocked = []
-    for next_space in near[space]:
-        if occupied >> next_space & 1:
-            blocked.append(next_space)
-        else:
-            found[next_space] = ()
-    if blocked:
-        leapfrogs(state, space, occupied, found)
-    return found
-
-
-def leapfrogs(state: State, space: int, occupied: int, found: dict[int, Jumped]) -> None:
-    """MOV-2: chains over consecutive occupied spaces; they may bend, no space twice, not back to the start."""
-    near = state.geometry.neighbours
-    enemies = state.guard_spaces()
+    near = geometry.neighbours
 
     def cost(chain: Jumped) -> tuple[int, int]:
         return sum(enemies >> each & 1 for each in chain), len(chain)
 
-    chains: list[Jumped] = [(each,) for each in near[space] if occupied >> each & 1]
+    found: dict[int, Jumped] = {each: () for each in near[space] if not crowd >> each & 1}
+    chains: list[Jumped] = [(each,) for each in near[space] if crowd >> each & 1]
     while chains:
         chain = chains.pop(0)
         for each in near[chain[-1]]:
             if each == space or each in chain:
                 continue
-            if occupied >> each & 1:
+            if crowd >> each & 1:
                 chains.append((*chain, each))
             elif each not in found or cost(chain) < cost(found[each]):
                 found[each] = chain
+    return found
+
+
+landings_in_a_crowd = lru_cache(4096)(find_landings)
 
 
 @dataclass(slots=True)
@@ -111,11 +119,12 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
 
 def pass_through(state: State, table: Table, move: Move, before: int, space: int) -> None:
     """LOS-7, LOS-10, LOS-11: sight, traps and lasers count in every space a move touches."""
-    if state.traps:
-        lasers = [] if ignores(move.hero, "laser") else lasers_crossed(state, before, space)
-        for laser in lasers:
+    traps = eyes(state)
+    if traps.lasers >> space & 1 and not ignores(move.hero, "laser"):
+        for laser in lasers_crossed(state, before, space):
             table.tell(LaserTripped(move.hero.id, state.stage.board.names[laser.space], rule="LOS-11"))
             move.noted.append(move.hero)
+    if traps.hidden >> space & 1:
         move.noted += uncover_traps(state, table, hidden_traps_seeing(state, space), move.hero, space)
     notice(state, table, move, space)
 
@@ -185,14 +194,19 @@ def next_to(state: State, space: int) -> list[int]:
     return [r * board.width + c for r, c in beside if 0 <= r < board.height and 0 <= c < board.width]
 
 
-def move_options(state: State, hero: Hero, verb: str, words: str = "") -> list[Option]:
+def move_options(state: State, hero: Hero, verb: str, words: str = "") -> Sequence[Option]:
     """An option for each landing of 1 space of movement, in reading order."""
-    options = options_for_spaces(state.stage.board, verb, words)
-    return [options[space] for space in sorted(landings(state, hero.space))]
+    geometry = state.geometry
+    crowd = crowd_beside(geometry, hero.space, state.occupied())
+    return options_in_a_crowd(geometry, hero.space, crowd, crowd and crowd & state.guard_spaces(), verb, words)
 
 
-def make_options_for_spaces(board: Board, verb: str, words: str) -> tuple[Option, ...]:
-    return tuple(Option(verb, words + name, space) for space, name in enumerate(board.names))
+def make_options(
+    geometry: Geometry, space: Space, crowd: Bitset, enemies: Bitset, verb: str, words: str
+) -> tuple[Option, ...]:
+    names = geometry.board.names
+    found = landings_in_a_crowd(geometry, space, crowd, enemies)
+    return tuple(Option(verb, words + names[each], each) for each in sorted(found))
 
 
-options_for_spaces = lru_cache(256)(make_options_for_spaces)  # the same few, asked for at every decision
+options_in_a_crowd = lru_cache(4096)(make_options)  # mostly nobody is near: the same few, asked for at every decision

@@ -23,19 +23,15 @@ def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
 
 
 def has_goal(state: State) -> bool:
-    return bool(state.stage.mission.required) or any(not objective.optional for objective in state.stage.objectives)
+    return bool(state.stage.mission.required or state.stage.goals)
 
 
 def objectives_done(state: State) -> bool:
     """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken."""
-    mission = state.stage.mission
-    events = enumerate(state.stage.events)
-    if any(event.letter in mission.required and not state.resolved >> number & 1 for number, event in events):
+    goals, needed = state.stage.goals, state.stage.mission.needed
+    if state.stage.required & ~state.resolved:
         return False
-    taken = [
-        state.taken >> number & 1 for number, objective in enumerate(state.stage.objectives) if not objective.optional
-    ]
-    return sum(taken) >= (mission.needed[len(state.heroes) - 1] if mission.needed else len(taken))
+    return (state.taken & goals).bit_count() >= (needed[len(state.heroes) - 1] if needed else goals.bit_count())
 
 
 def has_left(state: State) -> bool:
@@ -48,7 +44,7 @@ def has_left(state: State) -> bool:
 
 def look_up_winning(state: State, table: Table) -> None:
     """SET-6: asked when an action and all it set off is over."""
-    if has_goal(state) and objectives_done(state) and has_left(state):
+    if objectives_done(state) and has_goal(state) and has_left(state):
         state.outcome = WON
         with table.because(table.tell(Won(rule="SET-4"))):
             unlocked = rewards(state)

@@ -7,7 +7,7 @@ from operator import or_
 from typing import NamedTuple
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, DIRECTIONS
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset
 from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules.attention import alert
@@ -51,19 +51,42 @@ def watchers(state: State) -> list[Watcher]:
 def watched_spaces(state: State) -> int:
     """Every space in line of sight of a guard or camera."""
     seen = state.geometry.seen
-    spaces = camera_sight(state) if state.stage.cameras or state.traps else 0
+    spaces = eyes(state).cameras
     for guard in state.guards:
         spaces |= seen[guard.facing][guard.space]
     return spaces
 
 
-def camera_sight(state: State) -> int:
-    """Every space in line of sight of a camera. It changes only with doors, traps and the colour in force."""
-    known, key = state.stage.camera_sight, (state.locked, state.cameras, state.chaff, *state.traps)
-    if key not in known:
-        seen = state.geometry.seen
-        known[key] = reduce(or_, (seen[facing][space] for _, space, facing in watching_cameras(state)), 0)
-    return known[key]
+class Eyes(NamedTuple):
+    """Every space in line of sight of a camera, of a trap that lies face down, of a laser."""
+
+    cameras: Bitset
+    hidden: Bitset
+    lasers: Bitset
+
+
+BLIND = Eyes(0, 0, 0)
+
+
+def eyes(state: State) -> Eyes:
+    """What cameras and traps see now. It changes only with doors, traps, chaff and the colour in force."""
+    if not state.stage.cameras and not state.traps:
+        return BLIND
+    known, key = state.stage.eyes, (state.locked, state.cameras, state.chaff, *state.traps)
+    found: Eyes | None = known.get(key)
+    if found is None:
+        seen, sight = state.geometry.seen, state.geometry.sight
+        found = known[key] = Eyes(
+            reduce(or_, (seen[facing][space] for _, space, facing in watching_cameras(state)), 0),
+            reduce(or_, (sight[trap.space] for trap in state.traps if trap.down), 0),
+            reduce(or_, (sight[trap.space] for trap in state.traps if trap.kind == "laser" and not trap.down), 0),
+        )
+    return found
+
+
+def camera_sight(state: State) -> Bitset:
+    """Every space in line of sight of a camera."""
+    return eyes(state).cameras
 
 
 def watchers_of(state: State, space: int) -> list[Watcher]:

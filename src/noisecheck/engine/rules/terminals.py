@@ -13,5 +13,7 @@ def terminals_in_reach(state: State, hero: Hero) -> list[int]:
 
 def connection(state: State, hero: Hero) -> int:
     """The level of the hacked terminal in reach, the highest of several; 0 without one."""
+    if not state.hacked:
+        return 0
     hacked = [number for number in terminals_in_reach(state, hero) if state.hacked >> number & 1]
     return max((state.stage.terminals[number].level for number in hacked), default=0)

@@ -14,7 +14,7 @@ CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/publi
 	-name __pycache__ -prune -o ! -name '*.py' -print)
 
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-fast check fmt wire size bench bench-ui load soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast check fmt wire size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
@@ -24,7 +24,9 @@ help:
 	@echo "make client | size                build the browser client | weigh it, and fail if it is too heavy"
 	@echo "make wire                         write client/src/wire.ts anew from the server's messages"
 	@echo "make bench | bench-ui | load      how fast the engine is | the client is | the server is"
-	@echo "make soak [GAMES=n]               many whole random games, watched at every question"
+	@echo "make bench-forecast [PHASES=5000] how fast forecasts are | whether they come true"
+	@echo "make bench-peers                  the engine beside Catanatron, python-chess and OpenSpiel"
+	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, watched at every question"
 	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n]   mutation testing: do the tests bite?"
 	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
 
@@ -71,6 +73,12 @@ size: $(STATIC)
 bench: .venv/.play .venv/.app
 	@$(PY) -m bench
 
+bench-forecast: .venv/.dev .venv/.app
+	@$(PY) -m bench.forecast $(if $(PHASES),--phases $(PHASES))
+
+bench-peers: .venv/.play .venv/.app .venv/peers/.made
+	@$(PY) -m bench.peers
+
 bench-ui: .venv/.dev .venv/.app $(STATIC)
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM; $(PY) -m bench.ui
 
@@ -78,7 +86,7 @@ load: .venv/.dev .venv/.app
 	@$(PY) -m bench.load
 
 soak: .venv/.dev .venv/.app
-	@$(PY) -m tests.laws.whole_games $(or $(GAMES),5000)
+	@$(PY) -m tests.laws.whole_games $(or $(GAMES),5000) $(or $(BOT),random)
 
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
@@ -88,6 +96,7 @@ bite: .venv/.dev .venv/.app
 lock: .venv/.dev
 	$(COMPILE) --group build -o requirements/play.txt
 	$(COMPILE) --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
+	$(filter-out pyproject.toml,$(COMPILE)) --group peers -o requirements/peers.txt
 	rm -rf $(MODULES) client/package-lock.json
 	$(NPM) install --package-lock-only
 	$(NPM) --silent ci --dry-run
@@ -107,6 +116,11 @@ clean:
 .venv/.dev: requirements/dev.txt scripts/bootstrap.py
 	$(PYTHON) scripts/bootstrap.py $<
 	@touch $@ .venv/.play
+
+# The engines we compare ours with.
+.venv/peers/.made: requirements/peers.txt scripts/bootstrap.py | .venv/.play
+	NOISECHECK_VENV=.venv/peers $(PYTHON) scripts/bootstrap.py $<
+	@touch $@
 
 # The package itself, editable; the build tools are in both lock files, so nothing more is fetched.
 .venv/.app: pyproject.toml hatch_build.py | .venv/.play

@@ -18,5 +18,6 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // nothing as data: in the page, so that its content security policy can be strict
     modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine nobody wants to read them
   },
 });

@@ -3,6 +3,8 @@
     python3 scripts/bootstrap.py requirements/play.txt    install a lock file, hashes checked
     python3 scripts/bootstrap.py --editable .             install this package, dependencies already there
 
+NOISECHECK_VENV names another folder than .venv: what is only compared with us is not to mix with what we need.
+
 uv does the work, because it is several times faster, and trusts whom the machine trusts. pip stands in where uv cannot
 be had or fails: only pip reads pip.conf.
 """
@@ -14,7 +16,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
+VENV = ROOT / os.environ.get("NOISECHECK_VENV", ".venv")
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / "python"
 PIP = (PYTHON, "-m", "pip", "--disable-pip-version-check", "-q")

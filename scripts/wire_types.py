@@ -1,4 +1,4 @@
-"""Writes client/src/wire.ts, the types of what server and client exchange, from server/wire.py.
+"""Writes client/src/wire.ts, the types of what server and client exchange, from server/wire.
 
 python scripts/wire_types.py            write the file
 python scripts/wire_types.py --check    fail if it is not what would be written
@@ -12,13 +12,16 @@ from pathlib import Path
 
 from msgspec import Struct, inspect
 
+from noisecheck.bots import shapes as hints
 from noisecheck.foresight import shapes
 from noisecheck.server import wire
+from noisecheck.server.wire import aids, base, library, play, seats, talk
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
-HEAD = "// Made by `make wire` from server/wire.py and foresight/shapes.py. Change those, not this.\n"
+HEAD = "// Made by `make wire` from server/wire, foresight/shapes.py and bots/shapes.py. Change those, not this.\n"
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
-ALIASES = ("Risk", "Facing")
+CHAPTERS = (shapes, hints, seats, play, aids, talk, library)
+ALIASES = {"Risk": shapes, "Facing": shapes, "BotName": base, "Assist": base, "Difficulty": seats}
 SIMPLE = {
     inspect.BoolType: "boolean",
     inspect.StrType: "string",
@@ -36,7 +39,7 @@ def typescript(shape: inspect.Type) -> str:
         case inspect.UnionType(types):
             return " | ".join(typescript(each) for each in types)
         case inspect.LiteralType(values):
-            return " | ".join(f"'{value}'" for value in values)
+            return " | ".join(f"'{value}'" if isinstance(value, str) else str(value) for value in values)
         case inspect.ListType(inner) | inspect.VarTupleType(inner):
             written = typescript(inner)
             return f"({written})[]" if "|" in written else f"{written}[]"
@@ -79,13 +82,25 @@ def union(name: str) -> str:
     return f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
 
 
+def difficulties() -> Iterator[str]:
+    """The presets by value: who opens a table shows what it would be like."""
+    rows = [
+        f"  {name}: {{ assist: {preset.assist}, rewinds: {'null' if preset.rewinds is None else preset.rewinds} }},"
+        for name, preset in seats.DIFFICULTIES.items()
+    ]
+    kind = "Record<Difficulty, { assist: Assist; rewinds: number | null }>"
+    yield "\n".join([f"export const DIFFICULTIES: {kind} = {{", *rows, "};"])
+
+
 def blocks() -> Iterator[str]:
     yield HEAD
     yield f"export const PROTOCOL = {wire.PROTOCOL};"
-    for cls in structs(shapes) + structs(wire):
-        yield "\n".join(interface(cls))
-    for name in ALIASES:
-        yield f"export type {name} = {typescript(inspect.type_info(getattr(shapes, name)))};"
+    for chapter in CHAPTERS:
+        for cls in structs(chapter):
+            yield "\n".join(interface(cls))
+    for name, module in ALIASES.items():
+        yield f"export type {name} = {typescript(inspect.type_info(getattr(module, name)))};"
+    yield from difficulties()
     for name in UNIONS:
         yield union(name)
 
@@ -98,7 +113,7 @@ def main(arguments: list[str]) -> None:
     text = written(blocks())
     if arguments == ["--check"]:
         if not TARGET.is_file() or TARGET.read_text("utf-8") != text:
-            sys.exit("client/src/wire.ts is not what server/wire.py says: run `make wire`")
+            sys.exit("client/src/wire.ts is not what server/wire says: run `make wire`")
     elif arguments:
         sys.exit(__doc__)
     else:

@@ -1,4 +1,4 @@
-"""Imports point one way: client, server, foresight, content, engine."""
+"""Imports point one way: client, server, bots, foresight, content, engine."""
 
 import ast
 import sys
@@ -27,13 +27,38 @@ def test_the_engine_needs_the_standard_library_and_itself() -> None:
             assert inside or module.split(".")[0] in sys.stdlib_module_names, f"{path} imports {module}"
 
 
-def test_content_and_foresight_know_nothing_of_those_who_use_them() -> None:
-    below = {"content": ("engine", "content"), "foresight": ("engine", "content", "foresight")}
+def test_content_foresight_and_bots_know_nothing_of_those_who_use_them() -> None:
+    below = {
+        "content": ("engine", "content"),
+        "foresight": ("engine", "content", "foresight"),
+        "bots": ("engine", "content", "foresight", "bots"),
+    }
     for part, allowed in below.items():
         for path in (SOURCE / part).rglob("*.py"):
             for module in imported(path):
                 is_ours = module.split(".")[0] == "noisecheck"
                 assert not is_ours or module.startswith(tuple(f"noisecheck.{each}" for each in allowed)), path
+
+
+def test_only_the_command_knows_the_lab_and_the_lab_knows_no_players() -> None:
+    for path in SOURCE.rglob("*.py"):
+        modules = imported(path)
+        if path.is_relative_to(SOURCE / "lab"):
+            others = tuple(f"noisecheck.{each}" for each in ("server", "terminal", "env", "cli"))
+            assert not any(module.startswith(others) for module in modules), path
+        elif path != SOURCE / "cli.py":
+            assert not any(module.startswith("noisecheck.lab") for module in modules), path
+
+
+def test_nobody_needs_the_environments_and_they_need_no_players() -> None:
+    for path in SOURCE.rglob("*.py"):
+        modules = imported(path)
+        if path.is_relative_to(SOURCE / "env"):
+            others = tuple(f"noisecheck.{each}" for each in ("server", "terminal", "lab", "cli"))
+            assert not any(module.startswith(others) for module in modules), path
+        else:
+            ours = ("noisecheck.env", "gymnasium", "pettingzoo")
+            assert not any(module.startswith(ours) for module in modules), path
 
 
 def test_no_rule_looks_at_a_clock_or_rolls_dice_of_its_own() -> None:

@@ -34,6 +34,7 @@ SOURCE = Path(noisecheck.__file__).parent
 ENGINE = SOURCE / "engine"
 TERMINAL = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py"]
 RENDER = sorted((SOURCE / "render").glob("*.py"))
+LAB = sorted((SOURCE / "lab").glob("*.py"))
 WORDS = sorted((SOURCE / "texts/en").glob("*.ftl"))
 
 
@@ -176,8 +177,14 @@ def render_says() -> list[Said]:
     return calls(RENDER, "say", 0, 1)
 
 
+@cache
+def lab_says() -> list[Said]:
+    return calls(LAB, "say", 0, 1) + calls(LAB, "words", 0, 9, "lab-")
+
+
 def everything_said() -> list[Said]:
-    return [*questions(), *objections(), *told(), *terminal_says(), *render_says(), *calls(RENDER, "Entry", 2, 9)]
+    shown = [*terminal_says(), *render_says(), *calls(RENDER, "Entry", 2, 9), *lab_says()]
+    return [*questions(), *objections(), *told(), *shown]
 
 
 # the promises
@@ -243,6 +250,14 @@ def test_all_words_of_drawn_maps_are_used() -> None:
 
     assert {entry.id.name for entry in entries(path) if isinstance(entry, Message)} == {
         said.key for said in render_says() if said.key.startswith("render-")
+    }
+
+
+def test_all_words_of_the_lab_are_used() -> None:
+    path = SOURCE / "texts/en/lab.ftl"
+
+    assert {entry.id.name for entry in entries(path) if isinstance(entry, Message)} == {
+        said.key.partition(".")[0] for said in lab_says()
     }
 
 

@@ -1,4 +1,4 @@
-// Made by `make wire` from server/wire.py and foresight/shapes.py. Change those, not this.
+// Made by `make wire` from server/wire, foresight/shapes.py and bots/shapes.py. Change those, not this.
 
 export const PROTOCOL = 1;
 
@@ -323,17 +323,236 @@ export interface SightReason {
   blockers: string[];
 }
 
-export interface Hello {
-  type: 'hello';
-  protocol: number;
-  tab: string;
-  token?: string | null;
-  take_over?: boolean;
+export interface Range {
+  low: number;
+  high: number;
 }
 
-export interface Beat {
-  type: 'beat';
-  nonce: number;
+export interface HeroRisk {
+  hero: string;
+  spotted: Range;
+  attacked: Range;
+  damage: Range;
+  killed: Range;
+}
+
+export interface OrderChance {
+  card: string;
+  copies: number;
+  chance: number;
+  spotted: Range;
+  attacked: Range;
+}
+
+export interface GuardWay {
+  path: string[];
+  stop: string;
+  weight: Range;
+  ends: '' | 'attack' | 'reaction';
+}
+
+export interface GuardWays {
+  guard: number;
+  ways: GuardWay[];
+}
+
+export interface Forecast {
+  hero: string;
+  space: string;
+  noise: number;
+  heard: number;
+  quiet: HeroRisk;
+  noisy: HeroRisk | null;
+  heroes: HeroRisk[];
+  guards: GuardWays[];
+  orders: OrderChance[];
+  known: boolean;
+  waiting: string[];
+  lost: Range;
+  cut: boolean;
+  reveals: boolean;
+}
+
+export interface ForeseenAttack {
+  after: number;
+  guard: number | null;
+  hero: string;
+}
+
+export interface Foreseen {
+  hero: string;
+  space: string;
+  card: string;
+  heard: boolean;
+  opening: Position;
+  told: Told[];
+  choices: number[];
+  attacks: ForeseenAttack[];
+  ends: '' | 'burn' | 'dice' | 'lost' | 'reaction';
+}
+
+export interface Why {
+  key: string;
+  facts: Record<string, string | number>;
+  rule: string;
+}
+
+export interface Pointer {
+  tone: 'danger' | 'opportunity';
+  hero: string;
+  why: Why;
+  spaces: string[];
+  guards: number[];
+}
+
+export interface TurnOdds {
+  seen: number;
+  heard: number;
+  attacked: number;
+  success: number;
+}
+
+export interface Suggestion {
+  hero: string;
+  options: string[];
+  ends: string | null;
+  odds: TurnOdds | null;
+  reason: Why;
+  reasons: Why[];
+}
+
+export interface Options {
+  rewinds?: number | null;
+  decides?: 'anyone' | 'lead' | 'vote';
+  spectators?: boolean;
+  assist?: 0 | 1 | 2 | 3;
+}
+
+export interface House {
+  key: 'house-assist' | 'house-rewinds' | 'house-saved' | 'house-scene';
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface Player {
+  id: number;
+  name: string;
+  heroes: string[];
+  here: boolean;
+  away: number;
+  ready: boolean;
+  lead: boolean;
+  idle: number;
+  missed: boolean;
+}
+
+export interface Presence {
+  type: 'presence';
+  players: Player[];
+  spectators: number;
+  deciders: number[];
+}
+
+export interface Nudged {
+  type: 'nudged';
+  seconds: number;
+}
+
+export interface TakeHero {
+  type: 'take-hero';
+  id: string;
+  hero: string;
+}
+
+export interface GiveToBot {
+  type: 'give-to-bot';
+  id: string;
+  hero: string;
+  bot: 'random' | 'search' | 'steady';
+}
+
+export interface LeaveHero {
+  type: 'leave-hero';
+  id: string;
+  hero: string;
+}
+
+export interface HandHero {
+  type: 'hand-hero';
+  id: string;
+  hero: string;
+  to: number;
+}
+
+export interface HandLead {
+  type: 'hand-lead';
+  id: string;
+  to: number;
+}
+
+export interface Ready {
+  type: 'ready';
+  id: string;
+  ready: boolean;
+}
+
+export interface Start {
+  type: 'start';
+  id: string;
+}
+
+export interface Rename {
+  type: 'rename';
+  id: string;
+  name: string;
+}
+
+export interface NewTable {
+  name: string;
+  stage?: string | null;
+  heroes?: string[] | null;
+  seed?: number | null;
+  memory_box?: string[];
+  scene?: string | null;
+  options?: Options | null;
+  alone?: boolean;
+  bots?: Record<string, 'random' | 'search' | 'steady'>;
+}
+
+export interface Branch {
+  name: string;
+  answers: number;
+}
+
+export interface Join {
+  name: string;
+}
+
+export interface Seat {
+  table: string;
+  watch: string;
+  token: string;
+  player: number;
+}
+
+export interface Outside {
+  address: string;
+}
+
+export interface Summary {
+  table: string;
+  stage: string;
+  heroes: string[];
+  free: string[];
+  bots: Record<string, 'random' | 'search' | 'steady'>;
+  players: Player[];
+  started: boolean;
+  round: number;
+  outcome: string | null;
+  question: string | null;
+  waiting_for: string[];
+  options: Options;
+  difficulty: 'agent' | 'legend' | 'recruit' | null;
+  watching: boolean;
 }
 
 export interface Choose {
@@ -377,63 +596,126 @@ export interface Prefer {
   text: string;
 }
 
-export interface TakeHero {
-  type: 'take-hero';
+export interface HoldBot {
+  type: 'hold-bot';
   id: string;
-  hero: string;
-}
-
-export interface LeaveHero {
-  type: 'leave-hero';
-  id: string;
-  hero: string;
-}
-
-export interface HandHero {
-  type: 'hand-hero';
-  id: string;
-  hero: string;
-  to: number;
-}
-
-export interface HandLead {
-  type: 'hand-lead';
-  id: string;
-  to: number;
-}
-
-export interface Ready {
-  type: 'ready';
-  id: string;
-  ready: boolean;
-}
-
-export interface Start {
-  type: 'start';
-  id: string;
-}
-
-export interface Rename {
-  type: 'rename';
-  id: string;
-  name: string;
-}
-
-export interface Say {
-  type: 'say';
-  id: string;
-  text: string;
-}
-
-export interface Ping {
-  type: 'ping';
-  space: string;
+  seq: number;
+  hold: boolean;
 }
 
 export interface Bookmark {
   type: 'bookmark';
   id: string;
   name: string;
+}
+
+export interface Mark {
+  kind: 'action' | 'phase' | 'round' | 'start' | 'step' | 'turn';
+  answers: number;
+  round: number;
+  hero: string;
+  texts: string[];
+}
+
+export interface Back {
+  by: number[];
+  free: Mark[];
+  marks: Mark[];
+  redo: string | null;
+  rewinds_left: number | null;
+  rewinds_used: number;
+}
+
+export interface RewindRequest {
+  by: number;
+  mark: Mark;
+  agreed: number[];
+  waiting: number[];
+}
+
+export interface Bookmarked {
+  name: string;
+  answers: number;
+  round: number;
+}
+
+export interface Acting {
+  hero: string;
+  bot: 'random' | 'search' | 'steady';
+  held: boolean;
+}
+
+export interface Intention {
+  answers: number;
+  hero: string;
+  bot: 'random' | 'search' | 'steady';
+  texts: string[];
+  why: Why;
+  seconds: number;
+}
+
+export interface Meant {
+  answers: number;
+  hero: string;
+  bot: 'random' | 'search' | 'steady';
+  text: string;
+  why: Why;
+}
+
+export interface TableState {
+  seq: number;
+  started: boolean;
+  players: Player[];
+  spectators: number;
+  answers: number;
+  position: Position;
+  question: Question | null;
+  deciders: number[];
+  preferences: Record<number, string>;
+  back: Back;
+  rewind: RewindRequest | null;
+  bookmarks: Bookmarked[];
+  commitment: string;
+  seed: number | null;
+  nonce: string | null;
+  lent: Record<string, number>;
+  bots: Record<string, 'random' | 'search' | 'steady'>;
+  acting: Acting | null;
+  hints: Record<number, number>;
+  bot_answers: Record<string, number>;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  protocol: number;
+  version: string;
+  table: string;
+  watch: string;
+  you: number | null;
+  stage: StageMap;
+  options: Options;
+  difficulty: 'agent' | 'legend' | 'recruit' | null;
+  house: House[];
+  state: TableState;
+  events: Told[];
+  meant: Meant[];
+  answered: number;
+  chat: Line[];
+}
+
+export interface Update {
+  type: 'update';
+  by: number;
+  what: 'agreed-rewind' | 'asked-rewind' | 'chose' | 'declined-rewind' | 'other' | 'players' | 'redid' | 'rewound' | 'undid';
+  first: number;
+  events: Told[];
+  meant: Meant | null;
+  state: TableState;
+}
+
+export interface Intends {
+  type: 'intends';
+  intention: Intention;
 }
 
 export interface AskOutlook {
@@ -464,150 +746,35 @@ export interface AskSight {
   target: string;
 }
 
-export interface Options {
-  rewinds?: number | null;
-  decides?: 'anyone' | 'lead' | 'vote';
-  spectators?: boolean;
-}
-
-export interface Player {
-  id: number;
-  name: string;
-  heroes: string[];
-  here: boolean;
-  away: number;
-  ready: boolean;
-  lead: boolean;
-}
-
-export interface Line {
-  n: number;
-  player: number;
-  name: string;
-  text: string;
-}
-
-export interface Mark {
-  kind: 'action' | 'phase' | 'round' | 'start' | 'step' | 'turn';
-  answers: number;
-  round: number;
-  hero: string;
-  texts: string[];
-}
-
-export interface Back {
-  free: Mark[];
-  marks: Mark[];
-  redo: string | null;
-  rewinds_left: number | null;
-  rewinds_used: number;
-}
-
-export interface RewindRequest {
-  by: number;
-  mark: Mark;
-  agreed: number[];
-  waiting: number[];
-}
-
-export interface Bookmarked {
-  name: string;
-  answers: number;
-  round: number;
-}
-
-export interface TableState {
-  seq: number;
-  started: boolean;
-  players: Player[];
-  spectators: number;
-  answers: number;
-  position: Position;
-  question: Question | null;
-  deciders: number[];
-  preferences: Record<number, string>;
-  back: Back;
-  rewind: RewindRequest | null;
-  bookmarks: Bookmarked[];
-  commitment: string;
-  seed: number | null;
-  nonce: string | null;
-  lent: Record<string, number>;
-}
-
-export interface Welcome {
-  type: 'welcome';
-  protocol: number;
-  version: string;
-  table: string;
-  watch: string;
-  you: number | null;
-  stage: StageMap;
-  options: Options;
-  state: TableState;
-  events: Told[];
-  chat: Line[];
-}
-
-export interface Update {
-  type: 'update';
-  by: number;
-  what: 'agreed-rewind' | 'asked-rewind' | 'chose' | 'declined-rewind' | 'other' | 'players' | 'redid' | 'rewound' | 'undid';
-  first: number;
-  events: Told[];
-  state: TableState;
-}
-
-export interface Presence {
-  type: 'presence';
-  players: Player[];
-  spectators: number;
-  deciders: number[];
-}
-
-export interface Said {
-  type: 'said';
-  line: Line;
-}
-
-export interface Pinged {
-  type: 'pinged';
-  player: number;
-  name: string;
-  space: string;
-}
-
-export interface Done {
-  type: 'done';
+export interface AskForecast {
+  type: 'ask-forecast';
   id: string;
   seq: number;
+  hero?: string;
+  space?: string | null;
 }
 
-export interface Refused {
-  type: 'refused';
+export interface AskRisks {
+  type: 'ask-risks';
   id: string;
-  code: 'already-started' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'unknown-token';
-  facts: Record<string, string | number | string[]>;
-  objection: Objection | null;
+  seq: number;
+  hero?: string;
 }
 
-export interface Fenced {
-  type: 'fenced';
+export interface AskForesee {
+  type: 'ask-foresee';
+  id: string;
+  seq: number;
+  hero?: string;
+  space?: string | null;
+  card?: string;
 }
 
-export interface Gone {
-  type: 'gone';
-  reason: 'no-such-table' | 'too-fast';
-}
-
-export interface Beaten {
-  type: 'beat';
-  nonce: number;
-}
-
-export interface Recovering {
-  type: 'recovering';
-  bug: string;
+export interface AskHint {
+  type: 'ask-hint';
+  id: string;
+  seq: number;
+  tier: 1 | 2 | 3;
 }
 
 export interface OutlookIs {
@@ -640,46 +807,116 @@ export interface SightIs {
   reason: SightReason;
 }
 
-export interface NewTable {
-  name: string;
-  stage?: string | null;
-  heroes?: string[] | null;
-  seed?: number | null;
-  memory_box?: string[];
-  scene?: string | null;
-  options?: Options | null;
-  alone?: boolean;
+export interface ForecastIs {
+  type: 'forecast';
+  id: string;
+  seq: number;
+  forecast: Forecast | null;
 }
 
-export interface Branch {
-  name: string;
-  answers: number;
+export interface RisksAre {
+  type: 'risks';
+  id: string;
+  seq: number;
+  hero: string;
+  risks: Record<string, HeroRisk>;
+  left: number;
 }
 
-export interface Join {
-  name: string;
+export interface ForeseenIs {
+  type: 'foreseen';
+  id: string;
+  seq: number;
+  foreseen: Foreseen | null;
 }
 
-export interface Seat {
-  table: string;
-  watch: string;
-  token: string;
+export interface HintIs {
+  type: 'hint';
+  id: string;
+  seq: number;
+  tier: 1 | 2 | 3;
+  pointers: Pointer[];
+  suggestions: Suggestion[];
+}
+
+export interface Hello {
+  type: 'hello';
+  protocol: number;
+  tab: string;
+  token?: string | null;
+  take_over?: boolean;
+}
+
+export interface Beat {
+  type: 'beat';
+  nonce: number;
+}
+
+export interface Stir {
+  type: 'stir';
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  text: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  space: string;
+}
+
+export interface Line {
+  n: number;
   player: number;
+  name: string;
+  text: string;
 }
 
-export interface Summary {
-  table: string;
-  stage: string;
-  heroes: string[];
-  free: string[];
-  players: Player[];
-  started: boolean;
-  round: number;
-  outcome: string | null;
-  question: string | null;
-  waiting_for: string[];
-  options: Options;
-  watching: boolean;
+export interface Said {
+  type: 'said';
+  line: Line;
+}
+
+export interface Pinged {
+  type: 'pinged';
+  player: number;
+  name: string;
+  space: string;
+}
+
+export interface Done {
+  type: 'done';
+  id: string;
+  seq: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: 'already-started' | 'assist-too-low' | 'bot-decides' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-bot-decides' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'superseded' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'unknown-token';
+  facts: Record<string, string | number | string[]>;
+  objection: Objection | null;
+}
+
+export interface Fenced {
+  type: 'fenced';
+}
+
+export interface Gone {
+  type: 'gone';
+  reason: 'no-such-table' | 'too-fast';
+}
+
+export interface Beaten {
+  type: 'beat';
+  nonce: number;
+}
+
+export interface Recovering {
+  type: 'recovering';
+  bug: string;
 }
 
 export interface StageCard {
@@ -740,6 +977,7 @@ export interface Moment {
   hero: string;
   text: string;
   event: number;
+  meant: Meant | null;
 }
 
 export interface Film {
@@ -760,9 +998,22 @@ export type Risk = 'death' | 'hurt-guard' | 'last' | 'leapfrog' | 'loss' | 'loud
 
 export type Facing = 'E' | 'N' | 'S' | 'W';
 
+export type BotName = 'random' | 'search' | 'steady';
+
+export type Assist = 0 | 1 | 2 | 3;
+
+export type Difficulty = 'agent' | 'legend' | 'recruit';
+
+export const DIFFICULTIES: Record<Difficulty, { assist: Assist; rewinds: number | null }> = {
+  recruit: { assist: 3, rewinds: null },
+  agent: { assist: 2, rewinds: 3 },
+  legend: { assist: 1, rewinds: 0 },
+};
+
 export type FromClient =
   | Hello
   | Beat
+  | Stir
   | Ping
   | Choose
   | Undo
@@ -770,7 +1021,9 @@ export type FromClient =
   | AskRewind
   | AnswerRewind
   | Prefer
+  | HoldBot
   | TakeHero
+  | GiveToBot
   | LeaveHero
   | HandHero
   | HandLead
@@ -782,12 +1035,18 @@ export type FromClient =
   | AskOutlook
   | AskOdds
   | AskWhy
-  | AskSight;
+  | AskSight
+  | AskForecast
+  | AskRisks
+  | AskForesee
+  | AskHint;
 
 export type FromServer =
   | Welcome
   | Update
   | Presence
+  | Intends
+  | Nudged
   | Said
   | Pinged
   | Done
@@ -799,7 +1058,11 @@ export type FromServer =
   | OutlookIs
   | OddsAre
   | Because
-  | SightIs;
+  | SightIs
+  | ForecastIs
+  | RisksAre
+  | ForeseenIs
+  | HintIs;
 
 export type Command =
   | Choose
@@ -808,7 +1071,9 @@ export type Command =
   | AskRewind
   | AnswerRewind
   | Prefer
+  | HoldBot
   | TakeHero
+  | GiveToBot
   | LeaveHero
   | HandHero
   | HandLead
@@ -822,10 +1087,18 @@ export type Query =
   | AskOutlook
   | AskOdds
   | AskWhy
-  | AskSight;
+  | AskSight
+  | AskForecast
+  | AskRisks
+  | AskForesee
+  | AskHint;
 
 export type Answer =
   | OutlookIs
   | OddsAre
   | Because
-  | SightIs;
+  | SightIs
+  | ForecastIs
+  | RisksAre
+  | ForeseenIs
+  | HintIs;

@@ -17,7 +17,8 @@ import noisecheck
 from noisecheck import catalogue
 from noisecheck.content.lint import lint_stage
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.terminal import lobby, saves, starting
+from noisecheck.lab import commands as lab
+from noisecheck.terminal import bot_seats, lobby, saves, starting
 from noisecheck.terminal.guide import explain_rule
 from noisecheck.terminal.plain import speak_plainly
 from noisecheck.terminal.replay import Replay
@@ -34,6 +35,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
+app.add_typer(lab.app, name="lab")
 
 
 def words(key: str) -> str:
@@ -75,6 +77,7 @@ def terminal(
     seed: Annotated[int | None, typer.Option(help=words("seed"), min=0, show_default=False)] = None,
     heroes: Annotated[str, typer.Option(help=words("heroes"), show_default=False)] = "",
     memory_box: Annotated[str, typer.Option(help=words("memory-box"), show_default=False)] = "",
+    bot: Annotated[list[str] | None, typer.Option(help=words("bot"), show_default=False)] = None,
     load: Annotated[Path | None, typer.Option(help=words("load"), show_default=False)] = None,
     export_svg: Annotated[Path | None, typer.Option(help=words("export-svg"), show_default=False)] = None,
 ) -> None:
@@ -94,6 +97,7 @@ def terminal(
             lobby.keep_earlier_game(screen)
         else:
             begun = lobby.begin(screen, input, stage, party, seed, listed(memory_box))
+        bots = bot_seats.seats_named(begun, bot or []) if begun else {}
     except NoisecheckError as error:
         raise fail(error) from None
     except OSError as error:
@@ -102,7 +106,7 @@ def terminal(
         begun = None
         screen.print()
     if begun:
-        Session(begun, screen, pauses=screen.is_terminal and sys.stdin.isatty()).play()
+        Session(begun, screen, pauses=screen.is_terminal and sys.stdin.isatty(), bots=bots).play()
 
 
 @app.command(help=words("serve"))

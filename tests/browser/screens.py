@@ -96,6 +96,67 @@ def lobby(desk: Desk) -> Page:
 
 
 @screen
+def briefing_own_mix(desk: Desk) -> Page:
+    page = ready(desk.open("/brief/recon"), "hero-meryl")
+    if page.get_by_test_id("hero-meryl").get_attribute("aria-pressed") == "false":
+        page.get_by_test_id("hero-meryl").click()
+    page.get_by_test_id("bot-meryl").select_option("steady")
+    page.get_by_text("Advanced").click()
+    page.get_by_role("radio", name="Coach").check()
+    return page
+
+
+@screen
+def table_with_forecast(desk: Desk) -> Page:
+    player = desk.at_table(**{**FOUR, "seed": 1})
+    player.choose("turn snake")
+    expect(player.page.locator("[data-risk]").first).to_be_visible()
+    space = player.page.locator("[data-risk]").first.get_attribute("data-risk") or ""
+    player.cell(space).focus()
+    expect(player.page.locator(f'[data-testid="forecast"][data-space="{space}"]')).to_be_visible()
+    return player.page
+
+
+def coached(desk: Desk) -> Mouse:
+    player = desk.at_table(**{**FOUR, "seed": 1}, options={"assist": 3})
+    player.choose("turn snake")
+    player.press("hint")
+    ready(player.page, "hint-card")
+    return player
+
+
+@screen
+def table_hint(desk: Desk) -> Page:
+    return ready(coached(desk).page, "pointer")
+
+
+@screen
+def table_hint_plans(desk: Desk) -> Page:
+    player = coached(desk)
+    player.press("hint-suggest")
+    return ready(player.page, "suggestion")
+
+
+@screen
+def table_foreseen(desk: Desk) -> Page:
+    player = desk.at_table(**{**FOUR, "seed": 1}, settings={"speed": 0.5})
+    player.choose("turn snake")
+    player.press("foresee")
+    ready(player.page, "theatre-pause")
+    player.press("theatre-pause")
+    return ready(player.page, "hypothetical")
+
+
+@screen
+def table_bot_held(desk: Desk) -> Page:
+    player = desk.at_table(stage="recon", heroes=["snake", "meryl"], seed=1, bots={"meryl": "steady"})
+    player.play("turn snake", "end")
+    player.press("hold-bot")
+    expect(player.page.get_by_test_id("hold-bot")).to_contain_text("Let it go on")
+    return player.page
+
+
+@screen
 def table(desk: Desk) -> Page:
     return desk.at_table(**DOCK).page
 

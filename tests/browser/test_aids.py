@@ -117,6 +117,22 @@ def test_why_a_guard_sees_a_space_or_not_is_explained(sit: Sit) -> None:
     expect(inspector.get_by_role("link")).to_contain_text("LOS-")
 
 
+def test_while_alt_is_held_the_space_under_the_pointer_is_explained(sit: Sit) -> None:
+    """OV-02: as X does, and only as long."""
+    player = sit(scene=f"{LANE}snake a2\nguard a1 E\nturn snake")
+    rule = player.page.get_by_test_id("inspector").get_by_role("link").filter(has_text="LOS-")
+
+    player.page.mouse.move(*player.middle("e1"))
+    expect(rule).to_have_count(0)
+    player.page.keyboard.down("Alt")
+    expect(rule).to_be_visible()
+    player.page.mouse.move(*player.middle("c1"))
+    expect(player.page.get_by_test_id("inspector")).to_contain_text("C1")
+    player.page.keyboard.up("Alt")
+
+    expect(rule).to_have_count(0)
+
+
 def test_ties_are_offered_with_both_routes_and_where_they_end(sit: Sit) -> None:
     """T24."""
     player = sit(scene=TIE)
@@ -149,6 +165,11 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
     expect(player.page.get_by_test_id("to-now")).to_be_visible()
     expect(player.bar).not_to_be_empty()
     player.press("to-now")
+    expect(player.page.get_by_test_id("to-now")).to_be_hidden()
+    log.locator("[data-testid^=log-entry-] .look").last.click()
+    expect(player.page.get_by_test_id("to-now")).to_be_visible()
+    player.page.evaluate("() => document.activeElement.blur()")
+    player.page.keyboard.press("Escape")
     expect(player.page.get_by_test_id("to-now")).to_be_hidden()
     log.locator("[data-testid^=log-entry-] .ask").last.click()
 

@@ -159,6 +159,34 @@ def test_the_view_follows_who_decides_and_comes_back(sit: Sit) -> None:
     expect(player.page.get_by_role("heading", name="Meryl", exact=True)).to_be_visible()
 
 
+def test_the_focus_goes_on_with_the_question(sit: Sit) -> None:
+    """Whoever answers by keyboard is at the next question at once; whoever is elsewhere stays there."""
+    player = sit(Keyboard, stage="recon", heroes=["snake", "meryl"], seed=0)
+    player.thing("option-turn snake").focus()
+
+    seq = player.seq
+    player.key("Enter")
+    player.await_entry(seq)
+    expect(player.thing("dock-action-sneak")).to_be_focused()
+
+    player.cell("a1").focus()
+    player.key("e")
+    player.thing("confirm").click()
+    player.await_entry(seq + 1)
+    expect(player.cell("a1")).to_be_focused()
+
+
+def test_a_pressed_button_can_still_be_read(sit: Sit) -> None:
+    player = sit(Mouse, stage="recon", heroes=["snake", "meryl"], seed=0, settings={"twoSteps": "always"})
+    option = player.thing("option-turn snake")
+
+    option.click()
+
+    expect(option).to_have_attribute("aria-pressed", "true")
+    colours = option.evaluate("e => [getComputedStyle(e).color, getComputedStyle(e).backgroundColor]")
+    assert colours[0] != colours[1]
+
+
 def test_who_listens_hears_what_to_decide_what_happened_and_what_lies_along_a_row(sit: Sit) -> None:
     """AC-03, AC-04."""
     player = sit(Keyboard, **DOCK)

@@ -133,6 +133,17 @@ def test_the_table_holds_together_at_every_size_of_letters(sit: Sit, scale: int)
     player.choose("sneak b8")
 
 
+def test_where_there_is_room_log_and_chat_stand_side_by_side(sit: Sit) -> None:
+    """LY-11."""
+    player = sit(context={"viewport": {"width": 1920, "height": 1080}}, **DOCK)
+
+    expect(player.page.get_by_test_id("log")).to_be_visible()
+    expect(player.page.get_by_test_id("chat")).to_be_visible()
+    player.page.set_viewport_size(DESKTOP)
+    expect(player.page.get_by_test_id("log")).to_be_visible()
+    expect(player.page.get_by_test_id("chat")).to_be_hidden()
+
+
 def test_an_armed_action_makes_spaces_as_large_as_a_finger(sit: Sit) -> None:
     """T44: at 390 × 844, on the largest map there is, and back again."""
     player = sit(Touch, record=until(record("recon-2-0"), 1))

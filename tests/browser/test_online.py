@@ -80,6 +80,18 @@ def test_the_other_sees_a_move_at_once_and_cannot_make_it(couple: Couple) -> Non
     expect(ben.page.get_by_test_id("inspector")).to_contain_text(re.compile("does not act|Somebody else"))
 
 
+def test_only_who_answered_takes_back_and_the_other_is_told_so(couple: Couple) -> None:
+    ana, ben = couple
+
+    ana.choose("turn snake")
+    expect(ana.page.get_by_test_id("undo")).to_have_attribute("aria-disabled", "false")
+    expect(ben.page.get_by_test_id("undo")).to_have_attribute("aria-disabled", "true")
+    ben.thing("undo").click(force=True)
+
+    expect(ben.page.get_by_text("Whoever gave the last answer takes it back")).to_be_visible()
+    assert ben.state["answers"] == 1
+
+
 def test_of_two_who_act_at_once_one_wins_and_the_other_is_told(
     server: str, new_context: Callable[..., BrowserContext]
 ) -> None:

@@ -1,27 +1,29 @@
-"""Whole random games, watched: what must hold on every stage. `make test` plays 100, `make soak` 5,000."""
+"""Whole games of a bot, watched: what must hold on every stage. `make test` plays 100, `make soak` 5,000."""
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from functools import partial
 from multiprocessing import Pool
 
 from rich.progress import track
 
 from noisecheck import Decision, Option, State, autoplay
+from noisecheck.bots import bot
 from noisecheck.engine.events import Event
-from tests.laws.walks import STAGES, begin, random_policy
+from tests.laws.walks import STAGES, begin
 
 GUARD_FIGURES = 12
 
 
-def play_watched(number: int) -> str:
+def play_watched(number: int, player: str = "random") -> str:
     """Plays one game to its end, looking at every question; returns how it ended."""
     stage, heroes = STAGES[number % len(STAGES)]
     game = begin(stage, heroes, number)
     deck = cards(game.checkpoint)
     reactions = Counter(game.checkpoint.reactions)
-    choose = random_policy(number)
+    choose = bot(player, number).policy
 
     def watch(decision: Decision, state: State) -> Option:
         assert len(state.guards) <= GUARD_FIGURES, f"game {number}: {len(state.guards)} guards"
@@ -65,14 +67,14 @@ def no_guard_leaves_its_zone(number: int, state: State, events: list[Event]) -> 
             assert state.zone(start) == state.zone(end), f"game {number}: {event}"
 
 
-def soak(games: int) -> None:
+def soak(games: int, player: str) -> None:
     with Pool() as pool:
-        played = pool.imap_unordered(play_watched, range(games), chunksize=20)
+        played = pool.imap_unordered(partial(play_watched, player=player), range(games), chunksize=20)
         outcomes = Counter(track(played, "playing", total=games))
     for outcome, count in outcomes.most_common():
         print(f"{count:6d}  {outcome}")
-    print(f"{games} games, none without an outcome, none that broke a law")
+    print(f"{games} games by {player}, none without an outcome, none that broke a law")
 
 
 if __name__ == "__main__":
-    soak(int(sys.argv[1]))
+    soak(int(sys.argv[1]), sys.argv[2])

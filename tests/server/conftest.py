@@ -4,10 +4,14 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
+import anyio
 import pytest
+from starlette.testclient import TestClient
 
+from noisecheck.server.app import STATIC, make_app
+from noisecheck.server.store import Store
 from scripts.postgres import find, running
-from tests.server.room import Room, opened_room
+from tests.server.room import Clock, Room, opened_room
 
 
 @pytest.fixture
@@ -29,3 +33,17 @@ def postgres() -> Iterator[str]:
         pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
     with running() as address:
         yield address
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<title>noisecheck</title>")
+    (static / "assets" / "index-1a2b.js").write_text("//")
+    (static / "robots.txt").write_text("")
+    (tmp_path / "secret.txt").write_text("secret")
+    monkeypatch.setenv(STATIC, str(static))
+    store = anyio.run(Store.open, f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    with TestClient(make_app(store, Clock(), ["noisecheck.test", "testserver"]), "http://noisecheck.test") as found:
+        yield found

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
@@ -20,6 +21,7 @@ from noisecheck.server.tables import Tables
 from noisecheck.server.talk import Talk
 
 SEED = 7
+PATIENCE = 30.0
 numbers = count(1)
 
 
@@ -31,6 +33,11 @@ class Clock:
 
     def __call__(self) -> float:
         return self.now
+
+    async def pause(self, seconds: float) -> None:
+        due = self.now + seconds
+        while self.now < due:
+            await asyncio.sleep(0.001)
 
 
 class Voice:
@@ -101,6 +108,15 @@ class Person:
         return self.voice.state
 
 
+async def until(holds: Callable[[], object]) -> None:
+    """Waits for something that another thread or process brings about."""
+    for _ in range(int(PATIENCE / 0.005)):
+        if holds():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen")
+
+
 def new_id() -> str:
     return f"command-{next(numbers)}"
 
@@ -124,10 +140,11 @@ class Room:
         scene: str = "",
         seed: int = SEED,
         alone: bool = True,
+        bots: dict[str, wire.BotName] | None = None,
         **options: Any,
     ) -> wire.Seat:
         origin: Origin = SceneOrigin(scene) if scene else StageOrigin(stage, list(heroes), seed)
-        return await self.tables.open("Ann", origin, wire.Options(**options), "nonce", alone)
+        return await self.tables.open("Ann", origin, wire.Options(**options), "nonce", alone, bots)
 
     async def table(self, seat: wire.Seat) -> LiveTable:
         found = await self.tables.find(seat.table)
@@ -170,7 +187,7 @@ class Room:
     async def restart(self) -> None:
         """All that is in memory is lost."""
         await self.tables.stop()
-        self.tables = Tables(self.store, bus_for(self.store), self.clock)
+        self.tables = Tables(self.store, bus_for(self.store), self.clock, self.clock.pause)
         await self.tables.start()
 
 
@@ -178,7 +195,7 @@ class Room:
 async def opened_room(address: str) -> AsyncIterator[Room]:
     clock = Clock()
     store = await Store.open(address)
-    tables = Tables(store, bus_for(store), clock)
+    tables = Tables(store, bus_for(store), clock, clock.pause)
     await tables.start()
     room = Room(store, tables, clock)
     try:

@@ -140,6 +140,29 @@ async def check_kept(database: str, players: list[Player]) -> int:
     return found
 
 
+async def until_a_bot_answers(server: Server, seat: dict[str, Any]) -> int:
+    """Watches until there is one more answer of a bot's; returns how many answers there are."""
+    address = f"ws://127.0.0.1:{server.port}/ws/{seat['watch']}"
+    async with asyncio.timeout(PATIENCE), connect(address, proxy=None) as socket:
+        await socket.send(json.dumps({"type": "hello", "protocol": 1, "tab": "tab"}))
+        while True:
+            message = json.loads(await socket.recv())
+            if message["type"] == "update" and message["meant"]:
+                return int(message["state"]["answers"])
+
+
+def test_after_a_crash_bots_play_on(tmp_path: Path) -> None:
+    server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    server.start()
+    seat = server.post("/api/tables", {"name": "Ann", "stage": "cargo-dock", "bots": {"snake": "steady"}})
+    before = asyncio.run(until_a_bot_answers(server, seat))
+    server.kill()
+    server.start()
+
+    assert asyncio.run(until_a_bot_answers(server, seat)) > before
+    server.stop()
+
+
 def test_fifty_crashes_lose_no_acknowledged_decision_and_leave_no_table_stuck(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server = Server(database)

@@ -6,13 +6,15 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from noisecheck.bots.shapes import Why
 from noisecheck.server import entries, showing, wire
-from noisecheck.server.commands import Refusal, consequence, deed
+from noisecheck.server.commands import chosen, consequence, deed
 from noisecheck.server.entries import Entry, Joined, Opened, StageOrigin
-from noisecheck.server.live import fold
+from noisecheck.server.play import NOBODY
 from noisecheck.server.presence import Presence
+from noisecheck.server.refusals import Refusal
 from noisecheck.server.seats import deciders
-from noisecheck.server.table import TableLog
+from noisecheck.server.table import TableLog, fold
 from tests.server.room import Clock
 
 SEATS = [1, 2, 3]
@@ -34,6 +36,8 @@ def any_command(chooser: random.Random, log: TableLog) -> wire.Command:
         wire.Prefer(id, seq, chooser.choice(options)),
         wire.TakeHero(id, hero),
         wire.LeaveHero(id, hero),
+        wire.GiveToBot(id, hero, chooser.choice(["random", "steady"])),
+        *[wire.HoldBot(id, seq, chooser.random() < 0.7)] * 2,
         wire.HandHero(id, hero, player),
         wire.HandLead(id, player),
         wire.Ready(id, chooser.random() < 0.8),
@@ -45,10 +49,33 @@ def any_command(chooser: random.Random, log: TableLog) -> wire.Command:
     return chooser.choice(commands)
 
 
+def by_bot(chooser: random.Random, log: TableLog) -> entries.Chose | None:
+    """What a bot would write, if it is asked."""
+    hero = log.bot_to_act()
+    if not hero or log.held or log.rewind or log.play.game.decision is None:
+        return None
+    entry = chosen(log, NOBODY, "", str(chooser.choice(log.play.game.decision.options)))
+    entry.bot = entries.ByBot(hero, log.bots[hero], Why("bot-random", {"hero": hero}))
+    return entry
+
+
+def hinted(chooser: random.Random, log: TableLog, by: int) -> entries.Hinted | None:
+    return entries.Hinted(by, "", chooser.randint(1, 3)) if chooser.random() < 0.1 else None
+
+
 def shown(log: TableLog) -> bytes:
     """All of a table that anybody could see or that later commands depend on."""
     presence = Presence(Clock())
-    private = (log.done, log.lent, log.play.redo, log.play.given, log.moved, log.play.game.checkpoint.digest())
+    private = (
+        log.done,
+        log.held,
+        log.hinted,
+        log.lent,
+        log.play.redo,
+        log.play.given,
+        log.moved,
+        log.play.game.checkpoint.digest(),
+    )
     return msgspec.json.encode(showing.welcome(log, presence, "t", "w", 1)) + repr(private).encode()
 
 
@@ -74,12 +101,13 @@ def test_a_table_read_back_from_its_entries_is_the_same_table(seed: int, decides
             try:
                 entry = deed(log, presence, by, command)
             except Refusal:
-                entry = consequence(log, presence)
+                entry = consequence(log, presence) or by_bot(chooser, log) or hinted(chooser, log, by)
         if entry:
             written.append(entry)
             log.apply(entry)
         running = log.started and not log.play.game.outcome
-        assert bool(deciders(log, presence)) == running, "somebody can always go on"
+        is_bots = bool(log.bot_to_act()) and not log.held
+        assert bool(deciders(log, presence)) == (running and not is_bots), "somebody can always go on"
 
     kept = [entries.decode(entries.encode(entry)) for entry in written]
     assert kept == written

@@ -75,6 +75,10 @@ class Siege:
             wire.Ping("zz99"),
             wire.AskSight(id, seq, "zz99", "a1"),
             wire.AskOdds(id, seq, "dance"),
+            wire.HoldBot(id, seq, True),
+            wire.GiveToBot(id, chooser.choice(["meryl", "otacon", ""]), "steady"),
+            wire.AskHint(id, seq, 2),
+            wire.AskForecast(id, seq + 1, "meryl"),
         ]
         stale = [wire.Choose(id, chooser.choice([0, seq - 1, seq + 1, 2**40]), option), wire.Redo(id, seq + 9)]
         hello = wire.Hello(chooser.choice([0, 1, 2]), "tab", "".join(chooser.choices("abcdef", k=32)))

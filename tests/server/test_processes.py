@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -13,20 +13,9 @@ from websockets.exceptions import ConnectionClosed
 
 from noisecheck.server import wire
 from tests.server.processes import Server, serving
-from tests.server.room import Person, Room, new_id, opened_room, refusal
+from tests.server.room import PATIENCE, Person, Room, new_id, opened_room, refusal, until
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 30.0
-
-
-async def until(holds: Callable[[], object]) -> None:
-    """Waits for something that another process brings about."""
-    for _ in range(int(PATIENCE / 0.02)):
-        if holds():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not happen")
 
 
 @asynccontextmanager

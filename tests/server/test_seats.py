@@ -327,3 +327,18 @@ async def test_a_place_of_one_without_a_hero_who_is_away_goes_to_who_comes(room:
     assert refusal(await again.send(wire.Hello(wire.PROTOCOL, "tab", found.token))) == "unknown-token"
     await room.restart()
     assert [*(await room.table(seat)).log.players] == [1, 2, *range(4, 14)]
+
+
+async def test_who_comes_back_is_told_up_to_where_the_answers_were_their_own(room: Room) -> None:
+    """LOG-04: on whichever device they gave them."""
+    ann, ben, seat, other = await room.pair()
+    await ann.choose("turn snake")
+    await ben.choose(ben.state["question"]["options"][0]["text"])
+
+    again = await room.sit(seat, tab="second")
+    his = await room.sit(other, tab="second")
+
+    assert ann.messages("welcome")[0]["answered"] == 0
+    assert again.messages("welcome")[0]["answered"] == 1
+    assert his.messages("welcome")[0]["answered"] == 2
+    assert (await room.watch(seat)).messages("welcome")[0]["answered"] == 0

@@ -10,12 +10,15 @@ import msgspec
 import pytest
 
 from noisecheck import Game, known_to_players
+from noisecheck.bots import bot
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.state import State, hidden
 from noisecheck.foresight.position import stage_map
 from noisecheck.server import sealed, showing, wire
 from noisecheck.server.aids import answer
 from noisecheck.server.entries import Joined, Opened, SceneOrigin
+from noisecheck.server.foreseeing import Asked, Foreseeing
+from noisecheck.server.minder import decide
 from noisecheck.server.play import Play
 from noisecheck.server.presence import Presence
 from noisecheck.server.reports import bug_report
@@ -68,6 +71,29 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_that_anybody_gets(stage: st
                 assert list(all_that_is_told(table_at(known_to_players(game, seed=number * 10 + deal)))) == told
                 compared += 1
     assert compared > 20
+
+
+async def all_that_is_thought(log: TableLog) -> list[bytes]:
+    """What forecasts, hints and bots come to at this position."""
+    seq, asked = log.seq, Asked.of(log)
+    queries: list[wire.Slow] = [wire.AskForecast("q", seq), wire.AskForesee("q", seq), wire.AskRisks("q", seq)]
+    queries += [wire.AskHint("q", seq, 1), wire.AskHint("q", seq, 2)]
+    found = [msgspec.json.encode(each) for query in queries async for each in Foreseeing().answers(asked, query)]
+    thought = decide(bot("steady", 1), log.play.game.clone())
+    return [*found, msgspec.json.encode(thought)]
+
+
+@pytest.mark.anyio
+async def test_dealing_anew_what_is_hidden_changes_nothing_that_is_thought_of_it() -> None:
+    compared = 0
+    for number, game in enumerate(walk("recon", ["meryl", "snake"], 4, most=120)):
+        is_open = not game.answers and hidden(game.checkpoint) == hidden(game.state)
+        if number % 12 or game.outcome or not is_open:
+            continue
+        thought = await all_that_is_thought(table_at(game.checkpoint))
+        assert await all_that_is_thought(table_at(known_to_players(game, seed=number))) == thought
+        compared += 1
+    assert compared > 3
 
 
 @pytest.mark.anyio

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 
 from noisecheck.cli import app
 from noisecheck.server import alone, serve
-from noisecheck.server.serve import address_of, next_free, own_address
+from noisecheck.server.serve import address_of, bind, next_free, outside, own_address
 from noisecheck.server.store import BadDatabase, Store
 from tests.server.processes import Server, free_port
 
@@ -86,6 +86,18 @@ def test_a_server_for_the_whole_network_tells_an_address_others_can_use(host: st
     assert address_of(host, 8000) == f"http://{own_address()}:8000"
     assert ip_address(own_address()).version == 4
     assert not ip_address(own_address()).is_unspecified
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "::1"])
+def test_a_server_for_this_machine_alone_tells_no_address_for_others(host: str) -> None:
+    with bind(host, 0) as listening:
+        assert outside(listening) == ""
+
+
+def test_a_server_for_the_whole_network_knows_the_address_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "own_address", lambda: "192.0.2.7")
+    with bind("0.0.0.0", 0) as listening:
+        assert outside(listening) == f"http://192.0.2.7:{listening.getsockname()[1]}"
 
 
 def test_a_second_server_on_the_same_file_is_told_of_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from noisecheck.content import begin_game
+from noisecheck.server import entries
 from noisecheck.server.entries import Entry, Joined, Opened, SaidLine, SceneOrigin, StageOrigin
 from noisecheck.server.seats import new_id
 from noisecheck.server.store import BadDatabase, Conflict, Kept, Store, url_of
+from noisecheck.server.table import fold
 from noisecheck.server.wire import Options
 
 pytestmark = pytest.mark.anyio
@@ -144,3 +147,23 @@ async def test_without_an_address_the_tables_are_in_the_user_s_data_folder(
     await store.close()
 
     assert (tmp_path / "noisecheck" / "tables.sqlite3").is_file()
+
+
+def test_a_table_of_the_time_before_bots_is_still_read() -> None:
+    """Entries as they were written then, to the letter."""
+    question = begin_game({"stage": "recon", "heroes": ["meryl", "snake"], "seed": 7, "memory_box": []}).decision
+    assert question is not None
+    old = [
+        '{"type":"opened","origin":{"type":"stage","stage":"recon","heroes":["meryl","snake"],"seed":7,'
+        '"memory_box":[]},"options":{"rewinds":1,"decides":"lead","spectators":true},"nonce":"n"}',
+        '{"type":"joined","player":1,"name":"Ann","token_hash":"h","instead_of":0}',
+        '{"type":"took-hero","by":1,"id":"","hero":"meryl"}',
+        '{"type":"started","by":1,"id":""}',
+        f'{{"type":"chose","by":1,"id":"c","text":"turn meryl","question":{question.fingerprint()}}}',
+    ]
+
+    log = fold([entries.decode(each) for each in old])
+
+    assert log.play.answers == 1
+    assert log.options == Options(rewinds=1, assist=2)
+    assert (log.bots, log.hints) == ({}, {})

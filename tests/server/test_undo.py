@@ -126,6 +126,7 @@ async def test_only_who_answered_last_may_undo(room: Room) -> None:
     await ann.choose("turn meryl")
     await ann.choose("sneak b1")
 
+    assert ben.state["back"]["by"] == [1]
     assert refusal(await ben.undo(1)) == "needs-consent"
     assert refusal(await ann.undo(1)) == ""
 

@@ -9,6 +9,8 @@ export class Acts {
   /** The space with the keyboard's focus; empty when the board has none. */
   focused = $state('');
 
+  private peeked = ''; // the space explained because Alt is held
+
   constructor(private readonly at: AtTable) {}
 
   /** A click, a tap, Enter. A guard is selected by it, whatever else happens there. */
@@ -27,6 +29,19 @@ export class Acts {
     const hero = table.shown?.heroes.find((each) => each.space === space);
     if (hero && isNothingThere) hand.look(hero.id);
     else if (guard === undefined || !isNothingThere) await hand.act(space);
+  }
+
+  /** Enter, wherever the focus is: what is aimed at, a roll as it lies, else the obvious thing where the cursor is. */
+  enter(): void {
+    const { hand } = this.at;
+    if (!hand.enter() && hand.cursor) this.act(hand.cursor);
+  }
+
+  /** Esc: out of what is not the present first, then one level back in the hand. Never a commit. */
+  back(): void {
+    const { table, hand } = this.at;
+    if (table.theatre?.leave() || hand.back()) return;
+    table.aids.closeHint();
   }
 
   /** A right click, a long press: looks and does nothing. */
@@ -66,13 +81,32 @@ export class Acts {
 
   /** `X`: explains the sight of one watcher on this space, then of the next; those who see it come first. */
   explain(): void {
-    const { table, hand } = this.at;
+    const { hand } = this.at;
     const target = hand.space || this.heroSpace;
-    if (!target || !table.shown) return;
+    const spaces = this.watchersOf(target);
+    const now = hand.explained?.target === target ? spaces.indexOf(hand.explained.watcher) : -1;
+    const watcher = spaces[now + 1];
+    hand.explained = watcher ? { watcher, target } : null;
+  }
+
+  /** While Alt is held the space under the pointer is explained, whichever that is (OV-02). */
+  peek(isHeld: boolean): void {
+    const { hand } = this.at;
+    const target = isHeld ? hand.hovered : '';
+    if (target === this.peeked) return;
+    const [watcher] = target ? this.watchersOf(target) : [];
+    hand.explained = watcher ? { watcher, target } : null;
+    this.peeked = target;
+  }
+
+  /** Where those are who might see a space, the telling ones first. */
+  private watchersOf(target: string): string[] {
+    const { table, hand } = this.at;
+    if (!target || !table.shown) return [];
     const { watchers, guards } = table.shown;
     const selected = guards.find((each) => each.id === hand.guard)?.space;
     const near = (space: string) => (space === selected ? -1 : distance(space, target));
-    const spaces = watchers
+    return watchers
       .filter((each) => each.kind !== 'trap' && each.space !== target)
       .toSorted(
         (one, other) =>
@@ -80,9 +114,6 @@ export class Acts {
           near(one.space) - near(other.space),
       )
       .map((each) => each.space);
-    const now = hand.explained?.target === target ? spaces.indexOf(hand.explained.watcher) : -1;
-    const watcher = spaces[now + 1];
-    hand.explained = watcher ? { watcher, target } : null;
   }
 
   ping(): void {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { centre } from './geometry';
 import { orderOf } from './order';
 import { planOf } from './plan';
 import { exposureOf, targetsOf } from './targets';
@@ -184,6 +185,18 @@ describe('the window', () => {
     const after = view.onScreen({ x: 330, y: 330 });
     expect(Math.abs(after.x - before.x)).toBeLessThan(1);
     expect(Math.abs(after.y - before.y)).toBeLessThan(1);
+  });
+
+  test('what was tapped is in view as a whole, and the hero beside it, also when the window shrinks', () => {
+    const view = opened(324, 340);
+    view.closeUp('b9', 'there', 'a9');
+    view.measure(324, 150, { width: 10, height: 10 });
+
+    for (const space of ['a9', 'b9']) {
+      const { x, y } = view.onScreen(centre(space));
+      const half = view.cellSize / 2;
+      expect(Math.min(x, y, 324 - x, 150 - y)).toBeGreaterThanOrEqual(half - 0.01);
+    }
   });
 
   test('moves only as far as there is map', () => {

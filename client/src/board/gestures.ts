@@ -7,7 +7,7 @@ const LONG = 400; // milliseconds of a long press
 const WHEEL = 0.0016;
 
 export interface Meanings {
-  hover(space: string): void;
+  hover(space: string, isAlt: boolean): void;
   tap(space: string): void;
   inspect(space: string): void;
   byTouch(touch: boolean): void;
@@ -57,7 +57,8 @@ export function gestures(view: View, meanings: Meanings) {
       const now = at(event);
       const before = fingers.get(event.pointerId);
       if (!before) {
-        if (event.pointerType === 'mouse' && !isControl(event)) meanings.hover(view.spaceAt(now.x, now.y) ?? '');
+        if (event.pointerType === 'mouse' && !isControl(event))
+          meanings.hover(view.spaceAt(now.x, now.y) ?? '', event.altKey);
         return;
       }
       if (!dragging && press && Math.hypot(now.x - press.x, now.y - press.y) < SLACK) return;
@@ -90,7 +91,7 @@ export function gestures(view: View, meanings: Meanings) {
     }
 
     function leave(event: PointerEvent): void {
-      if (event.pointerType === 'mouse' && !fingers.size) meanings.hover('');
+      if (event.pointerType === 'mouse' && !fingers.size) meanings.hover('', false);
     }
 
     function wheel(event: WheelEvent): void {

@@ -10,28 +10,33 @@ import { view } from './view.svelte';
 export function boardKeys(acts: Acts): () => void {
   const { layers } = settings;
   const stops = [
-    onKey('board.menu', 'Space', () => acts.menu()),
-    onKey('board.interactables', 'I', flashInteractables),
-    onKey('board.next-guard', 'G', () => acts.nextGuard(1)),
-    onKey('board.previous-guard', 'Shift+G', () => acts.nextGuard(-1)),
-    onKey('board.why', 'X', () => acts.explain()),
-    onKey('board.ping', 'T', () => acts.ping()),
-    onKey('board.zoom-in', '+', () => view.zoomIn()),
-    onKey('board.zoom-out', '-', () => view.zoomOut()),
-    onKey('board.fit', '0', () => view.fit()),
-    onKey('board.follow', 'F', () => acts.toggleFollow()),
-    onKey('board.pan-up', 'Shift+ArrowUp', () => view.panBySpaces(0, -1)),
-    onKey('board.pan-right', 'Shift+ArrowRight', () => view.panBySpaces(1, 0)),
-    onKey('board.pan-down', 'Shift+ArrowDown', () => view.panBySpaces(0, 1)),
-    onKey('board.pan-left', 'Shift+ArrowLeft', () => view.panBySpaces(-1, 0)),
-    onKey('layer.sight', 'V', nextSight),
-    onKey('board.path', 'P', () => {
+    onKey('table.confirm', () => acts.enter()),
+    onKey('table.back', () => acts.back()),
+    onKey('board.menu', () => acts.menu()),
+    onKey('board.interactables', flashInteractables),
+    onKey('board.next-guard', () => acts.nextGuard(1)),
+    onKey('board.previous-guard', () => acts.nextGuard(-1)),
+    onKey('board.why', () => acts.explain()),
+    onKey('board.ping', () => acts.ping()),
+    onKey('board.zoom-in', () => view.zoomIn()),
+    onKey('board.zoom-out', () => view.zoomOut()),
+    onKey('board.fit', () => view.fit()),
+    onKey('board.follow', () => acts.toggleFollow()),
+    onKey('board.pan-up', () => view.panBySpaces(0, -1)),
+    onKey('board.pan-right', () => view.panBySpaces(1, 0)),
+    onKey('board.pan-down', () => view.panBySpaces(0, 1)),
+    onKey('board.pan-left', () => view.panBySpaces(-1, 0)),
+    onKey('layer.sight', nextSight),
+    onKey('board.path', () => {
       layers.paths = !layers.paths;
     }),
-    onKey('layer.noise', 'N', () => {
+    onKey('layer.forecast', () => {
+      layers.forecast = !layers.forecast;
+    }),
+    onKey('layer.noise', () => {
       layers.noise = !layers.noise;
     }),
-    onKey('layer.order', 'O', () => {
+    onKey('layer.order', () => {
       layers.order = !layers.order;
     }),
   ];

@@ -33,6 +33,7 @@ export class View {
   private height = 1;
   private fitted = true;
   private kept: Kept | null = null;
+  private near: string[] = []; // what a close-up is about: it stays in view, the last above all
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get cellSize(): number {
@@ -46,6 +47,7 @@ export class View {
     this.extent = extent;
     if (this.fitted) this.fit();
     else this.place(this.scale, this.x, this.y);
+    if (this.kept) this.uncover();
   }
 
   fit(): void {
@@ -91,15 +93,29 @@ export class View {
     if (outside) this.centreOn(space);
   }
 
-  /** So near that fingers meet single spaces, around a space that stays in place; `stepBack` undoes it. */
-  closeUp(space: string, around: 'there' | 'centre'): void {
-    if (this.cellSize >= FINGER) return;
+  /** So near that fingers meet single spaces, around a space that stays in place; `stepBack` undoes it. That space is in
+   * view as a whole then, and the hero's too if both can be. */
+  closeUp(space: string, around: 'there' | 'centre', hero = ''): void {
+    this.near = hero ? [hero, space] : [space];
+    if (this.cellSize >= FINGER) {
+      this.uncover();
+      return;
+    }
     this.kept ??= { scale: this.scale, x: this.x, y: this.y, fitted: this.fitted };
     const spot = this.onScreen(centre(space));
     this.glide(() => {
       this.zoom(FINGER / this.cellSize, spot.x, spot.y);
       if (around === 'centre') this.pan(this.width / 2 - spot.x, this.height / 2 - spot.y);
+      this.uncover();
     });
+  }
+
+  /** Moves the map just as far as it takes to have all of the spaces of the close-up in the window. */
+  private uncover(): void {
+    for (const space of this.near) {
+      const { x, y } = this.onScreen(centre(space));
+      this.pan(inside(x, this.width, this.cellSize) - x, inside(y, this.height, this.cellSize) - y);
+    }
   }
 
   stepBack(): void {
@@ -158,6 +174,12 @@ export class View {
 function within(at: number, window: number, map: number, after: number): number {
   if (map + 2 * EDGE + after <= window) return (window - map - after) / 2;
   return Math.min(EDGE, Math.max(window - map - EDGE - after, at));
+}
+
+/** The nearest place for the middle of a space that does not cut it off. */
+function inside(at: number, window: number, cell: number): number {
+  const half = Math.min(window, cell) / 2;
+  return Math.min(window - half, Math.max(half, at));
 }
 
 export const view = new View();

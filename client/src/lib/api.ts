@@ -1,6 +1,17 @@
 // Plain HTTP requests. A failure is a `Failure` with a code that has words (`problem-<code>`).
 
-import type { Film, GearCard, NewTable, Problem, RuleBook, SceneShown, Seat, StageCard, Summary } from '../wire';
+import type {
+  Film,
+  GearCard,
+  NewTable,
+  Outside,
+  Problem,
+  RuleBook,
+  SceneShown,
+  Seat,
+  StageCard,
+  Summary,
+} from '../wire';
 
 export class Failure extends Error {
   constructor(
@@ -42,6 +53,8 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/** What links for other devices begin with, as the server knows it. */
+export const outside = once(() => request<Outside>('outside'));
 export const stages = once(() => request<StageCard[]>('stages'));
 export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));

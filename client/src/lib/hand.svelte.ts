@@ -10,6 +10,8 @@ import type { Table } from './table.svelte';
 export { belongsTo, type Intent } from './offers';
 
 const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);
+/** Questions of a hero's turn, which ends where the hero then is. */
+const TURN = new Set(['action', 'step']);
 /** With nothing armed a click on a guard only aims at it, so that the odds are seen first (D7, D8). */
 const BLOWS = new Set(['takedown', 'hand-to-hand', 'combo', 'use']);
 
@@ -28,8 +30,8 @@ export class Hand {
   subject = $state('');
   /** The space whose options are listed, because it has several. */
   menu = $state('');
-  /** Why the last thing tried is not possible. */
-  whyNot: Objection | null = $state.raw(null);
+  /** Why the last thing tried is not possible, and what was pointed at then. */
+  private objection: { why: Objection | null; at: string } = $state.raw({ why: null, at: '' });
   /** What the server was asked the reason for; whatever is done before it answers makes the answer stale. */
   asking = '';
   /** The reason that was asked for by a press: it stays, so that its rule can be opened, whatever is pointed at meanwhile. */
@@ -63,6 +65,24 @@ export class Hand {
     return this.hovered || this.cursor;
   }
 
+  get whyNot(): Objection | null {
+    return this.objection.why;
+  }
+
+  set whyNot(why: Objection | null) {
+    this.objection = { why, at: this.pointing };
+  }
+
+  /** The reason to show now: it makes way for whatever else is pointed at since, and comes back when nothing is. */
+  get because(): Objection | null {
+    const isElsewhere = this.pointing !== this.objection.at && this.inspected !== null;
+    return isElsewhere ? null : this.whyNot;
+  }
+
+  private get pointing(): string {
+    return this.pointed?.text ?? this.space;
+  }
+
   /** What the inspector speaks of and the map draws: the aimed option, else the one under the pointer. */
   get inspected(): Intent | null {
     if (this.aimed) return { choice: this.aimed, rest: this.rest };
@@ -74,6 +94,18 @@ export class Hand {
   get way(): string[] {
     const { choice, rest } = this.inspected ?? { choice: null, rest: [] };
     return [...(choice?.spaces ?? []), ...rest.map((each) => each.split(' ').at(-1) ?? '')];
+  }
+
+  /** Where the acting hero would end its turn by what is looked at: forecasts speak of that (FC-01). */
+  get end(): { hero: string; space: string } | null {
+    const { question, position, outlook } = this.table;
+    const hero = position?.heroes.find((each) => each.id === question?.hero);
+    if (!hero || !question || !TURN.has(question.kind)) return null;
+    const { inspected } = this;
+    const at = (space: string | undefined) => (space ? { hero: hero.id, space } : null);
+    if (!inspected) return at(this.space in (outlook?.reach ?? {}) ? this.space : '');
+    if (inspected.choice.verb === 'end') return at(hero.space);
+    return MOVES.has(inspected.choice.verb) ? at(this.way.at(-1)) : null;
   }
 
   previewOf(choice: Choice): Preview | undefined {
@@ -93,16 +125,23 @@ export class Hand {
   /** Who sees now where the rest of a way leads: its own previews come when it is next. */
   watchersOf(rest: string[]): Watcher[] {
     const spaces = rest.map((each) => each.split(' ').at(-1) ?? '');
-    const watchers = this.table.position?.watchers ?? [];
+    const watchers = this.table.aids.showsSight ? (this.table.position?.watchers ?? []) : [];
     return watchers.filter((each) => each.kind !== 'trap' && spaces.some((space) => each.sees.includes(space)));
   }
 
+  /** A table without aids agreed to find out for itself. */
   private isRisky(choice: Choice): boolean {
+    if (!this.table.aids.showsSight) return false;
     return !this.previewOf(choice) || this.risksOf(choice).length > 0;
+  }
+
+  isAimedAt(choice: Choice, rest: string[] = []): boolean {
+    return this.aimed?.text === choice.text && this.rest.join() === rest.join();
   }
 
   /** A click on an option: safe ones are done, risky ones aimed at; the second click on the same one does it. */
   press(choice: Choice, rest: string[] = []): Promise<boolean> {
+    if (this.isOthers) return this.refuse(choice.text);
     return this.alone(() => this.take(choice, rest));
   }
 
@@ -151,13 +190,29 @@ export class Hand {
 
   /** Arms a verb, or disarms it. */
   arm(verb: string): void {
+    if (this.isOthers) {
+      this.refuse(verb);
+      return;
+    }
     this.clear();
     this.picked = [];
     this.verb = this.verb === verb ? '' : verb;
   }
 
   commit(choice: Choice | null = this.aimed, rest: string[] = this.rest): Promise<boolean> {
+    if (choice && this.isOthers) return this.refuse(choice.text);
     return this.alone(async () => choice !== null && this.send(choice, rest));
+  }
+
+  /** One answer after the other, as long as there is a next one and it is offered. */
+  series(next: () => string | undefined): Promise<boolean> {
+    return this.alone(async () => {
+      for (let text = next(); text !== undefined; text = next()) {
+        const choice = this.table.choice(text);
+        if (!choice || !(await this.send(choice, []))) return false;
+      }
+      return true;
+    });
   }
 
   private async send(choice: Choice, rest: string[]): Promise<boolean> {
@@ -214,22 +269,32 @@ export class Hand {
 
   /** Why something is not possible: a text, or whatever one would do on a space. */
   async askWhy(wanted: string): Promise<void> {
-    const text = wanted.includes(' ') || !this.isSpace(wanted) ? wanted : this.offers.likely(wanted);
+    const isThing = wanted.includes(' ') || !this.isSpace(wanted);
+    if (isThing && this.isOthers) this.refuse(wanted);
+    const text = isThing ? wanted : this.offers.likely(wanted);
     if (!this.table.mine || !text) return;
     this.clear();
     this.asking = text;
-    const objection = await this.table.why(text);
+    const at = this.pointing;
+    const why = await this.table.why(text);
     if (this.asking !== text) return;
     this.asking = '';
-    this.whyNot = objection;
+    this.objection = { why, at };
   }
 
   /** Somebody else is asked now: whoever presses something all the same is told so. */
-  refuse(text: string): void {
+  async refuse(text: string): Promise<false> {
     const { question } = this.table;
     this.clear();
     const facts = { hero: question?.hero || 'all' };
     this.whyNot = { text, rule: question?.rule ?? 'ACT-2', reason: 'not-yours', facts };
+    return false;
+  }
+
+  /** Something is asked, and of others; a line that is down is another matter. */
+  private get isOthers(): boolean {
+    const { table } = this;
+    return table.question !== null && table.link === 'open' && !table.mine;
   }
 
   /** The options lit on the map: those of the armed action, else all that are obvious there. */
@@ -292,10 +357,6 @@ export class Hand {
     return this.table.stage?.spaces.some((each) => each.name === name) ?? false;
   }
 
-  private isAimedAt(choice: Choice, rest: string[]): boolean {
-    return this.aimed?.text === choice.text && this.rest.join() === rest.join();
-  }
-
   /** The rest of what was meant, as far as it is offered and safe. */
   private async goOn(rest: string[]): Promise<void> {
     const [text, ...after] = rest;
@@ -308,7 +369,7 @@ export class Hand {
   }
 }
 
-const KEY = Symbol('table');
+export const KEY = Symbol('table');
 
 export interface AtTable {
   table: Table;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Acts } from '../board/acts.svelte';
 import { guard, hero } from '../theatre/made';
 import type { Preview } from '../wire';
 import { option, question, Seated } from './seated';
@@ -175,6 +176,30 @@ describe('a click on a space', () => {
     expect(at.sent.at(-1)).toMatchObject({ type: 'ask-why', text: 'sneak e5' });
   });
 
+  it('gives way to the preview of what is pointed at next, and tells the reason again when nothing is', async () => {
+    const at = new Seated(moves());
+    at.hand.hovered = 'e5';
+    await at.hand.act('e5');
+    expect(at.hand.because?.reason).toBe('too-far');
+
+    at.hand.hovered = 'b1';
+    expect(at.hand.because).toBeNull();
+    expect(at.hand.inspected?.choice.text).toBe('sneak b1');
+    at.hand.hovered = '';
+    expect(at.hand.because?.reason).toBe('too-far');
+    at.hand.pointed = option('knock');
+    expect(at.hand.because).toBeNull();
+  });
+
+  it('gives the reason for what was tried though the hand rests on something possible', async () => {
+    const at = new Seated(moves());
+    at.hand.cursor = 'b1';
+
+    await at.hand.askWhy('combo');
+
+    expect(at.hand.because?.reason).toBe('too-far');
+  });
+
   it('lights no card and no token while nothing is armed', () => {
     const at = new Seated(
       question([option('sneak b1'), option('use grenade c3'), option('focus minus-white-or-move b1')]),
@@ -255,5 +280,52 @@ describe('Enter', () => {
 
     expect(at.hand.enter()).toBe(true);
     await vi.waitFor(() => expect(at.chosen).toEqual(['knock']));
+  });
+});
+
+describe('several answers in a row', () => {
+  it('are given one after the other, as long as they are offered', async () => {
+    const at = new Seated(question([option('equip snake ration'), option('equip snake c-4'), option('done')]));
+    const texts = ['equip snake ration', 'equip snake c-4'];
+
+    await Promise.all([at.hand.series(() => texts.shift()), at.hand.press(option('done'))]);
+
+    expect(at.chosen).toEqual(['equip snake ration', 'equip snake c-4']); // what was pressed meant the first question
+  });
+
+  it('stop at the first that is not', async () => {
+    const at = new Seated(question([option('equip snake ration')]));
+    const texts = ['put back snake c-4', 'equip snake ration'];
+
+    expect(await at.hand.series(() => texts.shift())).toBe(false);
+    expect(at.chosen).toEqual([]);
+  });
+});
+
+describe('Enter means one thing, wherever the focus is', () => {
+  it('does what is aimed at, unless the cursor went on', async () => {
+    const at = new Seated(moves(), [seen]);
+    const acts = new Acts({ table: at.table, hand: at.hand });
+    at.hand.cursor = 'a2';
+    await at.hand.act('a2');
+    at.hand.cursor = 'b1';
+
+    acts.enter();
+
+    await vi.waitFor(() => expect(at.chosen).toEqual(['sneak b1']));
+  });
+});
+
+describe('saying it again', () => {
+  it('repeats everything that was not answered, each with its id', () => {
+    const at = new Seated(moves());
+    at.isDeaf = true;
+    at.table.command({ type: 'ready', ready: true });
+    at.table.command({ type: 'say', text: 'hello' });
+    const said = at.sent.slice(-2);
+
+    at.table.sayAgain();
+
+    expect(at.sent.slice(-2)).toEqual(said);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, inviteLink, pathOf } from './invite';
+import { codeOf, inviteLink, pathOf, seatIn, seatLink } from './invite';
 
 describe('the way to a table', () => {
   it('is found in its link, wherever that comes from', () => {
@@ -16,5 +16,27 @@ describe('the way to a table', () => {
     expect(pathOf('')).toBeNull();
     expect(pathOf('hello')).toBeNull();
     expect(pathOf('https://example.org/rules')).toBeNull();
+  });
+});
+
+describe('a seat for another device', () => {
+  const seat = { table: 'abcdefgh2345', player: 2, token: 'aB3-_x' };
+
+  it('is a link that brings it back, by whatever address', () => {
+    const link = new URL(seatLink(seat, 'http://192.0.2.7:8000'));
+
+    expect(link.origin).toBe('http://192.0.2.7:8000');
+    expect(seatIn(link)).toEqual(seat);
+  });
+
+  it('proves itself behind the #, which no browser sends', () => {
+    const link = new URL(seatLink(seat));
+
+    expect(link.pathname + link.search).toBe('/t/abcdefgh2345');
+  });
+
+  it('is not brought by an invite link, nor by another page', () => {
+    expect(seatIn(new URL(inviteLink('abcdefgh2345')))).toBeNull();
+    expect(seatIn(new URL('http://a.test/replay/abcdefgh2345#seat=2.aB3'))).toBeNull();
   });
 });

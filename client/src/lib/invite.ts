@@ -1,13 +1,30 @@
 // Links to a table, and the code one can read out. The code is the name of the table in groups of four.
 
+import type { Seat } from '../wire';
+
 const ID = /^[a-z0-9]{12}$/;
 
-export function inviteLink(table: string): string {
-  return `${location.origin}/t/${table}`;
+/** `base`: what links begin with, for those they are given to. */
+export function inviteLink(table: string, base = location.origin): string {
+  return `${base}/t/${table}`;
 }
 
-export function watchLink(watch: string): string {
-  return `${location.origin}/w/${watch}`;
+export function watchLink(watch: string, base = location.origin): string {
+  return `${base}/w/${watch}`;
+}
+
+type Proof = Pick<Seat, 'table' | 'player' | 'token'>;
+
+/** A seat as a link, to go on elsewhere. What proves it stands behind the #: browsers send that to nobody. */
+export function seatLink({ table, player, token }: Proof, base = location.origin): string {
+  return `${inviteLink(table, base)}#seat=${player}.${token}`;
+}
+
+/** The seat such a link brings; null where it brings none. */
+export function seatIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Proof | null {
+  const [, table] = /^\/t\/([a-z0-9]+)$/.exec(pathname) ?? [];
+  const [, player, token] = /^#seat=(\d+)\.([\w-]+)$/.exec(hash) ?? [];
+  return table && player && token ? { table, player: Number(player), token } : null;
 }
 
 export function codeOf(table: string): string {

@@ -1,9 +1,25 @@
 // The socket to a table: says hello, beats, comes back by itself. It knows nothing of the game.
 
-import { type FromClient, type FromServer, PROTOCOL } from '../wire';
+import { type FromClient, type FromServer, PROTOCOL, type Refused } from '../wire';
 import { newId } from './browser';
 
-export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'lost' | 'fenced' | 'gone' | 'version';
+export type LinkState =
+  | 'connecting'
+  | 'open'
+  | 'reconnecting'
+  | 'lost'
+  | 'fenced'
+  | 'gone'
+  | 'version'
+  | 'seat'
+  | 'no-spectators';
+
+/** What is refused for good: to try again would bring the same answer. */
+const FINAL: Partial<Record<Refused['code'], LinkState>> = {
+  protocol: 'version',
+  'unknown-token': 'seat',
+  'no-spectators': 'no-spectators',
+};
 
 const BEAT_EVERY = 15_000;
 const PATIENCE = 3_000; // for an answer after waking up
@@ -94,7 +110,10 @@ export class Link {
       return;
     } else if (message.type === 'fenced') this.stop('fenced');
     else if (message.type === 'gone') this.stop('gone');
-    else if (message.type === 'refused' && message.code === 'protocol') this.stop('version');
+    else if (message.type === 'refused') {
+      const final = FINAL[message.code];
+      if (final) this.stop(final);
+    }
     this.listener.message(message);
   }
 

@@ -2,7 +2,7 @@
 
 import type { NewTable, Seat } from '../wire';
 import { importGame, openTable } from './api';
-import { profile, rememberSeat } from './profile.svelte';
+import { type KnownTable, profile, rememberSeat } from './profile.svelte';
 import { go } from './router.svelte';
 import { t } from './words.svelte';
 
@@ -16,10 +16,10 @@ export async function openAndGo(wanted: Omit<NewTable, 'name'>): Promise<void> {
 }
 
 export async function importAndGo(file: Blob): Promise<void> {
-  arrive(await importGame(file, myName()), '');
+  arrive(await importGame(file, myName()), '', 'import');
 }
 
-function arrive(seat: Seat, stage: string): void {
-  rememberSeat(seat, stage);
+function arrive(seat: Seat, stage: string, kind?: KnownTable['kind']): void {
+  rememberSeat(seat, stage, { kind });
   go(`/t/${seat.table}`);
 }

@@ -15,6 +15,8 @@ export interface KnownTable {
   wants?: string;
   /** Sat down when the game was on: gets a few words about what matters now. */
   late?: boolean;
+  /** How the table came about, where that tells it from others of its stage. */
+  kind?: 'training' | 'branch' | 'import';
 }
 
 const empty = {
@@ -44,7 +46,7 @@ export function seatAt(table: string): KnownTable | undefined {
   return profile.tables.find((each) => each.table === table);
 }
 
-export function rememberSeat(seat: Seat, stage: string, more: Pick<KnownTable, 'wants' | 'late'> = {}): void {
+export function rememberSeat(seat: Seat, stage: string, more: Pick<KnownTable, 'wants' | 'late' | 'kind'> = {}): void {
   const others = profile.tables.filter((each) => each.table !== seat.table);
   profile.tables = [{ ...seat, stage, opened: Date.now(), label: '', ...more }, ...others].slice(0, 50);
 }

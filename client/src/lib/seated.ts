@@ -1,9 +1,20 @@
 // For tests: a real table with a server made of words. It hears what is sent and says what the test wants.
 
 import { position } from '../theatre/made';
-import type { Choice, FromClient, Position, Preview, Question, Space, StageMap, TableState } from '../wire';
+import type {
+  Choice,
+  FromClient,
+  FromServer,
+  Options,
+  Position,
+  Preview,
+  Question,
+  Space,
+  StageMap,
+  TableState,
+} from '../wire';
 import { PROTOCOL } from '../wire';
-import { Hand } from './hand.svelte';
+import { Hand, KEY } from './hand.svelte';
 import type { Listener } from './link';
 import { Table } from './table.svelte';
 
@@ -57,7 +68,13 @@ export class Seated {
   private listener!: Listener;
   private seq = 0;
 
-  constructor(asked: Question, previews: Partial<Preview>[] = [], now: Partial<Position> = {}) {
+  constructor(
+    asked: Question,
+    previews: Partial<Preview>[] = [],
+    now: Partial<Position> = {},
+    private readonly given: Partial<TableState> = {},
+    options: Options = {},
+  ) {
     this.table = new Table('t', 'token', (listener) => {
       this.listener = listener;
       return { send: (message) => this.hear(message), useHere: () => {}, close: () => {} };
@@ -73,11 +90,20 @@ export class Seated {
       watch: 'w',
       you: 1,
       stage: YARD,
-      options: {},
+      options,
+      difficulty: null,
+      house: [],
       state: this.state(asked, now),
       events: [],
+      meant: [],
+      answered: 0,
       chat: [],
     });
+  }
+
+  /** What components of the table find by `atTable`. */
+  get context(): Map<unknown, unknown> {
+    return new Map([[KEY, { table: this.table, hand: this.hand }]]);
   }
 
   /** What the server foresees; options it does not name are safe. */
@@ -96,8 +122,22 @@ export class Seated {
       what: 'chose',
       first: 0,
       events: [],
+      meant: null,
       state: this.state(asked, now),
     });
+  }
+
+  /** The server says this. */
+  say(message: FromServer): void {
+    this.listener.message(message);
+  }
+
+  /** Something is noted at the table that changes nothing of the game. */
+  note(): void {
+    if (this.table.state) {
+      const state = { ...this.table.state, seq: ++this.seq };
+      this.say({ type: 'update', by: 1, what: 'other', first: 0, events: [], meant: null, state });
+    }
   }
 
   /** What is answered to the next choice; without it, the same question again. */
@@ -107,25 +147,36 @@ export class Seated {
     return {
       seq: this.seq,
       started: true,
-      players: [{ id: 1, name: 'Ana', heroes: ['snake'], here: true, away: 0, ready: true, lead: true }],
+      players: [
+        { id: 1, name: 'Ana', heroes: ['snake'], here: true, away: 0, ready: true, lead: true, idle: 0, missed: false },
+      ],
       spectators: 0,
       answers: this.seq,
       position: position({ guards: [], ...now }),
       question: asked,
       deciders: asked ? [1] : [],
       preferences: {},
-      back: { free: [], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 },
+      back: { by: [1], free: [], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 },
       rewind: null,
       bookmarks: [],
       commitment: '',
       seed: null,
       nonce: null,
       lent: {},
+      bots: {},
+      acting: null,
+      hints: {},
+      bot_answers: {},
+      ...this.given,
     };
   }
 
+  /** A server that hears and says nothing. */
+  isDeaf = false;
+
   private hear(message: FromClient): boolean {
     this.sent.push(message);
+    if (this.isDeaf) return true;
     queueMicrotask(() => this.answer(message));
     return true;
   }

@@ -22,7 +22,7 @@ const defaults = {
   twoSteps: 'touch' as 'touch' | 'always' | 'risky', // when a commit takes two steps
   confirmEnd: 'warnings' as 'always' | 'warnings',
   neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
-  layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true },
+  layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true, forecast: true },
   singleKeys: true,
   keys: {} as Record<string, string>, // remapped: command -> key
   verbosity: 'normal' as Verbosity,

@@ -8,8 +8,10 @@ import type {
   Choice,
   Command,
   FromServer,
+  Intention,
   Line,
   Mark,
+  Meant,
   Objection,
   Odds,
   Outlook,
@@ -27,6 +29,7 @@ import type {
   Update,
   Welcome,
 } from '../wire';
+import { Aids } from './aids.svelte';
 import { newId } from './browser';
 import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
@@ -43,8 +46,17 @@ export interface Spot {
 }
 
 const SLOW_ANSWER = 2_000;
+const STIR_EVERY = 20_000;
 /** Commands that name the entry they were made at; for seats and talk it does not matter. */
-const IN_TIME = new Set<Command['type']>(['choose', 'undo', 'redo', 'ask-rewind', 'answer-rewind', 'prefer']);
+const IN_TIME = new Set<Command['type']>([
+  'choose',
+  'undo',
+  'redo',
+  'ask-rewind',
+  'answer-rewind',
+  'prefer',
+  'hold-bot',
+]);
 
 export class Table {
   link: LinkState = $state('connecting');
@@ -52,11 +64,19 @@ export class Table {
   welcome: Welcome | null = $state.raw(null);
   state: TableState | null = $state.raw(null);
   events: Told[] = $state.raw([]);
+  /** What bots answered, and why; oldest first. */
+  meant: Meant[] = $state.raw([]);
+  /** What a bot is about to do. */
+  intention: Intention | null = $state.raw(null);
+  /** For so many seconds the table has waited for this player; 0: it does not. */
+  nudged = $state(0);
   chat: Line[] = $state.raw([]);
   pings: Pinged[] = $state.raw([]);
   outlook: Outlook | null = $state.raw(null);
   previews: Map<string, Preview> = $state.raw(new Map());
   odds: Map<string, Odds | null> = $state.raw(new Map());
+  /** Counts positions: an answer to a question about another one is no answer. */
+  moment = 0;
   /** Settles when the previews of this position are there, or will not come. */
   foreseen: Promise<void> = Promise.resolve();
   /** What the theatre or the log shows instead of the present; null: the present. */
@@ -74,11 +94,12 @@ export class Table {
   /** Lessons let a learner do one thing at a time: an answer this does not allow is not sent. */
   allows: (text: string) => boolean = () => true;
 
+  readonly aids = new Aids(this);
   private readonly connection: Pick<Link, 'send' | 'useHere' | 'close'>;
   private waiting = new Map<string, (answer: Answer | null) => void>();
-  private commands = new Map<string, (done: boolean) => void>();
-  private unanswered: Command | null = null;
+  private commands = new Map<string, { message: Command; resolve: (done: boolean) => void }>();
   private listeners = new Set<Listener>();
+  private stirred = 0;
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -155,18 +176,24 @@ export class Table {
   ping(space: string): void {
     this.connection.send({ type: 'ping', space });
   }
+  /** A sign of life of whom the table waits for; now and then is enough (NET-08). */
+  stir(): void {
+    if (!this.mine || Date.now() - this.stirred < STIR_EVERY) return;
+    this.stirred = Date.now();
+    this.nudged = 0;
+    this.connection.send({ type: 'stir' });
+  }
   command(what: WithoutEnvelope<Command>): Promise<boolean> {
     const id = newId();
     this.refusal = null;
     const message = (IN_TIME.has(what.type) ? { ...what, id, seq: this.state?.seq ?? 0 } : { ...what, id }) as Command;
     if (!this.connection.send(message)) return Promise.resolve(false);
-    this.unanswered = message;
     this.startWaiting();
-    return new Promise((resolve) => this.commands.set(id, resolve));
+    return new Promise((resolve) => this.commands.set(id, { message, resolve }));
   }
-  /** Says the last thing again, in case it was lost. Done twice it counts once, for it has the same id. */
+  /** Says again what was not answered, in case it was lost. Done twice it counts once, for it has the same id. */
   sayAgain(): void {
-    if (this.sending && this.unanswered) this.connection.send(this.unanswered);
+    for (const { message } of this.commands.values()) this.connection.send(message);
   }
 
   // asking something; null where the position is gone before the answer comes
@@ -182,15 +209,20 @@ export class Table {
   async oddsOf(text: string): Promise<Odds | null> {
     const known = this.odds.get(text);
     if (known !== undefined) return known;
+    const { moment } = this;
     const answer = await this.ask({ type: 'ask-odds', text });
-    if (answer?.type !== 'odds' || answer.seq !== this.state?.seq) return null;
+    if (answer?.type !== 'odds' || moment !== this.moment) return null;
     this.odds = new Map(this.odds).set(text, answer.odds);
     return answer.odds;
   }
-  private ask(what: WithoutEnvelope<Query>): Promise<Answer | null> {
+  ask(what: WithoutEnvelope<Query>): Promise<Answer | null> {
+    return new Promise((resolve) => this.askOften(what, resolve));
+  }
+  /** The same for a question with several answers. */
+  askOften(what: WithoutEnvelope<Query>, hear: (answer: Answer | null) => void): void {
     const id = newId();
-    if (!this.connection.send({ ...what, id, seq: this.state?.seq ?? 0 } as Query)) return Promise.resolve(null);
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    if (this.connection.send({ ...what, id, seq: this.state?.seq ?? 0 } as Query)) this.waiting.set(id, hear);
+    else hear(null);
   }
 
   /** Hears of every update, with the position before it. Returns how to stop. */
@@ -216,6 +248,9 @@ export class Table {
         this.welcome = message;
         this.state = message.state;
         this.events = message.events;
+        this.meant = message.meant;
+        this.intention = null;
+        this.nudged = 0;
         this.chat = message.chat;
         this.theatre?.reset();
         this.staged = null;
@@ -230,6 +265,12 @@ export class Table {
           const { players, spectators, deciders } = message;
           this.state = { ...this.state, players, spectators, deciders };
         }
+        break;
+      case 'intends':
+        if (message.intention.answers === this.state?.answers) this.intention = message.intention;
+        break;
+      case 'nudged':
+        this.nudged = message.seconds;
         break;
       case 'said':
         this.chat = [...this.chat, message.line];
@@ -250,19 +291,34 @@ export class Table {
       case 'odds':
       case 'because':
       case 'sight':
+      case 'forecast':
+      case 'risks':
+      case 'foreseen':
+      case 'hint':
         this.waiting.get(message.id)?.(message);
-        this.waiting.delete(message.id);
+        if (message.type !== 'risks' || !message.left) this.waiting.delete(message.id);
     }
   }
 
   private update(message: Update): void {
     const before = this.state?.position;
+    const stands = message.what === 'other' && message.state.answers === this.state?.answers;
     this.events = [...this.events.slice(0, message.first), ...message.events];
     this.state = message.state;
+    this.mean(message);
     this.refusal = null;
     this.bug = '';
-    this.foreseen = this.lookAhead();
+    this.nudged = 0;
+    if (!stands) this.foreseen = this.lookAhead();
     if (before) for (const listener of this.listeners) listener(message, before);
+  }
+
+  /** What bots meant, as far as it was not taken back; and what one is about to do, as long as it is. */
+  private mean({ meant, state }: Update): void {
+    const kept = this.meant.filter((each) => each.answers <= state.answers && each.answers !== meant?.answers);
+    this.meant = meant ? [...kept, meant] : kept;
+    const stands = state.acting && !state.acting.held && this.intention?.answers === state.answers;
+    if (!stands) this.intention = null;
   }
 
   private refused(message: Refused): void {
@@ -280,9 +336,11 @@ export class Table {
   private async lookAhead(): Promise<void> {
     this.previews = new Map();
     this.odds = new Map();
-    const seq = this.state?.seq;
+    this.aids.renew();
+    this.moment += 1;
+    const { moment } = this;
     const answer = await this.ask({ type: 'ask-outlook' });
-    if (seq !== this.state?.seq) return;
+    if (moment !== this.moment) return;
     const known = answer?.type === 'outlook' ? answer : null;
     this.outlook = known?.outlook ?? null;
     this.previews = new Map(known?.previews.map((each) => [each.text, each]));
@@ -297,7 +355,7 @@ export class Table {
   }
 
   private settle(id: string, done: boolean): void {
-    this.commands.get(id)?.(done);
+    this.commands.get(id)?.resolve(done);
     this.commands.delete(id);
     if (this.commands.size) return;
     this.sending = false;
@@ -306,7 +364,7 @@ export class Table {
 
   private dropWaiting(): void {
     for (const resolve of this.waiting.values()) resolve(null);
-    for (const resolve of this.commands.values()) resolve(false);
+    for (const { resolve } of this.commands.values()) resolve(false);
     this.waiting.clear();
     this.commands.clear();
     this.sending = false;

@@ -5,7 +5,7 @@ import { negotiateLanguages } from '@fluent/langneg';
 import type { Told } from '../wire';
 import { settings } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/noisecheck/texts/*/{game,cards,stages,rules,table}.ftl', {
+const files = import.meta.glob<string>('../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,bots}.ftl', {
   query: '?raw',
   import: 'default',
 });

@@ -4,6 +4,7 @@ import type { Table } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
 import type { Mark, TableState } from '../wire';
 import { sentence } from './labels';
+import { botName, intentionWords } from './minds';
 
 export interface Bar {
   text: string;
@@ -40,13 +41,22 @@ export function bar(table: Table): Bar {
   if (!state) return others(t('play-bar-link-connecting'));
   if (table.bug) return others(t('play-bar-recovering'));
   if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
+  if (theatre?.foreseen) return others(t('play-bar-foreseen'));
   if (theatre?.covers) return others(t('play-bar-theatre'));
   const asked = rewind(table, state);
   if (asked) return asked;
   if (state.position.outcome) return over(state.position.outcome);
   const { question } = table;
   if (!question) return others(t('play-bar-recovering'));
+  const { acting } = state;
+  if (acting?.held && table.mine) {
+    return { text: t('play-bar-held', { hero: acting.hero, sentence: sentence(question) }), isMine: true };
+  }
   if (table.mine) return { text: sentence(question), isMine: true };
+  if (acting && !acting.held) {
+    if (table.intention) return others(intentionWords(table.intention));
+    return others(t('play-bar-bot', { hero: acting.hero, bot: botName(acting.bot), sentence: sentence(question) }));
+  }
   return others(t('play-bar-waiting', { names: names(table, state.deciders), sentence: sentence(question) }));
 }
 

@@ -30,11 +30,15 @@ export function consequences(hero: Hero | undefined, preview: Preview | undefine
 /** Ends the turn, or shows what that means. */
 export async function endTurn(table: Table, hand: Hand): Promise<void> {
   const choice = table.choice('end');
-  if (!choice || !table.mine) return;
+  if (!choice) return;
+  if (!table.mine) {
+    await hand.refuse(choice.text);
+    return;
+  }
   await table.foreseen;
   const preview = hand.previewOf(choice);
   const hero = table.position?.heroes.find((each) => each.id === table.question?.hero);
-  const warned = !preview || consequences(hero, preview).some((each) => each.isWarning);
+  const warned = (!preview && table.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
   if (warned || settings.confirmEnd === 'always' || hand.needsTwoSteps(choice)) show('end');
   else await hand.commit(choice, []);
 }

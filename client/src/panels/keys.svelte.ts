@@ -4,7 +4,7 @@
 import { settings } from '../lib/settings.svelte';
 
 /** Every command with its key, in the order of the key list. Words: `key-<command>`, with dashes for dots. */
-export const COMMANDS: Record<string, string> = {
+export const COMMANDS = {
   'board.menu': 'Space',
   'board.interactables': 'I',
   'board.next-guard': 'G',
@@ -16,12 +16,19 @@ export const COMMANDS: Record<string, string> = {
   'board.zoom-out': '-',
   'board.fit': '0',
   'board.follow': 'F',
+  'board.pan-up': 'Shift+ArrowUp',
+  'board.pan-right': 'Shift+ArrowRight',
+  'board.pan-down': 'Shift+ArrowDown',
+  'board.pan-left': 'Shift+ArrowLeft',
   'layer.sight': 'V',
+  'layer.forecast': 'R',
   'layer.noise': 'N',
   'layer.order': 'O',
   'table.confirm': 'Enter',
   'table.back': 'Escape',
   'table.end': 'E',
+  'table.hint': 'Q',
+  'table.hold': 'B',
   'table.next-hero': 'H',
   'table.previous-hero': 'Shift+H',
   'table.next-option': ']',
@@ -38,20 +45,22 @@ export const COMMANDS: Record<string, string> = {
   'theatre.step': '.',
   'theatre.back': ',',
   'theatre.replay': 'Shift+.',
-};
+} as const;
 
-const handlers = new Map<string, (event: KeyboardEvent) => void>();
+export type KeyCommand = keyof typeof COMMANDS;
+export const NAMES = Object.keys(COMMANDS) as KeyCommand[];
+
+const handlers = new Map<KeyCommand, (event: KeyboardEvent) => void>();
 let onNumber: ((number: number) => void) | null = null;
 
 /** The key of a command as it is now; empty if single keys are off and it is one. */
-export function keyOf(command: string): string {
-  const key = settings.keys[command] ?? COMMANDS[command] ?? '';
+export function keyOf(command: KeyCommand): string {
+  const key = settings.keys[command] ?? COMMANDS[command];
   return settings.singleKeys || !isSingle(key) ? key : '';
 }
 
 /** Does something when the key of a command is pressed, as long as the part that asked is there: returns how to stop. */
-export function onKey(command: string, key: string, handler: (event: KeyboardEvent) => void): () => void {
-  COMMANDS[command] ??= key;
+export function onKey(command: KeyCommand, handler: (event: KeyboardEvent) => void): () => void {
   handlers.set(command, handler);
   return () => {
     if (handlers.get(command) === handler) handlers.delete(command);

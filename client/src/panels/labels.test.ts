@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { question } from '../lib/seated';
+import { option, question } from '../lib/seated';
 import { speak } from '../lib/words.svelte';
-import { by, capitals, label, reason, sentence, spoken } from './labels';
+import { by, capitals, intended, label, reason, sentence, spoken } from './labels';
 
 beforeAll(() => speak('en'));
 
@@ -57,6 +57,13 @@ describe('options in words', () => {
     ['put die 2 on distraction 1', 'Put ■4 on Distraction, slot 1'],
   ])('with dice on the table: %s', (text, words) => {
     expect(label(text, ['w!', 'b4', 'b2'])).toBe(words);
+  });
+});
+
+describe('what is meant', () => {
+  it('is named by where it ends, for eyes and ears alike', () => {
+    expect(intended({ choice: option('dash a2'), rest: ['step a3'] })).toBe('Dash to A3');
+    expect(intended({ choice: option('dash a2'), rest: [] })).toBe('Dash to A2');
   });
 });
 

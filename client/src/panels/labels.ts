@@ -1,6 +1,7 @@
 // Options in words. An option is known by its notation text alone, so that also what was done long ago can be named.
 
 import { cell, isCell } from '../lib/cells';
+import type { Intent } from '../lib/offers';
 import { DICE, has, name, t } from '../lib/words.svelte';
 import type { Objection, Position, Question } from '../wire';
 
@@ -45,6 +46,12 @@ export function diceOf(question: Question | null, position: Position | null): st
   const told = question?.facts.dice;
   if (typeof told === 'string' && told) return told.split(' ');
   return position?.lock?.dice ?? [];
+}
+
+/** What is meant, with all that follows: a Dash is named by where it ends. */
+export function intended({ choice, rest }: Intent, dice: string[] = []): string {
+  const end = rest.at(-1)?.split(' ').at(-1);
+  return end ? label(`${choice.verb} ${end}`) : label(choice.text, dice);
 }
 
 /** The words of an option. `dice` are those on the table, for options that speak of them by number. */

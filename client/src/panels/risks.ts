@@ -1,6 +1,6 @@
 // What makes an option risky, and the rule that says so.
 
-import type { Risk } from '../wire';
+import type { Choice, Odds, Preview, Question, Risk } from '../wire';
 
 export const RULES: Record<Risk, string> = {
   seen: 'LOS-7',
@@ -12,6 +12,26 @@ export const RULES: Record<Risk, string> = {
   'hurt-guard': 'COM-8',
   last: 'SET-15',
 };
+
+/** Questions of a hero's own turn. */
+const OWN = new Set(['action', 'step']);
+
+/** Options after which no dice fall: nobody needs to ask for their odds. */
+export const NO_ROLL = new Set('sneak dash step turn knock refresh face path spawn equip put'.split(' '));
+
+/** Whether it may be said that an option has no risk: a hero's own doing, known to its end and without a sound. Where
+ * dice fall or may fall (`odds` not known to be none), a trap turns up or guards follow, nothing is promised. */
+export function isSafe(
+  question: Question | null,
+  choice: Choice,
+  preview: Preview | undefined,
+  odds: Odds | null | undefined,
+): boolean {
+  if (!question || !OWN.has(question.kind) || !preview || preview.reveals || choice.noisy || choice.loud) return false;
+  if (!NO_ROLL.has(choice.verb) && odds !== null) return false;
+  const isNoticed = preview.events?.some((each) => each.kind === 'AttentionPlaced');
+  return !isNoticed && !preview.risks?.length && !preview.noise_chance;
+}
 
 /** Risks that bring harm at once, as against those that only cost something. */
 export const GRAVE: ReadonlySet<Risk> = new Set<Risk>(['seen', 'leapfrog', 'death', 'loud']);

@@ -113,6 +113,7 @@ export async function obey(typed: string, table: Table, hand: Hand): Promise<str
     case 'undo': {
       const [mark] = [...(table.state?.back.free ?? [])].sort((one, other) => other.answers - one.answers);
       if (!mark) return t('play-undo-none');
+      if (!table.state?.back.by.includes(table.you ?? 0)) return t('play-undo-others');
       return (await table.undo(mark)) ? '' : t('play-undo-none');
     }
     case 'redo':

@@ -1,7 +1,7 @@
 // Positions, events and a table for tests: as little of each as a test can do with.
 
 import type { Table } from '../lib/table.svelte';
-import type { Frame, Guard, Hero, Position, Told, Update } from '../wire';
+import type { Frame, Guard, Hero, Position, Told, Update, Welcome } from '../wire';
 import { unroll } from './frames';
 
 const NOBODY: Hero = {
@@ -140,6 +140,7 @@ export class Stand {
   spot: unknown = null;
   id = 'stand';
   you: number | null = 1;
+  welcome: Partial<Welcome> | null = null;
   private listener: ((update: Update, before: Position) => void) | null = null;
 
   constructor(now: Position = position()) {

@@ -3,7 +3,7 @@
 
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
-import type { Position, Told, Update } from '../wire';
+import type { Foreseen, Position, Told, Update } from '../wire';
 import { spacesOf, spotOf } from './spots';
 import { type Step, stepsOf } from './steps';
 
@@ -25,6 +25,8 @@ export class Theatre {
   isHeld = $state(false);
   /** The Enemy phase is played once more, or what happened since one left. */
   isAgain = $state(false);
+  /** What is played has not happened: a phase that was foreseen (FC-06). */
+  foreseen: Foreseen | null = $state.raw(null);
   /** The event whose moment is looked at in the log; null: none. */
   moment: number | null = $state(null);
   /** Events of the last Enemy phase that ended, for its recap. */
@@ -77,6 +79,10 @@ export class Theatre {
   get covers(): boolean {
     return this.running || this.moment !== null;
   }
+  /** What was foreseen has been played to its end, and stands there. */
+  get isOver(): boolean {
+    return this.foreseen !== null && this.isHeld && this.at === this.steps.length - 1;
+  }
   get canReplay(): boolean {
     return this.phase.length > 0 && this.table.position?.phase !== 'enemy';
   }
@@ -90,6 +96,10 @@ export class Theatre {
 
   play(): void {
     if (!this.running) return;
+    if (this.isOver) {
+      this.finish();
+      return;
+    }
     this.isPlaying = true;
     this.isHeld = false;
     this.schedule();
@@ -140,6 +150,13 @@ export class Theatre {
     this.end();
   }
 
+  /** Esc: from a moment of the past, or from what is played once more, to the present. What happens now is watched. */
+  leave(): boolean {
+    if (this.moment === null && !this.isAgain) return false;
+    this.finish();
+    return true;
+  }
+
   /** The table was told anew as a whole: what was kept may not have happened after all. */
   reset(): void {
     this.phase = [];
@@ -161,6 +178,16 @@ export class Theatre {
     this.finish();
     this.isAgain = true;
     this.begin(steps, LONGEST_WATCH);
+  }
+
+  /** Plays an Enemy phase as it might be, and stands still at its end until somebody goes on. */
+  foresee(foreseen: Foreseen): void {
+    const steps = stepsOf(foreseen.opening, foreseen.told);
+    if (!steps.length) return;
+    this.finish();
+    this.isAgain = true;
+    this.foreseen = foreseen;
+    this.begin(steps, LONGEST_PHASE);
   }
 
   /** Shows a moment of the past instead of the present, until `finish`. */
@@ -271,11 +298,17 @@ export class Theatre {
   }
 
   private advance(): void {
-    if (this.at + 1 >= this.steps.length) this.end();
+    if (this.at + 1 >= this.steps.length && this.foreseen && !this.isOver) this.hold();
+    else if (this.at + 1 >= this.steps.length) this.end();
     else {
       this.at += 1;
       this.show();
     }
+  }
+
+  private hold(): void {
+    this.pause();
+    this.isHeld = true;
   }
 
   private end(): void {
@@ -286,6 +319,7 @@ export class Theatre {
     this.isHeld = false;
     this.isTheatre = false;
     this.isAgain = false;
+    this.foreseen = null;
     this.table.staged = null;
     this.table.spot = null;
   }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { speak } from '../lib/words.svelte';
+import type { Foreseen, Told } from '../wire';
 import { captionOf } from './captions';
+import { foreseenWords } from './foreseen';
 import { fold, unroll } from './frames';
 import { enemyPhase, events, guard, hero, position, Stand } from './made';
 import { recapOf } from './recap';
@@ -262,5 +264,58 @@ describe('the recap', () => {
       'Snake was seen by 1',
       'Snake was attacked once, 1 damage',
     ]);
+  });
+});
+
+describe('Esc', () => {
+  it('leaves a moment of the past, and what is played once more, but not what happens now', () => {
+    settings.autoPause = false;
+    stand.say(enemyPhase());
+    expect(theatre.leave()).toBe(false);
+    expect(theatre.running).toBe(true);
+    vi.advanceTimersByTime(7_000);
+
+    theatre.replay();
+    expect(theatre.leave()).toBe(true);
+    expect(theatre.running).toBe(false);
+    theatre.look(position(), stand.events[0] as Told);
+    expect(theatre.leave()).toBe(true);
+    expect(theatre.covers).toBe(false);
+  });
+});
+
+describe('what is foreseen', () => {
+  const told = enemyPhase();
+  const foreseen: Foreseen = {
+    hero: 'snake',
+    space: 'a1',
+    card: '',
+    heard: false,
+    opening: position({ phase: 'enemy' }),
+    told,
+    choices: [],
+    attacks: [{ after: told.at(-1)?.n ?? 0, guard: 2, hero: 'snake' }],
+    ends: 'dice',
+  };
+
+  it('is played like a phase, stands still at its end, and then the present is back', () => {
+    settings.autoPause = false;
+    theatre.foresee(foreseen);
+    expect(stand.staged?.phase).toBe('enemy');
+    vi.advanceTimersByTime(20_000);
+
+    expect(theatre.isOver).toBe(true);
+    expect(stand.staged).not.toBeNull();
+    theatre.goOn();
+    expect([stand.staged, theatre.foreseen]).toEqual([null, null]);
+  });
+
+  it('says where dice would decide, and why it ends', () => {
+    const last = told.at(-1)?.n ?? 0;
+
+    expect(foreseenWords(foreseen, last, true)).toBe(
+      'Guard 2 attacks Snake: dice would decide. Dice would decide how it goes on.',
+    );
+    expect(foreseenWords(foreseen, 0, false)).toBe('');
   });
 });

@@ -4,7 +4,14 @@ import type { Back, Mark } from '../wire';
 import { lastAlert, sightingOf, wayBack } from './alert';
 
 const mark = (kind: Mark['kind'], answers: number): Mark => ({ kind, answers, round: 1, hero: 'snake', texts: [] });
-const back = (free: Mark[], marks: Mark[]): Back => ({ free, marks, redo: null, rewinds_left: 3, rewinds_used: 0 });
+const back = (free: Mark[], marks: Mark[]): Back => ({
+  by: [1],
+  free,
+  marks,
+  redo: null,
+  rewinds_left: 3,
+  rewinds_used: 0,
+});
 
 const story = events([
   { kind: 'AttentionPlaced', facts: { hero: 'snake', side: '?', space: 'c7' }, answers: 3 },

@@ -36,6 +36,11 @@ describe('a card for a first time', () => {
     expect(dueId({ question: question('action', [{ verb: 'interact', words: 'e3 to a1' }]) })).toBe('elevator');
   });
 
+  it('explains the green lines as soon as there is a Dash to draw them for', () => {
+    expect(dueId({ question: question('action', [{ verb: 'dash', words: 'b1' }]) })).toBe('reach');
+    expect(dueId({ question: question('action', [{ verb: 'sneak', words: 'b1' }]) })).toBeUndefined();
+  });
+
   it('comes with a risk one is about to take', () => {
     expect(dueId({ previews: [{ text: 'sneak c1', risks: ['leapfrog'] }] })).toBe('leapfrog');
   });

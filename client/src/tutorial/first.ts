@@ -73,6 +73,7 @@ export const FIRST: FirstCard[] = [
   { id: 'terminal', rule: 'HER-10', appears: offered((choice) => choice.verb === 'hack') },
   { id: 'system', rule: 'HER-11', appears: offered((choice) => choice.verb === 'search') },
   { id: 'objective', rule: 'ACT-18', appears: ({ stage }) => stage.objectives.length > 0 },
+  { id: 'reach', rule: 'ACT-3', appears: offered((choice) => choice.verb === 'dash') },
   { id: 'zones', rule: 'GRD-22', appears: ({ stage }) => stage.zones.length > 1 },
 ];
 

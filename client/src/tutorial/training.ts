@@ -15,7 +15,7 @@ export function isUnderWay(): boolean {
 export async function train(name: string): Promise<void> {
   if (!isUnderWay()) {
     const seat = await openTable({ name, ...TRAINING, alone: true, options: { rewinds: null, spectators: true } });
-    rememberSeat(seat, TRAINING.stage);
+    rememberSeat(seat, TRAINING.stage, { kind: 'training' });
     profile.tutorial = { table: seat.table, looked: [], done: false, skipped: false };
   }
   go(`/t/${profile.tutorial.table}`);

@@ -3,6 +3,7 @@
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import bed from 'lucide-static/icons/bed.svg?raw';
 import bookOpen from 'lucide-static/icons/book-open.svg?raw';
+import bot from 'lucide-static/icons/bot.svg?raw';
 import bug from 'lucide-static/icons/bug.svg?raw';
 import cctv from 'lucide-static/icons/cctv.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
@@ -83,6 +84,7 @@ const pictures = {
   arrowLeft,
   bed,
   bookOpen,
+  bot,
   bug,
   cctv,
   check,

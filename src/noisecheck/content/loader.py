@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import combinations
 from pathlib import Path
 from typing import Any
 
@@ -170,6 +171,12 @@ def choose_heroes(stage: StageFile, heroes: Sequence[str] | None) -> tuple[str, 
             takes = ", ".join([*party.must, *party.may])
             raise StageError([f"{stage.id} with {len(chosen)} heroes does not take {hero}; it takes: {takes}"])
     return chosen
+
+
+def parties(stage: StageFile, number: int) -> list[tuple[str, ...]]:
+    """SET-3: every party of so many heroes that the stage takes."""
+    party = stage.players[number]
+    return [(*party.must, *others) for others in combinations(party.may, number - len(party.must))]
 
 
 def begin_game(origin: dict[str, Any]) -> Game:

@@ -8,6 +8,7 @@ what is new, and going back costs nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -49,6 +50,7 @@ class Film:
         self.opening = position_of(begin, numbers)
         self.position = self.opening
         self.guard_numbers: Sequence[int] = numbers  # in the order in which the game's state has the guards
+        self.next_number = len(begin.guards) + 1  # of a guard that comes into play
         self._cuts = [Cut(None, 0, 0, tuple(numbers), len(begin.guards) + 1, self.opening)]
         self._told: list[Told] = []
         self.advance(game)
@@ -67,6 +69,12 @@ class Film:
     def figures(self, state: State) -> Figures:
         """The numbers of the guards in a copy of the game's checkpoint, to go on from there."""
         return Figures(state, self._cuts[-1].numbers, self._cuts[-1].next_number)
+
+    def still(self) -> Film:
+        """A copy that stays as it is when this goes on: for a thread."""
+        found = copy(self)
+        found._cuts, found._told = self._cuts[:], self._told[:]
+        return found
 
     def advance(self, game: Game) -> None:
         """The game has changed: it went on or back, by any way."""
@@ -103,6 +111,7 @@ class Film:
             except Question:
                 self._told += shooting.scenes
         self.guard_numbers = shooting.figures.numbers()
+        self.next_number = shooting.figures.next_number
         self.position = position_of(shooting.state, self.guard_numbers)
 
 

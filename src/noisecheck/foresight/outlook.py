@@ -7,7 +7,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.rules.moving import landings
-from noisecheck.engine.state import NOBODY, State
+from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.plans import plans
 from noisecheck.foresight.previews import noise_of
@@ -31,19 +31,25 @@ def reach(state: State) -> dict[str, int]:
     """The spaces the acting hero can come to, each with the fewest actions: a Dash takes 2 spaces, a Sneak 1."""
     if state.turn == NOBODY:
         return {}
+    steps, names = steps_to(state, state.heroes[state.turn]), state.stage.board.names
+    return {names[space]: (steps[space] + 1) // SPACES_OF_A_DASH for space in sorted(steps)}
+
+
+def steps_to(state: State, hero: Hero) -> dict[int, int]:
+    """How many spaces of movement it takes the hero to come to others, as far as its actions last."""
     state = state.copy()
-    hero, names = state.heroes[state.turn], state.stage.board.names
     most = SPACES_OF_A_DASH * max(0, actions_left(hero))
-    steps = {hero.space: 0}
-    for space in (queue := [hero.space]):
+    steps, start = {hero.space: 0}, hero.space
+    hero = state.hero(hero.id)
+    for space in (queue := [start]):
         if steps[space] < most:
             hero.space = space
             for landing in landings(state, space):
                 if landing not in steps:
                     steps[landing] = steps[space] + 1
                     queue.append(landing)
-    found = {space: (count + 1) // SPACES_OF_A_DASH for space, count in steps.items() if count}
-    return {names[space]: found[space] for space in sorted(found)}
+    del steps[start]
+    return steps
 
 
 def interactables(state: State) -> list[str]:

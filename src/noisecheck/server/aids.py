@@ -9,11 +9,30 @@ from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import objection
 from noisecheck.foresight.sight import sight_reason
 from noisecheck.server import wire
-from noisecheck.server.commands import Refusal, check_fresh, check_option
+from noisecheck.server.commands import check_fresh, check_option
+from noisecheck.server.refusals import Refusal
 from noisecheck.server.table import TableLog
 
+NEEDED: dict[type[wire.Query], wire.Assist] = {
+    wire.AskWhy: 0,
+    wire.AskOutlook: 1,
+    wire.AskOdds: 1,
+    wire.AskSight: 1,
+    wire.AskForecast: 2,
+    wire.AskRisks: 2,
+    wire.AskForesee: 2,
+    wire.AskHint: 3,
+}
 
-def answer(log: TableLog, query: wire.Query) -> wire.Answer:
+
+def check_assist(log: TableLog, query: wire.Query) -> None:
+    """FC-07: a table that agreed to do without an aid does without it."""
+    needed, assist = NEEDED[type(query)], log.options.assist
+    if assist < needed:
+        raise Refusal("assist-too-low", {"needed": needed, "assist": assist})
+
+
+def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
     """A few milliseconds each, so they need no thread of their own."""
     check_fresh(log, query.seq)
     game, film, seq = log.play.game, log.play.film, log.seq

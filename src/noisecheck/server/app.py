@@ -18,7 +18,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noisecheck.server import http, limits, wire
+from noisecheck.server import http, limits, web, wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.limits import Buckets
 from noisecheck.server.pages import Pages
@@ -58,8 +58,9 @@ def static_folder() -> Path:
     return Path(os.environ.get(STATIC) or Path(__file__).parent / "static")
 
 
-def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] = ()) -> Starlette:
-    """The server on a store, which is closed with it. `names` are those of hosts it may be called by."""
+def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] = (), outside: str = "") -> Starlette:
+    """The server on a store, which is closed with it. `names` are those of hosts it may be called by, `outside` is the
+    address by which other devices come, if they can."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -72,16 +73,17 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
             await tables.stop()
             await store.close()
 
-    def get(path: str, handler: http.Handler) -> Route:
-        return Route(path, http.guarded(handler), methods=["GET"])
+    def get(path: str, handler: web.Handler) -> Route:
+        return Route(path, web.guarded(handler), methods=["GET"])
 
-    def post(path: str, handler: http.Handler) -> Route:
-        return Route(path, http.guarded(handler), methods=["POST"])
+    def post(path: str, handler: web.Handler) -> Route:
+        return Route(path, web.guarded(handler), methods=["POST"])
 
     pages = Pages(static_folder())
     app = Starlette(
         routes=[
             get("/health", http.health),
+            get("/api/outside", http.outside),
             get("/api/stages", http.stages),
             get("/api/rules", http.rules),
             get("/api/gear", http.gear),
@@ -104,6 +106,7 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
         lifespan=lifespan,
     )
     app.state.names = frozenset(name.lower() for name in names)
+    app.state.outside = outside
     app.state.requests = Buckets(limits.REQUESTS, clock)
     app.state.openings = Buckets(limits.NEW_TABLES, clock)
     app.state.messages = Buckets(limits.ANY_MESSAGES, clock)
@@ -111,9 +114,9 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
 
 
 async def no_api(request: Request) -> Response:
-    return http.as_problem(wire.Problem("no-such-page"))
+    return web.as_problem(wire.Problem("no-such-page"))
 
 
 async def no_such_page(request: Request, error: Exception) -> Response:
     """Where the router itself says no."""
-    return http.as_problem(wire.Problem("no-such-page", str(error)))
+    return web.as_problem(wire.Problem("no-such-page", str(error)))

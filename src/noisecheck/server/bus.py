@@ -19,6 +19,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from noisecheck.server.store import CHANNEL, Store
+from noisecheck.server.wire import Intention
 
 logger = logging.getLogger(__name__)
 
@@ -37,6 +38,7 @@ class PresenceNote(Struct, tag="presence"):
     table: str
     players: list[int]
     spectators: int
+    quiet: dict[int, float] = {}  # seconds since a sign of life of each
 
 
 class WhoNote(Struct, tag="who"):
@@ -62,11 +64,19 @@ class PingNote(Struct, tag="ping"):
     space: str
 
 
+class IntentNote(Struct, tag="intent"):
+    """What a bot is about to do, which this process plays."""
+
+    process: str
+    table: str
+    intention: Intention
+
+
 class MissedNote(Struct, tag="missed"):
     """Notes may have been lost: look at every table again."""
 
 
-Note: TypeAlias = EntryNote | PresenceNote | WhoNote | FenceNote | PingNote | MissedNote
+Note: TypeAlias = EntryNote | PresenceNote | WhoNote | FenceNote | PingNote | IntentNote | MissedNote
 Hear: TypeAlias = Callable[[Note], Awaitable[None]]
 
 decode = msgspec.json.Decoder(Note).decode

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from noisecheck.foresight.questions import objection
-from noisecheck.foresight.shapes import Facts, Objection
 from noisecheck.server import entries, wire
 from noisecheck.server.entries import AnyDeed
 from noisecheck.server.play import NOBODY
 from noisecheck.server.presence import Presence
-from noisecheck.server.seats import is_voted_on, leaders, may_answer, voters, winner
+from noisecheck.server.refusals import Refusal
+from noisecheck.server.seating import seating_deed
+from noisecheck.server.seats import deciders, is_voted_on, leaders, may_answer, people, voters, winner
 from noisecheck.server.table import TableLog
 
 MOST_BOOKMARKS = 50
-
-
-class Refusal(Exception):
-    """Why a message is not carried out; becomes a `refused`."""
-
-    def __init__(self, code: wire.RefusalCode, facts: Facts | None = None, because: Objection | None = None) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts or {}
-        self.objection = because
 
 
 def check_fresh(log: TableLog, seq: int) -> None:
@@ -35,15 +24,6 @@ def check_fresh(log: TableLog, seq: int) -> None:
 def deed(log: TableLog, presence: Presence, by: int, command: wire.Command) -> AnyDeed:
     """The entry for a command of a player's."""
     match command:
-        case wire.Choose() | wire.Prefer() | wire.Undo() | wire.Redo() | wire.AskRewind() | wire.AnswerRewind():
-            check_fresh(log, command.seq)
-            if not log.started:
-                raise Refusal("not-started")
-            if log.play.game.outcome:
-                raise Refusal("game-over")
-            return move(log, presence, by, command)
-        case wire.TakeHero() | wire.LeaveHero() | wire.HandHero() | wire.HandLead() | wire.Ready() | wire.Start():
-            return seat(log, presence, by, command)
         case wire.Rename(id, name):
             return entries.Renamed(by, id, tidy(name))
         case wire.Say(id, text):
@@ -52,8 +32,14 @@ def deed(log: TableLog, presence: Presence, by: int, command: wire.Command) -> A
             if len(log.bookmarks) >= MOST_BOOKMARKS:
                 raise Refusal("too-many-bookmarks", {"most": MOST_BOOKMARKS})
             return entries.Bookmarked(by, id, tidy(name))
-        case _:
-            assert_never(command)
+    if isinstance(command, Move):
+        check_fresh(log, command.seq)
+        if not log.started:
+            raise Refusal("not-started")
+        if log.play.game.outcome:
+            raise Refusal("game-over")
+        return move(log, presence, by, command)
+    return seating_deed(log, presence, by, command)
 
 
 def changes_nothing(log: TableLog, entry: AnyDeed) -> bool:
@@ -67,6 +53,10 @@ def changes_nothing(log: TableLog, entry: AnyDeed) -> bool:
             return log.players[by].name == name
         case entries.LedBy(_, _, lead):
             return log.lead == lead
+        case entries.GaveToBot(_, _, hero, bot):
+            return log.bots.get(hero) == bot
+        case entries.HeldBot(_, _, hold):
+            return log.held == hold
     return False
 
 
@@ -80,7 +70,7 @@ def tidy(text: str) -> str:
 
 # the game
 
-Move = wire.Choose | wire.Prefer | wire.Undo | wire.Redo | wire.AskRewind | wire.AnswerRewind
+Move = wire.Choose | wire.Prefer | wire.Undo | wire.Redo | wire.AskRewind | wire.AnswerRewind | wire.HoldBot
 
 
 def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
@@ -95,13 +85,19 @@ def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
                 raise Refusal("not-your-decision")
             return entries.Preferred(by, id, text)
         case wire.Undo(id, _, answers):
-            check_undo(log, by, answers)
+            check_undo(log, presence, by, answers)
             return entries.Undid(by, id, answers)
         case wire.Redo(id, _):
             if not log.play.redo:
                 raise Refusal("nothing-to-redo")
             check_may_answer(log, presence, by, log.play.redo[-1].text)
             return entries.Redid(by, id)
+        case wire.HoldBot(id, _, hold):
+            if not log.bot_to_act():
+                raise Refusal("no-bot-decides")
+            if by not in people(log, presence):
+                raise Refusal("not-your-decision")
+            return entries.HeldBot(by, id, hold)
         case wire.AskRewind(id, _, answers):
             return request(log, presence, by, id, answers)
         case wire.AnswerRewind(id, _, agree):
@@ -131,7 +127,7 @@ def chosen(log: TableLog, by: int, id: str, text: str) -> entries.Chose:
 
 def check_may_answer(log: TableLog, presence: Presence, by: int, text: str) -> None:
     if not may_answer(log, presence, by, text):
-        raise Refusal("not-your-decision")
+        raise Refusal("bot-decides" if log.bot_to_act() else "not-your-decision")
 
 
 def check_option(log: TableLog, text: str) -> None:
@@ -140,12 +136,20 @@ def check_option(log: TableLog, text: str) -> None:
         raise Refusal("not-an-option", {}, objection(log.play.game, text))
 
 
-def check_undo(log: TableLog, by: int, answers: int) -> None:
+def check_undo(log: TableLog, presence: Presence, by: int, answers: int) -> None:
     play = log.play
     if not play.base <= answers < play.answers:
         raise Refusal("nothing-to-undo")
-    if answers < play.free_to() or by != play.last_by():
+    if answers < play.free_to() or by not in undoers(log, presence):
         raise Refusal("needs-consent")
+
+
+def undoers(log: TableLog, presence: Presence) -> list[int]:
+    """Who may take the last answers back for nothing. Those of bots alone any player may."""
+    if log.play.free_to() == log.play.answers:
+        return []
+    by = log.play.undoer()
+    return [by] if by else people(log, presence)
 
 
 def request(log: TableLog, presence: Presence, by: int, id: str, answers: int) -> AnyDeed:
@@ -168,67 +172,14 @@ def waiting(log: TableLog, presence: Presence) -> list[int]:
     return [each for each in voters(log, presence) if each != log.rewind.by and each not in log.rewind.agreed]
 
 
-# seats
-
-Seating = wire.TakeHero | wire.LeaveHero | wire.HandHero | wire.HandLead | wire.Ready | wire.Start
-
-
-def seat(log: TableLog, presence: Presence, by: int, command: Seating) -> AnyDeed:
-    match command:
-        case wire.TakeHero(id, hero):
-            check_free(log, presence, by, hero)
-            return entries.TookHero(by, id, hero)
-        case wire.LeaveHero(id, hero):
-            check_own(log, by, hero)
-            return entries.LeftHero(by, id, hero)
-        case wire.HandHero(id, hero, to):
-            check_own(log, by, hero)
-            check_player(log, to)
-            return entries.Handed(by, id, hero, to)
-        case wire.HandLead(id, to):
-            check_player(log, to)
-            if by != log.lead and not (presence.is_missed(log.lead) and by in log.seated()):
-                raise Refusal("not-the-lead")
-            return entries.LedBy(by, id, to)
-        case wire.Ready(id, ready):
-            check_lobby(log)
-            return entries.Readied(by, id, ready)
-        case wire.Start(id):
-            check_lobby(log)
-            if by not in leaders(log, presence):
-                raise Refusal("not-the-lead")
-            if any(player != by and not log.players[player].ready for player in voters(log, presence)):
-                raise Refusal("not-ready")
-            return entries.Started(by, id)
-
-
-def check_lobby(log: TableLog) -> None:
-    if log.started:
-        raise Refusal("already-started")
-
-
-def check_known(log: TableLog, hero: str) -> None:
-    if hero not in log.heroes:
-        raise Refusal("no-such-hero")
-
-
-def check_free(log: TableLog, presence: Presence, by: int, hero: str) -> None:
-    """NET-08: a hero nobody plays, or whose player is missed; and one's own that somebody plays meanwhile."""
-    check_known(log, hero)
-    owner = log.heroes[hero]
-    if owner == by or (owner and not presence.is_missed(owner) and log.lent.get(hero) != by):
-        raise Refusal("hero-taken")
-
-
-def check_own(log: TableLog, by: int, hero: str) -> None:
-    check_known(log, hero)
-    if log.heroes[hero] != by:
-        raise Refusal("not-your-hero")
-
-
-def check_player(log: TableLog, player: int) -> None:
-    if player not in log.players:
-        raise Refusal("no-such-player")
+def awaited(log: TableLog, presence: Presence) -> list[int]:
+    """Whom the table waits for: who decides and has not voted; first of all who has to say whether to go back."""
+    if log.rewind:
+        return waiting(log, presence)
+    found = deciders(log, presence)
+    return (
+        [each for each in found if each not in log.preferences] if is_voted_on(log, log.play.game.decision) else found
+    )
 
 
 # what follows by itself
@@ -245,6 +196,6 @@ def consequence(log: TableLog, presence: Presence) -> AnyDeed | None:
     if is_voted_on(log, game.decision) and (text := winner(log, presence)):
         return chosen(log, NOBODY, "", text)
     for hero, owner in log.lent.items():
-        if presence.is_here(owner) and game.decision and game.decision.hero != hero:
+        if presence.is_awake(owner) and game.decision and (hero in log.bots or game.decision.hero != hero):
             return entries.TookHero(owner, "", hero)
     return None

@@ -10,7 +10,8 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from noisecheck.server.wire import Options
+from noisecheck.bots.shapes import Why
+from noisecheck.server.wire import BotName, Options
 
 # how a game began
 
@@ -59,7 +60,8 @@ class Joined(Struct, tag="joined"):
 
 
 class Deed(Struct):
-    """What a player did. `id` is that of the command, empty for what followed by itself; `by` is 0 for a vote."""
+    """What a player did. `id` is that of the command, empty for what followed by itself; `by` is 0 for a vote and for
+    a bot."""
 
     by: int
     id: str
@@ -67,6 +69,11 @@ class Deed(Struct):
 
 class TookHero(Deed, tag="took-hero"):
     hero: str
+
+
+class GaveToBot(Deed, tag="gave-to-bot"):
+    hero: str
+    bot: BotName
 
 
 class LeftHero(Deed, tag="left-hero"):
@@ -94,11 +101,20 @@ class Renamed(Deed, tag="renamed"):
     name: str
 
 
-class Chose(Deed, tag="chose"):
+class ByBot(Struct):
+    """The bot that gave an answer, for whom, and why."""
+
+    hero: str
+    bot: BotName
+    why: Why
+
+
+class Chose(Deed, tag="chose", omit_defaults=True):
     """`question` is the fingerprint of what was asked: an engine that asks something else there is found out."""
 
     text: str
     question: int
+    bot: ByBot | None = None
 
 
 class Undid(Deed, tag="undid"):
@@ -125,6 +141,16 @@ class Preferred(Deed, tag="preferred"):
     text: str
 
 
+class HeldBot(Deed, tag="held-bot"):
+    """The bot whose question this is waits, or goes on; `by` is 0 for one that could not find an answer."""
+
+    hold: bool
+
+
+class Hinted(Deed, tag="hinted"):
+    tier: int
+
+
 class SaidLine(Deed, tag="said"):
     text: str
 
@@ -135,6 +161,7 @@ class Bookmarked(Deed, tag="bookmarked"):
 
 AnyDeed: TypeAlias = (
     TookHero
+    | GaveToBot
     | LeftHero
     | Handed
     | LedBy
@@ -148,6 +175,8 @@ AnyDeed: TypeAlias = (
     | AnsweredRewind
     | Rewound
     | Preferred
+    | HeldBot
+    | Hinted
     | SaidLine
     | Bookmarked
 )

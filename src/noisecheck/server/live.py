@@ -8,19 +8,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Iterable
-from typing import Protocol
-
-import msgspec
 
 from noisecheck.server import bus, limits, showing, wire
-from noisecheck.server.commands import Refusal, changes_nothing, consequence, deed
-from noisecheck.server.entries import AnyDeed, Entry, Joined, Later, Opened
+from noisecheck.server.clients import Asker, Client, encode
+from noisecheck.server.commands import awaited, changes_nothing, check_fresh, consequence, deed
+from noisecheck.server.entries import AnyDeed, Hinted, Joined, Later
+from noisecheck.server.foreseeing import Foreseeing
+from noisecheck.server.minder import Minder, Pause
 from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
+from noisecheck.server.refusals import Refusal
 from noisecheck.server.seats import deciders, hash_of, new_token, player_with
 from noisecheck.server.store import Conflict, Kept, Store
-from noisecheck.server.table import TableLog
+from noisecheck.server.table import TableLog, as_later, fold
 
 logger = logging.getLogger(__name__)
 
@@ -30,41 +30,9 @@ TRIES = 20  # to write an entry before others do
 MOST_CONSEQUENCES = 20
 MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fence in turn
 
-encode = msgspec.json.Encoder().encode
-
-
-class Client(Protocol):
-    """A connection, as a table sees it. `send` never waits; `close` lets what was sent go out first.
-
-    `watching`: it came by the spectators' link, which must not tell that of the players.
-    """
-
-    player: int | None
-    tab: str
-    watching: bool
-
-    def send(self, message: bytes) -> None: ...
-
-    def close(self) -> None: ...
-
-
-def fold(found: Iterable[Entry]) -> TableLog:
-    opened, *later = found
-    assert isinstance(opened, Opened)
-    log = TableLog(opened)
-    for entry in later:
-        log.apply(as_later(entry))
-    return log
-
-
-def as_later(entry: Entry) -> Later:
-    if isinstance(entry, Opened):
-        raise ValueError("a table is opened once")
-    return entry
-
 
 class LiveTable:
-    def __init__(self, kept: Kept, log: TableLog, store: Store, notes: bus.Bus, clock: Clock) -> None:
+    def __init__(self, kept: Kept, log: TableLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
         self.id, self.watch = kept
         self.log = log
         self.store = store
@@ -72,10 +40,13 @@ class LiveTable:
         self.presence = Presence(clock)
         self.lock = asyncio.Lock()
         self.clients: list[Client] = []
-        self.talks: set[object] = set()  # connections, also those that have not said hello yet
+        self.talks: set[Asker] = set()  # connections, also those that have not said hello yet
         self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
         self.is_broken = False
-        self.shown_deciders = deciders(log, self.presence)
+        self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
+        self.foreseeing = Foreseeing()
+        self.minder = Minder(self, pause)
+        self.note_deciders()
         self.used = clock()
 
     # who is here
@@ -98,7 +69,10 @@ class LiveTable:
             self.presence.come(player)
             client.send(self.welcome(client))
             self.tell_presence(but=client)
+            if intention := self.minder.current():
+                client.send(encode(wire.Intends(intention)))
             await self.settle()
+            self.minder.wake()
         return True
 
     def has_room_for_spectators(self) -> bool:
@@ -147,6 +121,20 @@ class LiveTable:
         async with self.lock:
             self.tell_presence()
             await self.settle()
+            self.minder.wake()
+
+    async def stir(self, player: int) -> None:
+        """A sign of life of a player's. Who was taken for asleep is back."""
+        if self.presence.stir(player):
+            await self.others_changed()
+
+    def nudge(self) -> None:
+        """NET-08: reminds those whom others wait for."""
+        for player in self.presence.to_nudge():
+            if any(self.presence.is_here(other) for other in self.log.seated() if other != player):
+                message = encode(wire.Nudged(round(self.presence.idle(player), 1)))
+                for client in [each for each in self.clients if each.player == player]:
+                    client.send(message)
 
     def point(self, player: int, space: str) -> None:
         """A ping: told, not kept."""
@@ -154,13 +142,27 @@ class LiveTable:
 
     def tell_presence(self, but: Client | None = None) -> None:
         self.used = self.presence.clock()
-        self.shown_deciders = deciders(self.log, self.presence)
+        self.note_deciders()
         players = showing.players(self.log, self.presence)
-        self.broadcast(wire.Presence(players, self.presence.spectators(), self.shown_deciders), but)
+        self.broadcast(wire.Presence(players, self.presence.spectators(), self.shown[0]), but)
         self.announce()
 
+    def note_deciders(self) -> None:
+        self.presence.ask(self.log.moved, awaited(self.log, self.presence))
+        self.shown = deciders(self.log, self.presence), self.missed()
+
+    def missed(self) -> list[int]:
+        return [player for player in self.log.players if self.presence.is_missed(player)]
+
+    def is_shown_right(self) -> bool:
+        """Whether time alone has not changed who decides, or whom others may stand in for."""
+        return self.shown == (deciders(self.log, self.presence), self.missed())
+
     def announce(self) -> None:
-        self.bus.tell(bus.PresenceNote(self.bus.process, self.id, sorted(self.presence.local), self.presence.watching))
+        presence = self.presence
+        here = sorted(presence.local)
+        quiet = {player: round(presence.quiet(player), 1) for player in here}
+        self.bus.tell(bus.PresenceNote(self.bus.process, self.id, here, presence.watching, quiet))
 
     def welcome(self, client: Client) -> bytes:
         name = self.watch if client.watching else self.id
@@ -230,13 +232,30 @@ class LiveTable:
 
     def apply(self, entry: Later) -> None:
         self.used = self.presence.clock()
-        known = len(self.log.play.film)
+        known, moved = len(self.log.play.film), self.log.moved
         self.log.apply(entry)
         self.check_alive()
-        news = showing.news(self.log, self.presence, entry, known)
-        if isinstance(news, wire.Update):
-            self.shown_deciders = news.state.deciders
-        self.broadcast(news)
+        if not isinstance(entry, Joined) and entry.id:
+            self.presence.stir(entry.by)
+        self.note_deciders()
+        self.broadcast(showing.news(self.log, self.presence, entry, known))
+        if moved != self.log.moved:
+            for talk in self.talks:
+                talk.position_changed()
+        self.minder.wake()
+
+    async def count_hint(self, player: int, query: wire.AskHint) -> None:
+        """AI-02: what a player was told is kept, before it is told."""
+        async with self.lock:
+            for _ in range(TRIES):
+                check_fresh(self.log, query.seq)
+                if self.log.hint_key(player, query.tier) in self.log.hinted:
+                    return
+                if self.log.seq >= limits.MOST_ENTRIES:
+                    raise Refusal("too-long")
+                if await self.write(Hinted(player, query.id, query.tier)):
+                    return
+        raise Refusal("stale")
 
     async def catch_up(self) -> None:
         """Reads what other processes wrote."""

@@ -7,7 +7,7 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
-from noisecheck.server.http import Trouble
+from noisecheck.server.web import Trouble
 
 HASHED = "assets"  # the bundler names what is in it by its content
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -15,13 +15,14 @@ from noisecheck.engine.state import ENEMY_PHASE, hidden
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Question
+from noisecheck.server.entries import ByBot
 from noisecheck.server.wire import Mark
 
 MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
 
 BOUNDARIES = (TurnEnded, EventReached, ObjectiveFlipped)  # what hides in no deck, and yet cannot be unseen (UN-02)
 MOST_TEXTS = 12
-NOBODY = 0  # gives the answers that a vote decides
+NOBODY = 0  # gives the answers that a vote or a bot decides
 MOST_MARKS = 24
 
 
@@ -34,6 +35,7 @@ class Given(NamedTuple):
 
     text: str
     by: int
+    bot: ByBot | None
     kind: str
     hero: str
     reveals: bool
@@ -91,17 +93,17 @@ class Play:
             self._ahead = text, game, events
         return self._ahead[1:]
 
-    def choose(self, by: int, text: str, fingerprint: int) -> None:
+    def choose(self, by: int, text: str, fingerprint: int, bot: ByBot | None = None) -> None:
         self.redo = []
-        self._go_on(by, text, fingerprint)
+        self._go_on(by, text, fingerprint, bot)
 
     def choose_again(self, by: int) -> None:
         """Gives the answer that was taken back last once more."""
         text = self.redo.pop().text
         assert self.game.decision is not None
-        self._go_on(by, text, self.game.decision.fingerprint())
+        self._go_on(by, text, self.game.decision.fingerprint(), None)
 
-    def _go_on(self, by: int, text: str, fingerprint: int) -> None:
+    def _go_on(self, by: int, text: str, fingerprint: int, bot: ByBot | None) -> None:
         before = self.game
         decision = before.decision
         if decision is None or decision.fingerprint() != fingerprint:
@@ -109,7 +111,7 @@ class Play:
         after, events = self.ahead(text)
         self._ahead = None
         self.game = after
-        self.given.append(Given(text, by, decision.kind, decision.hero, reveals(before, after, events)))
+        self.given.append(Given(text, by, bot, decision.kind, decision.hero, reveals(before, after, events)))
         self.moments.append(moment(after, beginning(after, events)))
 
     # back
@@ -130,18 +132,29 @@ class Play:
         return game
 
     def free_to(self) -> int:
-        """How far back nothing was revealed and nobody else had a say: so far whoever answered last may undo.
+        """How far back nothing was revealed and only one player had a say: so far that player may undo.
 
-        What a vote decided is nobody's to undo.
+        Answers of bots go along. What a vote decided is nobody's to undo.
         """
-        at = len(self.given)
-        while at and not self.given[at - 1].reveals and self.given[at - 1].by == self.given[-1].by != NOBODY:
+        at, by = len(self.given), NOBODY
+        while at and not self.given[at - 1].reveals:
+            given = self.given[at - 1]
+            if given.bot is None:
+                if given.by == NOBODY or by not in (NOBODY, given.by):
+                    break
+                by = given.by
             at -= 1
         return self.base + at
 
-    def last_by(self) -> int:
-        """Who gave the last answer, if there is one."""
-        return self.given[-1].by if self.given else NOBODY
+    def undoer(self) -> int:
+        """Whose answers are free to undo; nobody's if they are all of bots."""
+        free = self.given[self.free_to() - self.base :]
+        return max((given.by for given in free), default=NOBODY)
+
+    def answered(self, player: int | None) -> int:
+        """How many answers there were with the player's own last one."""
+        own = [at for at, given in enumerate(self.given, 1) if given.by == player and given.bot is None]
+        return self.base + own[-1] if own else 0
 
     def mark(self, answers: int, kind: MarkKind) -> Mark:
         at = self.moments[answers - self.base]
@@ -156,12 +169,14 @@ class Play:
         floor, now = self.free_to(), self.answers
         if floor == now:
             return []
-        starts: list[tuple[int, MarkKind]] = [(now - 1, "step")]
-        actions = [at for at, given in enumerate(self.given) if given.kind == "action"]
+        of_people = [at for at, given in enumerate(self.given) if given.bot is None and self.base + at >= floor]
+        last = of_people[-1] if of_people else len(self.given) - 1  # what bots answered since goes along
+        starts: list[tuple[int, MarkKind]] = [(self.base + last, "step")]
+        actions = [at for at, given in enumerate(self.given) if given.kind == "action" and at <= last]
         turns = [at for at, moment in enumerate(self.moments) if moment.begins in ("turn", "round", "start")]
         if actions:
             starts.append((self.base + actions[-1], "action"))
-        starts.append((self.base + turns[-1], "turn"))
+        starts.append((self.base + min(turns[-1], last), "turn"))
         return distinct(self.mark(at, kind) for at, kind in starts if floor <= at < now)
 
     def consent_marks(self) -> list[Mark]:

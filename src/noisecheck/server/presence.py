@@ -9,6 +9,8 @@ from typing import NamedTuple, TypeAlias
 Clock: TypeAlias = Callable[[], float]
 
 COURTESY = 120.0  # seconds that a hero waits for its player (NET-08)
+NUDGE = 90.0  # seconds without a sign of life after which one who is asked is reminded
+ASLEEP = 180.0  # and after which others may step in
 FORGOTTEN = 40.0  # seconds after which a server process that says nothing counts as gone
 
 
@@ -30,12 +32,17 @@ class Presence:
         self.watching = 0
         self.left: dict[int, float] = {}
         self.elsewhere: dict[str, Elsewhere] = {}
+        self.stirred: dict[int, float] = {}  # the last sign of life
+        self.asked: dict[int, float] = {}  # whom the question is for, since when
+        self.question = 0
+        self.nudged: set[int] = set()
 
     def come(self, player: int | None) -> None:
         if player is None:
             self.watching += 1
         else:
             self.local[player] += 1
+            self.stir(player)
 
     def go(self, player: int | None) -> None:
         if player is None:
@@ -46,10 +53,12 @@ class Presence:
                 del self.local[player]
             self.left[player] = self.clock()
 
-    def hear(self, process: str, players: frozenset[int], spectators: int) -> bool:
-        """What another process told; whether that changed anything."""
+    def hear(self, process: str, players: frozenset[int], spectators: int, quiet: dict[int, float]) -> bool:
+        """What another process told; whether that changed anything. `quiet`: seconds since a sign of life."""
         before = self.elsewhere.get(process)
         now = self.clock()
+        for player, seconds in quiet.items():
+            self.stirred[player] = max(self.stirred.get(player, 0.0), now - seconds)
         self.elsewhere[process] = Elsewhere(players, spectators, now)
         gone = before.players - players if before else frozenset()
         self.left |= dict.fromkeys(gone, now)
@@ -71,9 +80,45 @@ class Presence:
         """Seconds since the last connection was lost, 0 while there is one."""
         return 0.0 if self.is_here(player) else max(0.0, self.clock() - self.left.get(player, self.began))
 
+    # signs of life
+
+    def stir(self, player: int) -> bool:
+        """A sign of life; whether the player was asleep before it."""
+        was_asleep = self.is_here(player) and not self.is_awake(player)
+        self.stirred[player] = self.clock()
+        self.nudged.discard(player)
+        return was_asleep
+
+    def ask(self, question: int, players: list[int]) -> None:
+        """A question, by the number of the entry that led to it, is for these players."""
+        now = self.clock()
+        known = self.asked if question == self.question else {}
+        self.asked = {player: known.get(player, now) for player in players}
+        self.question = question
+        self.nudged &= known.keys()
+
+    def quiet(self, player: int) -> float:
+        """Seconds since the last sign of life."""
+        return self.clock() - self.stirred.get(player, self.began)
+
+    def idle(self, player: int) -> float:
+        """Seconds for which the table waits for this player without a sign of life."""
+        if player not in self.asked or not self.is_here(player):
+            return 0.0
+        return min(self.quiet(player), self.clock() - self.asked[player])
+
+    def to_nudge(self) -> list[int]:
+        """Those connected here who are due to be reminded, each once."""
+        due = [player for player in self.local if player not in self.nudged and self.idle(player) >= NUDGE]
+        self.nudged |= {*due}
+        return due
+
+    def is_awake(self, player: int) -> bool:
+        return self.is_here(player) and self.quiet(player) < ASLEEP
+
     def is_missed(self, player: int) -> bool:
-        """Whether the player is away for longer than courtesy asks to wait."""
-        return self.away(player) >= COURTESY
+        """Whether the player is away, or idle, for longer than one has to wait."""
+        return self.away(player) >= COURTESY or self.idle(player) >= ASLEEP
 
     def spectators(self) -> int:
         return self.watching + sum(each.spectators for each in self.elsewhere.values())

@@ -17,9 +17,9 @@ from cryptography.fernet import Fernet, InvalidToken
 import noisecheck
 from noisecheck.engine.errors import BadSave
 from noisecheck.engine.game import Game
+from noisecheck.engine.journal import SEALED
 
 FORMAT = 1
-MARK = "noisecheck-sealed"
 LARGEST = 1_000_000  # bytes of a record, unpacked
 
 seal = Fernet(urlsafe_b64encode(sha256(b"noisecheck: a seal, not a vault").digest()))
@@ -40,7 +40,7 @@ def export(game: Game, table: dict[str, Any]) -> str:
         return json.dumps(json.loads(game.save()) | {"version": noisecheck.__version__, "table": table})
     return json.dumps(
         {
-            MARK: FORMAT,
+            SEALED: FORMAT,
             "version": noisecheck.__version__,
             "stage": game.state.stage.mission.id,
             "heroes": [hero.id for hero in game.state.heroes],
@@ -54,12 +54,12 @@ def opened(text: str) -> str:
     """The plain record in a file that `export` or the terminal wrote, or a `BadSave`."""
     try:
         found = json.loads(text)
-    except (ValueError, RecursionError) as problem:
-        raise BadSave(f"a saved game is JSON text; this is not: {problem}") from None
-    if not isinstance(found, dict) or MARK not in found:
+    except (ValueError, RecursionError):
+        raise BadSave("a saved game is JSON text; this is not") from None
+    if not isinstance(found, dict) or SEALED not in found:
         return text
-    if found[MARK] != FORMAT or not isinstance(found.get("sealed"), str):
-        raise BadSave(f'a sealed game has "{MARK}": {FORMAT} and "sealed"; this text has not')
+    if found[SEALED] != FORMAT or not isinstance(found.get("sealed"), str):
+        raise BadSave(f'a sealed game has "{SEALED}": {FORMAT} and "sealed"; this text has not')
     try:
         return unpacked(seal.decrypt(found["sealed"].encode()))
     except (InvalidToken, error, ValueError):

@@ -43,11 +43,17 @@ def player_with(log: TableLog, token: str) -> int | None:
 
 
 def leaders(log: TableLog, presence: Presence) -> list[int]:
-    """Who decides for all: the lead, or while it is missed whoever plays a hero and is here."""
+    """Who decides for all: the lead, or while it is missed whoever plays a hero and is here; a lead that is here and
+    does nothing stays among them."""
     if presence.is_missed(log.lead):
-        here = [player for player in log.seated() if presence.is_here(player)]
-        return here or [log.lead]
+        here = {*voters(log, presence)} | ({log.lead} if presence.is_here(log.lead) else set())
+        return sorted(here) or [log.lead]
     return [log.lead]
+
+
+def people(log: TableLog, presence: Presence) -> list[int]:
+    """Who answers for a bot that is held: everybody who plays, and who decides for all."""
+    return sorted({*log.seated(), *leaders(log, presence)})
 
 
 def voters(log: TableLog, presence: Presence) -> list[int]:
@@ -55,10 +61,12 @@ def voters(log: TableLog, presence: Presence) -> list[int]:
 
 
 def deciders(log: TableLog, presence: Presence) -> list[int]:
-    """The players who may answer the question now. There is always one while the game goes on."""
+    """The players who may answer the question now. There is always one while the game goes on, or else a bot."""
     decision = log.play.game.decision
     if decision is None or not log.started:
         return []
+    if log.bot_to_act():
+        return people(log, presence) if log.held else []
     leading = leaders(log, presence)
     if decision.kind == "turn":
         owners = [log.heroes[option.words] for option in decision.options]
@@ -80,14 +88,16 @@ def may_answer(log: TableLog, presence: Presence, player: int, text: str) -> boo
     if player not in deciders(log, presence):
         return False
     decision = log.play.game.decision
-    if decision is None or decision.kind != "turn" or player in leaders(log, presence):
+    if decision is None or decision.kind != "turn" or log.bot_to_act() or player in leaders(log, presence):
         return True
     option = decision.find(text)
     return option is None or log.heroes[option.words] == player
 
 
 def is_voted_on(log: TableLog, decision: Decision | None) -> bool:
-    return decision is not None and log.options.decides == "vote" and not decision.hero and decision.kind != "turn"
+    if decision is None or log.options.decides != "vote" or log.bot_to_act():
+        return False
+    return not decision.hero and decision.kind != "turn"
 
 
 def winner(log: TableLog, presence: Presence) -> str | None:

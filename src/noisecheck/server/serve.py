@@ -6,12 +6,14 @@ import asyncio
 import errno
 import gc
 import socket
+import sys
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
 from collections.abc import Iterable
+from ipaddress import ip_address
 
 import uvicorn
 
@@ -24,6 +26,7 @@ MOST_TRIES = 50
 PATIENCE = 30.0
 EVERYWHERE = ("0.0.0.0", "::")
 KEEPALIVE = 20.0  # seconds between two pings to a browser
+SWITCH = 0.001  # seconds after which a thread that thinks lets the loop go on
 
 
 class PortTaken(NoisecheckError):
@@ -83,6 +86,13 @@ def address_of(host: str, port: int) -> str:
     return f"http://{shown}:{port}"
 
 
+def outside(listening: socket.socket) -> str:
+    """The address by which other devices come in; empty where only this machine can."""
+    host, port = listening.getsockname()[:2]
+    own = own_address() if host in EVERYWHERE else host
+    return "" if ip_address(own).is_loopback else address_of(host, port)
+
+
 def own_address() -> str:
     """This machine's address in its network; no packet is sent to find it out."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
@@ -113,6 +123,7 @@ def open_browser(address: str) -> None:
 def serve(listening: socket.socket, database: str | None, names: Iterable[str] = ()) -> None:
     """Until it is interrupted. `names` are those it may be called by, beside addresses. Raises what keeps the database
     from being used."""
+    sys.setswitchinterval(SWITCH)
     with asyncio.Runner(loop_factory=fast_loop) as runner:
         runner.run(serve_until_stopped(listening, database, names))
 
@@ -129,7 +140,7 @@ def fast_loop() -> asyncio.AbstractEventLoop:
 async def serve_until_stopped(listening: socket.socket, database: str | None, names: Iterable[str]) -> None:
     store = await Store.open(database)
     config = uvicorn.Config(
-        make_app(store, names=names),
+        make_app(store, names=names, outside=outside(listening)),
         ws="websockets-sansio",
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=KEEPALIVE,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
+
+import msgspec
 
 import noisecheck
 from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.shapes import Told
 from noisecheck.server import entries, wire
-from noisecheck.server.commands import waiting
+from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
+from noisecheck.server.play import Given
 from noisecheck.server.presence import Presence
 from noisecheck.server.seats import deciders
 from noisecheck.server.table import TableLog
@@ -25,15 +29,18 @@ def players(log: TableLog, presence: Presence) -> list[wire.Player]:
             away=round(presence.away(player), 1),
             ready=sitter.ready,
             lead=player == log.lead,
+            idle=round(presence.idle(player), 1),
+            missed=presence.is_missed(player),
         )
         for player, sitter in log.players.items()
     ]
 
 
-def back(log: TableLog) -> wire.Back:
+def back(log: TableLog, presence: Presence) -> wire.Back:
     play, most = log.play, log.options.rewinds
     over = bool(play.game.outcome)
     return wire.Back(
+        by=[] if over else undoers(log, presence),
         free=[] if over else play.free_marks(),
         marks=[] if over else play.consent_marks(),
         redo=play.redo[-1].text if play.redo else None,
@@ -45,6 +52,45 @@ def back(log: TableLog) -> wire.Back:
 def rewind(log: TableLog, presence: Presence) -> wire.RewindRequest | None:
     asked = log.rewind
     return wire.RewindRequest(asked.by, asked.mark, asked.agreed, waiting(log, presence)) if asked else None
+
+
+def acting(log: TableLog) -> wire.Acting | None:
+    hero = log.bot_to_act()
+    return wire.Acting(hero, log.bots[hero], log.held) if hero else None
+
+
+def meant(log: TableLog) -> list[wire.Meant]:
+    return [
+        meaning
+        for number, given in enumerate(log.play.given, log.play.base + 1)
+        if (meaning := meant_by(number, given))
+    ]
+
+
+def meant_by(number: int, given: Given) -> wire.Meant | None:
+    bot = given.bot
+    return wire.Meant(number, bot.hero, bot.bot, given.text, bot.why) if bot else None
+
+
+def difficulty(options: wire.Options) -> wire.Difficulty | None:
+    """AI-04: the preset that options come from; None for a mixture of one's own."""
+    chosen = wire.Preset(options.assist, options.rewinds)
+    return next((name for name, preset in wire.DIFFICULTIES.items() if preset == chosen), None)
+
+
+def house(log: TableLog) -> list[wire.House]:
+    """AI-04: what is not as the usual preset has it, for the lobby and the results. No end of rewinds is −1."""
+    usual, options = wire.DIFFICULTIES["agent"], log.options
+    found = []
+    if options.assist != usual.assist:
+        found.append(wire.House("house-assist", {"assist": options.assist}))
+    if options.rewinds != usual.rewinds:
+        found.append(wire.House("house-rewinds", {"rewinds": -1 if options.rewinds is None else options.rewinds}))
+    if "scene" in log.play.origin:
+        found.append(wire.House("house-scene", {}))
+    if log.is_saved:
+        found.append(wire.House("house-saved", {}))
+    return found
 
 
 def state(log: TableLog, presence: Presence) -> wire.TableState:
@@ -60,14 +106,22 @@ def state(log: TableLog, presence: Presence) -> wire.TableState:
         question=play.question,
         deciders=deciders(log, presence),
         preferences=log.preferences,
-        back=back(log),
+        back=back(log, presence),
         rewind=rewind(log, presence),
         bookmarks=log.bookmarks,
         commitment=log.commitment,
         seed=log.seed if over else None,
         nonce=log.nonce if over else None,
         lent=log.lent,
+        bots=log.bots,
+        acting=acting(log),
+        hints=dict(log.hints),
+        bot_answers=bot_answers(log),
     )
+
+
+def bot_answers(log: TableLog) -> dict[str, int]:
+    return dict(Counter(given.bot.hero for given in log.play.given if given.bot))
 
 
 def welcome(log: TableLog, presence: Presence, table: str, watch: str, you: int | None) -> wire.Welcome:
@@ -80,8 +134,12 @@ def welcome(log: TableLog, presence: Presence, table: str, watch: str, you: int 
         you=you,
         stage=stage_map(log.play.game.state),
         options=log.options,
+        difficulty=difficulty(log.options),
+        house=house(log),
         state=state(log, presence),
         events=log.play.film.log(0),
+        meant=meant(log),
+        answered=log.play.answered(you),
         chat=log.lines,
     )
 
@@ -93,7 +151,9 @@ def news(log: TableLog, presence: Presence, entry: Later, known: int) -> wire.Up
     by = entry.player if isinstance(entry, entries.Joined) else entry.by
     film = log.play.film
     first = min(known, len(film))
-    return wire.Update(by, kind_of(entry), first, film.told(first), state(log, presence))
+    by_bot = isinstance(entry, entries.Chose) and entry.bot is not None
+    meaning = meant_by(log.play.answers, log.play.given[-1]) if by_bot else None
+    return wire.Update(by, kind_of(entry), first, film.told(first), meaning, state(log, presence))
 
 
 def kind_of(entry: Later) -> wire.UpdateKind:
@@ -110,7 +170,7 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "agreed-rewind" if agree else "declined-rewind"
         case entries.Rewound():
             return "rewound"
-        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine():
+        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot() | entries.Hinted():
             return "other"
         case _:
             return "players"
@@ -122,7 +182,8 @@ def summary(log: TableLog, presence: Presence, table: str, watching: bool) -> wi
         table=table,
         stage=game.state.stage.mission.id,
         heroes=list(log.heroes),
-        free=log.heroes_of(0),
+        free=[hero for hero in log.heroes_of(0) if hero not in log.bots],
+        bots=log.bots,
         players=players(log, presence),
         started=log.started,
         round=game.state.round,
@@ -130,6 +191,7 @@ def summary(log: TableLog, presence: Presence, table: str, watching: bool) -> wi
         question=game.decision.kind if game.decision and log.started else None,
         waiting_for=[log.players[player].name for player in deciders(log, presence)],
         options=log.options,
+        difficulty=difficulty(log.options),
         watching=watching,
     )
 
@@ -154,7 +216,7 @@ def moments(log: TableLog, told: list[Told]) -> list[wire.Moment]:
     for number, given in enumerate(play.given, play.base + 1):
         while at < len(told) and told[at].answers < number:
             at += 1
-        found.append(wire.Moment(given.kind, given.hero, given.text, at))
+        found.append(wire.Moment(given.kind, given.hero, given.text, at, meant_by(number, given)))
     return found
 
 
@@ -163,6 +225,9 @@ def facts(log: TableLog) -> dict[str, Any]:
     return {
         "players": [sitter.name for sitter in log.players.values()],
         "rewinds": log.rewinds_used,
+        "options": msgspec.to_builtins(log.options),
+        "hints": sum(log.hints.values()),
+        "bot_answers": bot_answers(log),
         "commitment": log.commitment,
         "nonce": log.nonce,
     }

@@ -11,8 +11,8 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from noisecheck.server import wire
+from noisecheck.server.clients import encode
 from noisecheck.server.limits import Buckets
-from noisecheck.server.live import encode
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.tables import Tables, Unreadable
 from noisecheck.server.talk import Talk

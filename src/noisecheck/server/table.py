@@ -6,6 +6,8 @@ Applying the same entries gives the same table, on any process and after any cra
 from __future__ import annotations
 
 import json
+from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -13,10 +15,10 @@ from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
 from noisecheck.server import entries
-from noisecheck.server.entries import Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
+from noisecheck.server.entries import Entry, Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.play import Play
 from noisecheck.server.sealed import commitment_of
-from noisecheck.server.wire import Bookmarked, Line, Mark, Options
+from noisecheck.server.wire import Bookmarked, BotName, Line, Mark, Options
 
 OPENER = 1
 KEPT_LINES = 300
@@ -56,6 +58,11 @@ class TableLog:
         self.lead = OPENER
         self.heroes: dict[str, int] = {hero.id: 0 for hero in self.play.game.state.heroes}
         self.lent: dict[str, int] = {}
+        self.bots: dict[str, BotName] = {}
+        self.held = False  # the bot whose question this is
+        self.hints: Counter[int] = Counter()
+        self.hinted: set[tuple[int, int, int, str | None]] = set()
+        self.is_saved = isinstance(opened.origin, RecordOrigin)
         self.rewind: PendingRewind | None = None
         self.rewinds_used = 0
         self.preferences: dict[int, str] = {}
@@ -69,6 +76,25 @@ class TableLog:
     def seated(self) -> list[int]:
         """Those who play a hero."""
         return [player for player in self.players if player in self.heroes.values()]
+
+    def bot_to_act(self) -> str:
+        """The hero whose bot has to answer, or is held there; empty if the question is for people.
+
+        People decide together, and who acts next, as long as any of them has a hero to do it with.
+        """
+        decision = self.play.game.decision
+        if decision is None or not self.started:
+            return ""
+        if decision.kind == "turn":
+            heroes = [option.words for option in decision.options]
+            return heroes[0] if all(hero in self.bots for hero in heroes) else ""
+        if decision.hero:
+            return decision.hero if decision.hero in self.bots else ""
+        return "" if self.seated() else next(iter(self.bots), "")
+
+    def hint_key(self, by: int, tier: int) -> tuple[int, int, int, str | None]:
+        """Hints of a tier count once in a hero's turn."""
+        return by, tier, self.play.game.state.round, self.play.game.active_hero
 
     def apply(self, entry: Later) -> None:
         self.seq += 1
@@ -91,7 +117,14 @@ class TableLog:
                 self.bookmarks.append(Bookmarked(name, self.play.answers, self.play.game.state.round))
             case entries.Preferred(by, _, text):
                 self.preferences[by] = text
-            case entries.TookHero() | entries.LeftHero() | entries.Handed() | entries.LedBy() | entries.Started():
+            case entries.HeldBot(_, _, hold):
+                self.held = hold
+            case entries.Hinted(by, _, tier):
+                self.hinted.add(self.hint_key(by, tier))
+                self.hints[by] += 1
+            case entries.LedBy(_, _, lead):
+                self.lead = lead
+            case entries.TookHero() | entries.GaveToBot() | entries.LeftHero() | entries.Handed() | entries.Started():
                 self.seat(entry)
             case _:
                 self.moved = self.seq
@@ -103,27 +136,38 @@ class TableLog:
         self.players[joined.player] = Sitter(joined.name, joined.token_hash)
 
     def seat(self, entry: Later) -> None:
-        """Who plays whom, who leads."""
+        """Who plays whom. A bot's hero has no owner, but it may be lent."""
+        self.held = False
         match entry:
             case entries.TookHero(by, _, hero):
-                owner = self.heroes[hero]
-                if self.started and owner not in (0, by):
-                    self.lent.setdefault(hero, owner)
-                if self.lent.get(hero) == by:
-                    del self.lent[hero]
+                self.lend(hero, by)
                 self.heroes[hero] = by
+                self.bots.pop(hero, None)
+            case entries.GaveToBot(by, _, hero, bot):
+                self.lend(hero, by)
+                self.heroes[hero] = 0
+                self.bots[hero] = bot
             case entries.LeftHero(_, _, hero):
                 self.heroes[hero] = 0
                 self.lent.pop(hero, None)
+                self.bots.pop(hero, None)
             case entries.Handed(_, _, hero, to):
                 self.heroes[hero] = to
                 self.lent.pop(hero, None)
-            case entries.LedBy(_, _, lead):
-                self.lead = lead
             case entries.Started():
                 self.started = True
                 self.moved = self.seq
-                self.heroes = {hero: owner or self.lead for hero, owner in self.heroes.items()}
+                self.heroes = {
+                    hero: owner if owner or hero in self.bots else self.lead for hero, owner in self.heroes.items()
+                }
+
+    def lend(self, hero: str, by: int) -> None:
+        """Somebody disposes of a hero: one of another player's is lent until that player is back."""
+        owner = self.heroes[hero]
+        if self.started and owner not in (0, by):
+            self.lent.setdefault(hero, owner)
+        if self.lent.get(hero) == by:
+            del self.lent[hero]
 
     def move(self, entry: Later) -> None:
         """The game goes on or back."""
@@ -138,8 +182,8 @@ class TableLog:
                 else:
                     self.rewind = None
                 return
-            case entries.Chose(by, _, text, question):
-                self.play.choose(by, text, question)
+            case entries.Chose(by, _, text, question, bot):
+                self.play.choose(by, text, question, bot)
             case entries.Redid(by, _):
                 self.play.choose_again(by)
             case entries.Undid(_, _, to):
@@ -147,6 +191,7 @@ class TableLog:
             case entries.Rewound(_, _, to):
                 self.play.back(to)
                 self.rewinds_used += 1
+        self.held = bool(self.play.redo)  # who takes an answer of a bot's back does not want it given again
         self.rewind = None
         self.preferences = {}
         self.bookmarks = [each for each in self.bookmarks if each.answers <= self.play.answers]
@@ -182,3 +227,18 @@ def bare(origin: Origin, play: Play) -> Origin:
         return origin
     steps = [[digest, *answers] for digest, answers in parse(origin.record)[1]]
     return RecordOrigin(json.dumps({"noisecheck": FORMAT, "origin": play.origin, "steps": steps}))
+
+
+def fold(found: Iterable[Entry]) -> TableLog:
+    opened, *later = found
+    assert isinstance(opened, Opened)
+    log = TableLog(opened)
+    for entry in later:
+        log.apply(as_later(entry))
+    return log
+
+
+def as_later(entry: Entry) -> Later:
+    if isinstance(entry, Opened):
+        raise ValueError("a table is opened once")
+    return entry

@@ -5,16 +5,19 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 
+from noisecheck.engine.errors import UnknownName
 from noisecheck.server import bus, wire
-from noisecheck.server.entries import Entry, Joined, Later, Opened, Origin, Started, TookHero
-from noisecheck.server.live import LiveTable, fold
+from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Opened, Origin, Started, TookHero
+from noisecheck.server.live import LiveTable
+from noisecheck.server.minder import Pause
 from noisecheck.server.play import Stuck
 from noisecheck.server.presence import Clock
-from noisecheck.server.seats import deciders, hash_of, is_id, new_id, new_token
+from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Kept, Store
-from noisecheck.server.table import OPENER, TableLog, bare
+from noisecheck.server.table import OPENER, TableLog, bare, fold
 
 logger = logging.getLogger(__name__)
 
@@ -29,10 +32,13 @@ class Unreadable(Exception):
 
 
 class Tables:
-    def __init__(self, store: Store, notes: bus.Bus, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, store: Store, notes: bus.Bus, clock: Clock = time.monotonic, pause: Pause = asyncio.sleep
+    ) -> None:
         self.store = store
         self.bus = notes
         self.clock = clock
+        self.pause = pause
         self.live: dict[str, LiveTable] = {}
         self.names: dict[str, str] = {}  # of spectators' links
         self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -48,6 +54,8 @@ class Tables:
             self.ticking.cancel()
             with suppress(asyncio.CancelledError):
                 await self.ticking
+        for table in [*self.live.values()]:
+            await table.minder.stop()
         await self.bus.stop()
 
     # finding
@@ -76,9 +84,12 @@ class Tables:
         except Exception as error:
             logger.exception("table %s cannot be read", kept.id)
             raise Unreadable(str(error)) from error
-        table = self.show(LiveTable(kept, log, self.store, self.bus, self.clock))
+        table = self.show(self.made(kept, log))
         await self.mend(table)  # of what was written since it was read nobody told us
         return table
+
+    def made(self, kept: Kept, log: TableLog) -> LiveTable:
+        return LiveTable(kept, log, self.store, self.bus, self.clock, self.pause)
 
     def show(self, table: LiveTable) -> LiveTable:
         if table.id in self.live:  # asked for by its other name at the same time
@@ -100,18 +111,28 @@ class Tables:
         del self.live[table.id]
         self.names.pop(table.watch, None)
 
-    async def open(self, name: str, origin: Origin, options: wire.Options, nonce: str, alone: bool) -> wire.Seat:
-        """A new table; its opener leads it and, if alone, plays all heroes at once."""
+    async def open(
+        self,
+        name: str,
+        origin: Origin,
+        options: wire.Options,
+        nonce: str,
+        alone: bool,
+        bots: dict[str, wire.BotName] | None = None,
+    ) -> wire.Seat:
+        """A new table; its opener leads it and, if alone, plays all heroes at once but those of bots."""
         kept, token = Kept(new_id(), new_id()), new_token()
         first, log = await asyncio.to_thread(begun, origin, options, nonce, Joined(OPENER, name, hash_of(token)))
+        bots = bots or {}
+        check_names(bots, log)
+        later: list[Later] = [GaveToBot(OPENER, "", hero, bot) for hero, bot in bots.items()]
         if alone:
-            later: list[Later] = [TookHero(OPENER, "", hero) for hero in log.heroes]
+            later += [TookHero(OPENER, "", hero) for hero in log.heroes if hero not in bots]
             later.append(Started(OPENER, ""))
-            for entry in later:
-                log.apply(entry)
-            first += later
-        await self.store.create(kept, first)
-        self.show(LiveTable(kept, log, self.store, self.bus, self.clock))
+        for entry in later:
+            log.apply(entry)
+        await self.store.create(kept, [*first, *later])
+        self.show(self.made(kept, log))
         return wire.Seat(kept.id, kept.watch, token, OPENER)
 
     # other processes
@@ -128,8 +149,8 @@ class Tables:
             case bus.EntryNote(_, seq):
                 if seq > found.log.seq:
                     await self.mend(found)
-            case bus.PresenceNote(process, _, players, spectators):
-                if found.presence.hear(process, frozenset(players), spectators):
+            case bus.PresenceNote(process, _, players, spectators, quiet):
+                if found.presence.hear(process, frozenset(players), spectators, quiet):
                     await found.others_changed()
             case bus.WhoNote():
                 found.announce()
@@ -138,6 +159,8 @@ class Tables:
                 await found.others_changed()
             case bus.PingNote(_, _, player, space):
                 found.point(player, space)
+            case bus.IntentNote(_, _, intention):
+                found.minder.hear(intention)
 
     async def mend(self, table: LiveTable) -> None:
         """Reads what other processes wrote to it."""
@@ -176,10 +199,17 @@ class Tables:
             if not table.is_broken:
                 table.check_alive()
             silent = table.presence.forget_the_silent()
-            if silent or deciders(table.log, table.presence) != table.shown_deciders:
+            if silent or not table.is_shown_right():
                 await table.others_changed()
+            table.nudge()
         except Stuck:
             await table.recover()
+
+
+def check_names(bots: Iterable[str], log: TableLog) -> None:
+    for hero in bots:
+        if hero not in log.heroes:
+            raise UnknownName("hero", hero, ", ".join(log.heroes))
 
 
 def begun(origin: Origin, options: wire.Options, nonce: str, opener: Joined) -> tuple[list[Entry], TableLog]:

@@ -5,20 +5,26 @@ Knows nothing of sockets, so that a test can talk to a table without one.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 
 import msgspec
 
 from noisecheck.server import bus, limits, wire
-from noisecheck.server.aids import answer
-from noisecheck.server.commands import Refusal
+from noisecheck.server.aids import answer, check_assist
+from noisecheck.server.clients import Client, encode
+from noisecheck.server.commands import check_fresh
+from noisecheck.server.foreseeing import Asked, check_names
 from noisecheck.server.limits import Bucket, Buckets
-from noisecheck.server.live import Client, LiveTable, encode
+from noisecheck.server.live import LiveTable
 from noisecheck.server.presence import Clock
+from noisecheck.server.refusals import Refusal
 
 logger = logging.getLogger(__name__)
 
 LINES = (wire.Say, wire.Rename, wire.Bookmark)
+BY_ITSELF = (wire.Hello, wire.Beat, wire.AskOutlook, wire.AskOdds, wire.AskForecast, wire.AskRisks)  # without anybody
+MOST_SLOW = 8  # answers that one connection may wait for
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -48,6 +54,8 @@ class Talk:
         self.pings = Bucket(limits.PINGS, clock)
         self.questions = Bucket(limits.QUESTIONS, clock)
         self.refusals = Bucket(limits.REFUSALS, clock)
+        self.slow: dict[str, asyncio.Task[None]] = {}  # questions that take long, by id
+        self.hovered = ""  # the latest of them about a forecast
         table.talks.add(self)
 
     def send(self, message: wire.FromServer) -> None:
@@ -90,15 +98,23 @@ class Talk:
     async def handle(self, message: wire.FromClient) -> None:
         if not self.is_in and not isinstance(message, wire.Hello):
             raise Refusal("hello-first")
+        if not isinstance(message, BY_ITSELF) and self.client.player is not None:
+            await self.table.stir(self.client.player)
         match message:
             case wire.Hello():
                 await self.hello(message)
             case wire.Beat(nonce):
                 self.send(wire.Beaten(nonce))
+            case wire.Stir():
+                pass
             case wire.Ping(space):
                 self.point(space)
             case wire.AskOutlook() | wire.AskOdds() | wire.AskWhy() | wire.AskSight():
+                self.check_question(message)
                 self.ask(message)
+            case wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():
+                self.check_question(message)
+                self.begin(message)
             case _:
                 self.check_deed(message)
                 await self.table.command(self.client, message)
@@ -110,11 +126,14 @@ class Talk:
         if not (self.lines if isinstance(command, LINES) else self.deeds).take():
             raise Refusal("too-fast")
 
-    def ask(self, query: wire.Query) -> None:
-        """An aid that fails harms nobody: the table itself is as it was."""
+    def check_question(self, query: wire.Query) -> None:
         if not self.questions.take():
             raise Refusal("too-fast")
         self.table.check_alive()
+        check_assist(self.table.log, query)
+
+    def ask(self, query: wire.Quick) -> None:
+        """An aid that fails harms nobody: the table itself is as it was."""
         try:
             self.send(answer(self.table.log, query))
         except Refusal:
@@ -122,6 +141,47 @@ class Talk:
         except Exception:
             logger.exception("no answer to %s", query)
             raise Refusal("recovering") from None
+
+    # what takes long
+
+    def begin(self, query: wire.Slow) -> None:
+        """The answer comes later, unless the position changes first, or a newer question takes this one's place."""
+        check_fresh(self.table.log, query.seq)
+        check_names(self.table.log, query)
+        if isinstance(query, wire.AskHint) and self.client.player is None:
+            raise Refusal("spectators-only-watch")
+        if isinstance(query, wire.AskForecast):
+            self.drop(self.hovered, "superseded")
+            self.hovered = query.id
+        if query.id in self.slow:
+            raise Refusal("malformed")
+        if len(self.slow) >= MOST_SLOW:
+            raise Refusal("too-fast")
+        self.slow[query.id] = asyncio.create_task(self.answer_slowly(query))
+
+    async def answer_slowly(self, query: wire.Slow) -> None:
+        table = self.table
+        try:
+            async for found in table.foreseeing.answers(Asked.of(table.log), query):
+                if isinstance(query, wire.AskHint) and self.client.player is not None:
+                    await table.count_hint(self.client.player, query)
+                self.send(found)
+        except Refusal as refusal:
+            self.send(wire.Refused(query.id, refusal.code, refusal.facts, refusal.objection))
+        except Exception:
+            logger.exception("no answer to %s", query)
+            self.send(wire.Refused(query.id, "recovering", {}))
+        finally:
+            self.slow.pop(query.id, None)
+
+    def drop(self, id: str, code: wire.RefusalCode) -> None:
+        if task := self.slow.pop(id, None):
+            task.cancel()
+            self.send(wire.Refused(id, code, {}))
+
+    def position_changed(self) -> None:
+        for id in [*self.slow]:
+            self.drop(id, "stale")
 
     async def hello(self, hello: wire.Hello) -> None:
         if hello.protocol != wire.PROTOCOL:
@@ -144,6 +204,8 @@ class Talk:
 
     async def leave(self) -> None:
         self.is_over = True
+        for task in self.slow.values():
+            task.cancel()
         self.table.talks.discard(self)
         await self.table.leave(self.client)
 

@@ -16,7 +16,8 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.terminal import memory_box, saves, starting
 from noisecheck.terminal.panel import stage_title
-from noisecheck.terminal.session import LEAVE, PROBLEM, Read
+from noisecheck.terminal.session import LEAVE, Read
+from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.typed import SHORTEST
 from noisecheck.texts import look_up, name, say
 

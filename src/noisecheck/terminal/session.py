@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Mapping
 
 from rich.console import Console
 from rich.text import Text
 
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.outcome import WON, rewards
 from noisecheck.engine.table import Decision
-from noisecheck.terminal import calling, guide, memory_box, reasons, saves, signs, starting
+from noisecheck.terminal import calling, forecast, guide, keeping, reasons, signs, starting
+from noisecheck.terminal.bot_seats import BotSeats
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
+from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
+from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, tell_story
 from noisecheck.terminal.summary import sum_up
 from noisecheck.terminal.typed import meant
@@ -27,26 +28,39 @@ EVENT_LINES = 4  # so many of the last events should stay in view above the map
 LONG_NEWS = 6  # lines of an Enemy phase after which it is summed up
 LEAST_POSITION = 15  # lines for map and dashboards, for which the events give way
 REMINDER = 6  # events told again when a game goes on
-PROBLEM = "yellow"
 LEAVE = ("quit", "exit", "q")
+NO_BOTS: Mapping[str, str] = {}
 
 
 class Session:
     """A game, where it is shown and where answers come from. `read` raises EOFError when there are no more.
 
-    With `pauses`, news that would run out of the window wait for Enter.
+    With `pauses`, news that would run out of the window wait for Enter, and so do bots; `bots` has their kind by hero.
     """
 
-    def __init__(self, game: Game, console: Console, read: Read = input, *, pauses: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        console: Console,
+        read: Read = input,
+        *,
+        pauses: bool = False,
+        bots: Mapping[str, str] = NO_BOTS,
+    ) -> None:
         self.game = game
         self.console = console
         self.read = read
         self.pauses = pauses
         self.told = 0  # events shown so far
         self.typed_ahead = ""  # an answer that was typed at a pause
-        self.cannot_save = False
+        self.kept = keeping.Autosave()
+        self.seats = BotSeats(bots)
+        self.hints = Hints()
         self.commands: dict[str, Callable[[str], None]] = {
+            "hint": self.hint,
+            "bot": self.bot,
             "why": self.why,
+            "forecast": self.forecast,
             "rule": self.rule,
             "undo": self.undo,
             "rewind": self.rewind,
@@ -65,6 +79,7 @@ class Session:
         self.told = max(0, len(self.game.events) - REMINDER)
         self.show_news()
         while True:
+            self.let_bots_play()
             try:
                 line = self.typed_ahead or self.read(say("prompt", {}))
             except (EOFError, KeyboardInterrupt):
@@ -77,6 +92,34 @@ class Session:
             if text:
                 self.obey(text)
         self.print(say("goodbye-over", {}) if self.game.outcome else say("goodbye", {"call": calling.again()}), "dim")
+
+    def let_bots_play(self) -> None:
+        """Bots answer what is theirs. A plan is announced; what is typed at the pause after it comes in its place."""
+        has_played = False
+        while not self.typed_ahead and (player := self.seats.player(self.game)):
+            option = player.choose(self.game)
+            announcement = self.seats.announce(self.game, player, option)
+            if announcement:
+                self.console.print(hanging(self.console, announcement))
+                if self.pauses and self.is_vetoed():
+                    break
+            self.game.choose(option)
+            self.autosave()
+            self.show_lines(self.news(), with_pauses=False)
+            self.told = len(self.game.events)
+            has_played = True
+        if has_played:
+            self.show_news()
+
+    def is_vetoed(self) -> bool:
+        """Whether the player would rather do something else than what a bot has announced."""
+        try:
+            self.typed_ahead = self.read(say("seat-pause", {})).strip()
+        except (EOFError, KeyboardInterrupt):
+            self.typed_ahead = LEAVE[0]
+        if self.typed_ahead:
+            self.seats.announced = ()
+        return bool(self.typed_ahead)
 
     def obey(self, text: str) -> None:
         """A command, the number of an option, or its text."""
@@ -175,6 +218,26 @@ class Session:
         said = say("lost", {"reason": reason}) if is_lost else say("won", {})
         return Text(said, signs.ALERT if is_lost else signs.GOAL)
 
+    # help by bots
+
+    def hint(self, words: str) -> None:
+        what, _, number = words.partition(" ")
+        if what == "do":
+            if self.hints.carry_out(self.game, number):
+                self.autosave()
+                self.show_news()
+            else:
+                self.print(say("advice-which", {}), PROBLEM)
+            return
+        for line in self.hints.tell(self.game, what):
+            self.console.print(hanging(self.console, line))
+
+    def bot(self, words: str) -> None:
+        try:
+            self.print(self.seats.obey(self.game, words))
+        except NoisecheckError as error:
+            self.print(say("seat-what", {"reason": str(error)}), PROBLEM)
+
     # commands
 
     def why(self, words: str) -> None:
@@ -183,6 +246,10 @@ class Session:
             return
         for line in reasons.explain(self.game, words):
             self.console.print(line)
+
+    def forecast(self, words: str) -> None:
+        for line in forecast.tell_forecast(self.game, words):
+            self.console.print(hanging(self.console, line))
 
     def rule(self, words: str) -> None:
         if not words:
@@ -195,20 +262,27 @@ class Session:
 
     def undo(self, words: str) -> None:
         try:
-            self.game.take_back()
+            self.go_back(Game.take_back)
         except TakeBackRefused:
             can_rewind = self.game.given or any(past.answers for past in self.game.steps())
             self.print(say("undo-revealed" if can_rewind else "undo-nothing", {}), PROBLEM)
-        else:
-            self.went_back()
 
     def rewind(self, words: str) -> None:
         try:
-            self.game.rewind()
+            self.go_back(Game.rewind)
         except TakeBackRefused:
             self.print(say("undo-nothing", {}), PROBLEM)
-        else:
-            self.went_back()
+
+    def go_back(self, one_answer: Callable[[Game], None]) -> None:
+        """To the last answer of a person, for bots would only give theirs again; if that is refused, not at all."""
+        answers, trial = 1, self.game.clone()
+        one_answer(trial)
+        while self.seats.player(trial):
+            one_answer(trial)
+            answers += 1
+        for _ in range(answers):
+            one_answer(self.game)
+        self.went_back()
 
     def went_back(self) -> None:
         self.print(say("taken-back", {}))
@@ -222,6 +296,7 @@ class Session:
             self.print(say("again-later", {}), PROBLEM)
             return
         self.game = starting.once_more(self.game)
+        self.seats.begin()
         starting.announce(self.console, self.game)
         self.told = 0
         self.autosave()
@@ -240,20 +315,7 @@ class Session:
             self.console.print(hanging(self.console, line))
 
     def save(self, words: str) -> None:
-        if not words:
-            self.print(say("save-what", {}), PROBLEM)
-            return
-        try:
-            path = Path(words).expanduser()
-            if path.exists():
-                self.print(say("save-exists", {"file": str(path)}), PROBLEM)
-                return
-            saves.write_atomically(path, self.game.save())
-        except (OSError, RuntimeError) as error:
-            reason = getattr(error, "strerror", None) or str(error)
-            self.print(say("save-failed", {"file": words, "reason": reason}), PROBLEM)
-        else:
-            self.print(say("saved", {"file": str(path)}))
+        self.console.print(keeping.save_to(self.game, words))
 
     def help(self, words: str) -> None:
         if words.lower() == "play":
@@ -262,19 +324,8 @@ class Session:
         guide.print_commands(self.console, self.commands)
         guide.print_legend(self.console)
 
-    # keeping the game
-
     def autosave(self) -> None:
-        """After every answer; a game that is over needs no keeping. A full disk does not stop the game."""
-        try:
-            if self.game.outcome:
-                saves.autosave_path().unlink(missing_ok=True)
-                if self.game.outcome == WON:
-                    memory_box.keep(rewards(self.game.state))
-            else:
-                saves.keep(self.game.save())
-        except OSError as error:
-            if not self.cannot_save:
-                reason = {"file": str(saves.autosave_path()), "reason": str(error.strerror)}
-                self.print(say("save-failed", reason), PROBLEM)
-            self.cannot_save = True
+        """After every answer."""
+        problem = self.kept.keep(self.game)
+        if problem:
+            self.console.print(problem)

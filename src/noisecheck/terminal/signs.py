@@ -26,6 +26,7 @@ THING = "#8fd3ff"
 REACH = "bold #4fe0bd"
 ALERT = "bold #ff4d6d"
 INVESTIGATE = "bold #ffb84d"
+PROBLEM = "yellow"
 
 HEROES = {"snake": "#5aa9ff", "meryl": "#ff8b4a", "otacon": "#ffe25a", "gray-fox": "#f4f6ff"}
 LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from itertools import combinations
 from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
 from noisecheck import stage_ids
-from noisecheck.content import begin_game, load_stage
+from noisecheck.content import begin_game, load_stage, loader
 from noisecheck.content.loader import find_stage
 from noisecheck.engine.game import Game
 from noisecheck.texts import look_up, name, say
@@ -27,12 +26,8 @@ def stage_named(what: str) -> str:
 
 def parties(stage: str) -> list[tuple[str, ...]]:
     """SET-3: every party the stage takes, the smallest first."""
-    players = find_stage(stage).file.players
-    return [
-        (*players[number].must, *rest)
-        for number in sorted(players)
-        for rest in combinations(players[number].may, number - len(players[number].must))
-    ]
+    file = find_stage(stage).file
+    return [party for number in sorted(file.players) for party in loader.parties(file, number)]
 
 
 def any_seed() -> int:

@@ -73,22 +73,44 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   GuardSpawned: ['radio', 'caution'],
 };
 
-/** All events, grouped; `first` is the number of the first round. */
-export function rounds(events: Told[], first = 1): Round[] {
-  const acts = actsOf(events);
-  const found: Round[] = [{ round: first, groups: [] }];
-  for (const event of events) {
-    const round = found.at(-1) as Round;
-    if (event.kind === 'RoundBegan') found.push({ round: Number(event.facts.round), groups: [] });
-    else if (HEADS[event.kind]) round.groups.push(groupOf(event, acts.get(event.n) ?? null));
+/** All events, grouped. Rounds that are over are grouped once, however often the log is read while the next goes on. */
+export class Rounds {
+  private over: { round: Round; last: Told }[] = [];
+
+  /** `first` is the number of the first round. */
+  of(events: Told[], first = 1): Round[] {
+    const begins = events.flatMap(({ kind }, at) => (kind === 'RoundBegan' ? [at] : []));
+    const found = begins.map((end, at) => {
+      const last = events[end] as Told; // a new round begins: what came before it stands, unless it was taken back
+      const known = this.over[at];
+      if (known?.last === last) return known;
+      return { round: roundOf(events, begins[at - 1], end, first), last };
+    });
+    this.over = found;
+    const open = roundOf(events, begins.at(-1), events.length, first);
+    return [...found.map((each) => each.round), open].filter((each) => each.groups.length);
+  }
+}
+
+/** One round: `begin` is where its own event stands; the first has none. */
+function roundOf(events: Told[], begin: number | undefined, end: number, first: number): Round {
+  const head = begin === undefined ? undefined : events[begin];
+  const round: Round = { round: head ? Number(head.facts.round) : first, groups: [] };
+  const told = events.slice(begin === undefined ? 0 : begin + 1, end);
+  const acts = actsOf(told);
+  for (const event of told) {
+    if (HEADS[event.kind]) round.groups.push(groupOf(event, acts.get(event.n) ?? null));
     else if (!UNTOLD.has(event.kind)) add(round, event, events);
   }
-  return found.filter((each) => each.groups.length);
+  return round;
 }
 
 /** What was told from event `from` on. A group that had begun before goes on without its head. */
 export function news(events: Told[], from: number): Group[] {
-  return rounds(events)
+  const begin = events.findLastIndex(({ kind }, at) => kind === 'RoundBegan' && at <= from);
+  const begins = [begin, ...events.flatMap(({ kind }, at) => (kind === 'RoundBegan' && at > from ? [at] : []))];
+  return begins
+    .map((at, index) => roundOf(events, at < 0 ? undefined : at, begins[index + 1] ?? events.length, 1))
     .flatMap((round) => round.groups)
     .map((group) => ({
       ...group,

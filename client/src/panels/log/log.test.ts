@@ -3,9 +3,9 @@ import { speak } from '../../lib/words.svelte';
 import { enemyPhase, events, Stand } from '../../theatre/made';
 import { decoded } from '../chat/phrases';
 import { search } from '../rules/search';
-import { Absence } from './absence.svelte';
 import { pieces } from './coordinates';
-import { chain, news, passes, rounds } from './entries';
+import { chain, news, passes, Rounds } from './entries';
+import { Missed } from './missed.svelte';
 import { entryWords, groupWords, spokenGroup } from './words';
 
 beforeAll(() => speak('en'));
@@ -20,7 +20,7 @@ const all = [...turn, ...enemyPhase(4)];
 
 describe('the log', () => {
   it('is grouped by rounds, turns, the Order card and guards', () => {
-    const [first, second] = rounds(all);
+    const [first, second] = new Rounds().of(all);
 
     expect(first?.groups.map((each) => each.kind)).toEqual(['turn', 'order', 'guard', 'guard']);
     expect(first?.groups.map(groupWords)).toEqual([
@@ -32,14 +32,26 @@ describe('the log', () => {
     expect([second?.round, second?.groups.map((each) => each.kind)]).toEqual([2, ['turn']]);
   });
 
+  it('groups a round that is over once, and again only if it was taken back', () => {
+    const rounds = new Rounds();
+    const [first] = rounds.of(all);
+    const longer = [...all, ...events([{ kind: 'Knocked', facts: { hero: 'snake', space: 'a2' } }])];
+    expect(rounds.of(longer)[0]).toBe(first);
+    expect(rounds.of(longer)[1]?.groups[0]?.entries.at(-1)?.events[0]?.kind).toBe('Knocked');
+
+    const other = all.map((each, n) => (n < 4 ? each : { ...each }));
+    expect(rounds.of(other)[0]).not.toBe(first);
+    expect(rounds.of(other)).toEqual(new Rounds().of(all));
+  });
+
   it('tells a guard’s steps in a row as one line', () => {
-    const lines = rounds(all)[0]?.groups[2]?.entries.map(entryWords);
+    const lines = new Rounds().of(all)[0]?.groups[2]?.entries.map(entryWords);
 
     expect(lines).toEqual(['It patrols.', 'The guard moves C1 → C2 → C3, looking south.']);
   });
 
   it('sets what follows below what caused it', () => {
-    const [group] = rounds(all)[0]?.groups ?? [];
+    const [group] = new Rounds().of(all)[0]?.groups ?? [];
 
     expect(group?.entries.map((each) => [each.events[0]?.kind, each.depth])).toEqual([
       ['Moved', 0],
@@ -50,7 +62,7 @@ describe('the log', () => {
   });
 
   it('can be filtered for alerts, dice and what is mine', () => {
-    const entries = rounds(all)[0]?.groups.flatMap((each) => each.entries) ?? [];
+    const entries = new Rounds().of(all)[0]?.groups.flatMap((each) => each.entries) ?? [];
     const kinds = (filter: 'alerts' | 'dice' | 'mine', mine: string[] = []) =>
       entries.filter((each) => passes(each, filter, mine)).map((each) => each.events[0]?.kind);
 
@@ -61,7 +73,7 @@ describe('the log', () => {
   });
 
   it('is spoken as briefly as one likes', () => {
-    const guard = rounds(all)[0]?.groups[2];
+    const guard = new Rounds().of(all)[0]?.groups[2];
     if (!guard) throw new Error('no guard');
 
     expect(spokenGroup(guard, 'brief')).toBe('');
@@ -111,42 +123,89 @@ describe('since you left', () => {
 
   it('tells what happened while the tab was hidden', () => {
     const stand = table(4);
-    const absence = new Absence(stand.table);
+    const missed = new Missed(stand.table);
     hide(true);
     stand.events = all;
     hide(false);
 
-    expect(absence.from).toBe(4);
-    absence.dismiss();
-    expect(absence.from).toBeNull();
-    absence.close();
+    expect(missed.from).toBe(4);
+    missed.dismiss();
+    expect(missed.from).toBeNull();
+    missed.close();
   });
 
   it('tells nothing where nothing happened', () => {
-    const absence = new Absence(table(4).table);
+    const missed = new Missed(table(4).table);
     hide(true);
     hide(false);
 
-    expect(absence.from).toBeNull();
-    absence.close();
+    expect(missed.from).toBeNull();
+    missed.close();
   });
 
   it('tells what happened while there was no network', () => {
     const stand = table(4);
-    const absence = new Absence(stand.table);
-    absence.linked(false);
+    const missed = new Missed(stand.table);
+    missed.linked(false);
     stand.events = all;
-    absence.linked(true);
+    missed.linked(true);
 
-    expect(absence.from).toBe(4);
-    absence.close();
+    expect(missed.from).toBe(4);
+    missed.close();
+  });
+
+  it('leaves out what this player did on another device', () => {
+    const before = new Missed(table(4).table);
+    before.remember();
+    before.close();
+    const stand = table(9);
+    stand.events = all.slice(0, 9).map((each, at) => ({ ...each, answers: at }));
+    stand.welcome = { answered: 6 };
+    const later = new Missed(stand.table);
+    expect(later.from).toBe(7);
+    later.close();
+
+    stand.welcome = { answered: 8 };
+    const last = new Missed(stand.table);
+    expect(last.from).toBeNull();
+    last.close();
+  });
+
+  it('leaves out what another tab of this browser showed meanwhile', () => {
+    const stand = table(4);
+    const hidden = new Missed(stand.table);
+    hide(true);
+    stand.events = all.slice(0, 9);
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+    const other = new Missed(table(9).table);
+    other.remember();
+    other.close();
+    hide(false);
+
+    expect(hidden.from).toBeNull();
+    hidden.close();
+  });
+
+  it('is done with when the player acts, and not when others do', () => {
+    const before = new Missed(table(4).table);
+    before.remember();
+    before.close();
+    const stand = table(9);
+    const missed = new Missed(stand.table);
+    stand.say(all.slice(9, 10), 2);
+    expect(missed.from).toBe(4);
+
+    stand.say(all.slice(10, 11), 1);
+
+    expect(missed.from).toBeNull();
+    missed.close();
   });
 
   it('remembers from one visit to the next', () => {
-    const before = new Absence(table(4).table);
+    const before = new Missed(table(4).table);
     before.remember();
     before.close();
-    const later = new Absence(table(9).table);
+    const later = new Missed(table(9).table);
 
     expect(later.from).toBe(4);
     later.close();
@@ -195,6 +254,8 @@ describe('the search of rules', () => {
   });
 
   it('finds words in titles before words in texts', () => {
+    const heard = ['SET-6', 'ACT-7', 'ATT-5', 'FOC-2'].map(card);
+    expect(search(heard, 'noise').map((each) => each.id)).toEqual(['ATT-5', 'SET-6', 'ACT-7', 'FOC-2']);
     expect(search(rules, 'camera').map((each) => each.id)).toEqual(['LOS-9', 'ORD-8', 'LOS-7', 'LOS-10']);
   });
 });

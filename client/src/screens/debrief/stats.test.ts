@@ -29,7 +29,7 @@ describe('the debriefing', () => {
       { kind: 'DiceAdded', facts: { dice: ['w2'] } },
       { kind: 'Rolled', facts: { dice: ['w!', 'b5', 'b6'] } },
     ]);
-    const again = [{ kind: 'action', hero: 'snake', text: 'reroll 2', event: 5 }];
+    const again = [{ kind: 'action', hero: 'snake', text: 'reroll 2', event: 5, meant: null }];
     const [white, black] = diceCounts(all, again);
 
     expect(white?.faces.map((each) => each.count)).toEqual([1, 1, 0, 0, 0, 0]);

@@ -25,9 +25,10 @@ const SHORTEST = 90; // a step in a film is looked at, however small
 export function tableOf(film: Film): Table {
   const table = new Table(film.table, null, () => ({ send: () => false, useHere: () => {}, close: () => {} }));
   table.link = 'open';
-  table.welcome = { table: film.table, stage: film.stage, you: null } as Welcome;
+  table.welcome = { table: film.table, stage: film.stage, you: null, options: {} } as Welcome;
   table.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as TableState;
   table.events = film.events;
+  table.meant = film.moments.flatMap((each) => each.meant ?? []);
   return table;
 }
 

@@ -51,3 +51,61 @@ bot-roll-changed = This makes the roll better by more than the token is worth.
 bot-roll-stands = The roll is good enough as it is.
 bot-loadout = That is what { $hero } can use best.
 bot-fits = That suits us best.
+
+# hints: what there is to notice
+
+bot-hint-finish = { $hero } can finish the stage in this turn.
+bot-hint-in-sight = { $hero } stands in sight of { $at }: who acts there or ends a turn there is seen.
+bot-hint-looks-here = The guard in { $at } will probably look at where { $hero } stands ({ $chance } %).
+bot-hint-looks-there =
+    The guard in { $at } will probably look at { $count ->
+        [one] a space
+       *[other] { $count } spaces
+    } that { $hero } could go to.
+bot-hint-camera = The next Order card may turn a camera on { $space }, where { $hero } stands.
+bot-hint-noise =
+    { $hero } has made noise: { $count ->
+        [one] 1 white die
+       *[other] { $count } white dice
+    } at the end of the turn, heard with { $chance } %.
+bot-hint-take =
+    { $count ->
+        [one] An objective is
+       *[other] { $count } objectives are
+    } within reach of { $hero }, unseen.
+bot-hint-fell =
+    { $hero } can take out { $count ->
+        [one] the guard in { $at }
+       *[other] one of the guards in { $at }
+    }, unheard and unseen.
+bot-hint-goal =
+    The next thing to do for { $hero } is in { $space }; { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } to the end of its route.
+
+# hints: what speaks for a plan, and what against it
+
+bot-for-finish = It wins the stage.
+bot-for-goal =
+    It brings { $hero } { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } nearer to the goal.
+bot-against-goal =
+    It takes { $hero } { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } farther from the goal.
+bot-against-seen = { $hero } is seen on the way, or may be; an alarm brings everybody.
+bot-against-noise = It makes noise (heard with { $heard } %).
+bot-for-cameras = It leaves the sight that a camera will have when the next Order card turns it.
+bot-against-cameras = It ends where a camera looks if the next Order card turns it.
+bot-for-earshot = It ends farther than 2 spaces from every guard, should they be told to listen.
+bot-against-earshot = It ends within 2 spaces of a guard, who may be told to listen.
+bot-for-felled = A guard less is a danger less.
+bot-against-felled = The blow may fail ({ $chance } % that it works), and a guard that is hurt and stands calls out.
+bot-for-uniform = In a uniform { $hero } passes for one of them.
+bot-against-focus = It spends Focus or equipment that will be missing later.
+bot-for-safety = It is less dangerous than to stay (danger { $danger } %).
+bot-against-safety = It is more dangerous than to stay (danger { $danger } %).

@@ -289,15 +289,21 @@ tools-sight = Sight: { $mode ->
         [union] all
        *[each] each
     }
+    .about = What guards, cameras and lasers see now, hatched: all together, or one by one
 tools-paths = Ways
+    .about = Where each guard would walk, were it activated now
 tools-noise = Noise
+    .about = Which guards are near enough to hear the acting hero
 tools-order = Order
+    .about = In which order the guards act
 tools-interactables = Usable
+    .about = Everything that can be interacted with
 tools-follow = Follow
 tools-zoom-in = Nearer
 tools-zoom-out = Farther
 tools-fit = The whole map
 tools-key = { $label } (key { $key })
+tools-about = { $head }: { $about }
 
 ## The enemy
 
@@ -467,8 +473,13 @@ play-bar-link-lost = The server cannot be reached. Trying again …
 play-bar-link-fenced = This seat is used in another tab.
 play-bar-link-gone = This table is gone.
 play-bar-link-version = There is a new version. Reload the page.
+play-bar-link-seat = This seat is not known any more.
+play-bar-link-no-spectators = This table lets nobody watch.
+play-bar-bot = { $hero } ({ $bot }) is thinking — { $sentence }
+play-bar-held = The bot waits. { $sentence }
 play-bar-recovering = Restoring the table …
 play-bar-theatre = The guards act.
+play-bar-foreseen = Foreseen, not played: the guards act.
 play-bar-moment = This is an earlier moment.
 play-bar-won = Mission accomplished.
 play-bar-lost = Mission failed: { $reason }.
@@ -489,11 +500,13 @@ play-link-fenced = Used in another tab
 play-link-gone = Table gone
 play-link-version = New version
 play-menu = Menu
-play-menu-invite = Invite others
+play-menu-invite = Invite others, or another device
 play-menu-bookmark = Name this moment
 play-menu-hand-over = Hand a hero over
 play-menu-export = Save the game as a file
+    .saved = Saved with your downloads: { $file }
 play-menu-bug = Report a bug: save its file
+    .saved = Saved with your downloads: { $file }. Send it to the issue tracker of the project, with a word on what went wrong.
 play-menu-failed = The file could not be fetched.
 play-menu-keys = Keys
 play-menu-replay = Watch the replay
@@ -507,6 +520,8 @@ play-undo = Undo
 play-undo-what = Take back: { $what }
 play-undo-ask = Dice or cards were revealed since: ask for a rewind
 play-undo-none = There is nothing to take back for free.
+play-undo-over = The game is over. “Play on from an earlier moment” in the debriefing opens a table that goes on from there.
+play-undo-others = Whoever gave the last answer takes it back; you can ask for a rewind.
 play-undo-menu = What to take back
 play-undo-step = Last step
 play-undo-action = Last action
@@ -562,6 +577,7 @@ play-aim-exit = Then { $who ->
        *[all] all heroes
     } to the exit ({ $spaces })
 play-state-acting = acting
+play-state-fallen = out of action
 play-state-acted = done
 play-state-ready = ready
 play-health = Health { $left }/{ $of }
@@ -591,6 +607,10 @@ play-away = away, { $seconds } s
 play-away-long = away
 play-stands-in = for { $name }
 play-take-over = I play { $hero }
+play-bot = { $bot } (bot)
+play-bot-for = A bot plays { $hero } …
+play-idle = no sign of life
+play-nudged = The table waits for you.
 play-take = Play { $hero }
 play-act-now = Act now: { $hero }
 
@@ -634,7 +654,7 @@ play-again = Press again to confirm
 
 play-end-title = End { $hero }’s turn?
 play-end-nothing = Nothing speaks against it.
-play-end-not = Go on
+play-end-not = Not yet
 play-end-noise = Noise check: { $count ->
         [one] 1 white die
        *[other] { $count } white dice
@@ -667,6 +687,10 @@ play-die = { $colour ->
         [yes] , hit
        *[no] { "" }
     }
+play-die-colour = { $colour ->
+        [white] white
+       *[black] black
+    }
 play-dice-rolled = The dice
 play-die-pick = Die { $number }, { $colour ->
         [white] white
@@ -687,6 +711,8 @@ play-roll-heard = attention is drawn
 play-roll-quiet = quiet
 play-roll-deadly = { $hero } would be killed!
 play-accept = Accept
+play-roll-now = Roll
+play-for-roll-minus-white-or-move = −1□
 play-which-die = which die?
 play-change = { $before }→{ $after }
 play-die-to = → { $face }
@@ -849,8 +875,10 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 play-inspector = What is under your hand
 play-inspect-hint = Choose a space, an action or a card; what it would do stands here first.
+play-inspect-reach = Green on the map: framed spaces are 1 action away, dashes end what 2 reach, dots what 3 and 4 do.
 play-inspect-watch = Point at a space or a figure to learn about it.
 play-inspect-nothing = Nothing to do here now. Click to learn why.
+play-inspect-guard = Nothing to do here now. Click to see what this guard alone sees, and where it goes.
 play-inspect-seen = seen in { $space } by { $by }
 play-inspect-by = by { $space }
 play-inspect-unseen = Not seen on the way.
@@ -925,7 +953,7 @@ play-bookmark-why = The game is kept by itself. A name helps to find this moment
 play-bookmark = { $name } (round { $round })
 play-bookmark-name = Name
 play-bookmark-keep = Keep
-play-invite-title = Invite others
+play-invite-title = Invite others, or another device
 play-hand-over-title = Hand over
 play-hand-over-alone = Nobody else is at the table.
 play-hand-over-to = to { $name }
@@ -957,11 +985,14 @@ key-board-pan-right = move the map right
 key-board-pan-down = move the map down
 key-board-pan-left = move the map left
 key-layer-sight = sight: off, all, one by one
+key-layer-forecast = forecast: the risk of every space in reach
 key-layer-noise = noise
 key-layer-order = the order of the guards
 key-table-confirm = confirm, or do the obvious thing
 key-table-back = one level back
 key-table-end = end the turn
+key-table-hint = a hint
+key-table-hold = hold a bot, or let it go on
 key-table-next-hero = next hero
 key-table-previous-hero = previous hero
 key-table-next-option = another way, next option
@@ -1010,12 +1041,16 @@ refusal-no-such-space = There is no such space.
 refusal-not-ready = Not everybody is ready.
 refusal-too-many-bookmarks = There are { $most } named moments already, and no room for more.
 refusal-too-long = So much was done at this table that it takes no more. Export the game and go on at a new one.
+refusal-assist-too-low = This table does without that aid.
+refusal-bot-decides = A bot is about to decide this: hold it first.
+refusal-no-bot-decides = No bot has to decide anything now.
+refusal-superseded = Something newer was asked for.
 refusal-recovering = The table is being restored. A moment.
 
 ## Any position: paste a scene
 
 scene-title = Any position
-scene-what = A position as text, in the notation of docs/notation.md: for puzzles, for teaching, for bug reports. It is drawn while you write.
+scene-what = A position as text, for puzzles, for teaching, for bug reports. It is drawn while you write. The examples show how it goes; all of it stands in the project’s file docs/notation.md.
 scene-text = The scene
 scene-examples = Load an example
 scene-preview = How it looks
@@ -1069,9 +1104,9 @@ home-unofficial = An unofficial fan work, not affiliated with the makers of the 
 home-nickname = Your name
 home-nameless = Player
 home-join = Join by link or code
-    .example = abcd efgh jkmn
+    .example = abcd efgh 2345
     .go = Join
-    .fault = This is neither a link to a table nor its code of twelve letters.
+    .fault = This is neither a link to a table nor its code of twelve letters and digits.
 home-scene-table = A position
 home-tables = My tables
     .all = Show all { $count }
@@ -1086,6 +1121,10 @@ home-table-round = Round { $round } · { $heroes }{ $awaited ->
         [nobody] { "" }
        *[other] { " " }· waiting for { $awaited }
     }
+home-table-kind-training = { $title } · training
+home-table-kind-branch = { $title } · from an earlier moment
+home-table-kind-import = { $title } · imported
+home-table-since = opened { $opened }
 home-table-continue = Continue { $title }
 home-table-result = Result: { $title }
 home-table-replay = Replay of { $title }
@@ -1112,6 +1151,7 @@ problem-seat-needed = This is only for those who sit at the table.
 problem-table-full = All seats of this table are taken.
 problem-still-running = This can be done when the game is over.
 problem-broken = Something went wrong at the server. Try again.
+problem-with = { $problem } ({ $detail })
 problem-offline = The server cannot be reached. It is needed to play.
 
 lost-page = Nothing here
@@ -1268,6 +1308,9 @@ lobby-copied = Copied
 lobby-copy-watch = Copy link to watch
 lobby-share = Share
 lobby-code = To read out:
+lobby-only-here = Link and square work on this machine only. For other devices start it with: make play HOST=0.0.0.0
+lobby-elsewhere = Go on elsewhere with your own seat: on a phone, in another browser. Whoever has this link sits in your place, so keep it to yourself.
+lobby-copy-seat = Copy the link to my seat
 lobby-qr = The link as a square to point a phone at
 
 ## Connection
@@ -1276,7 +1319,7 @@ connection-connecting = Connecting …
 connection-reconnecting = The connection is gone. Coming back by itself …
 connection-lost = No connection to the server. It is needed to play; what you see is the last that is known. Still trying.
 connection-offline = This device is offline. The server is needed to play; what you see is the last that is known.
-connection-fenced = This seat is used in another tab or window.
+connection-fenced = This seat is used in another tab or window, or on another device.
 connection-gone = This table is no longer there.
 connection-version = There is a new version of the game.
 connection-seat = This table does not know your seat any more.
@@ -1419,7 +1462,7 @@ tutorial-panel = The panel
     .text = From here on it is your game: the panel (A) in F2 calls the lift. Up the west side, then along the north wall.
     .hint = Look at a guard to see where it will walk. End your turn where no way leads past, and sneak the last spaces instead of dashing.
 tutorial-exit = The lift
-    .text = The gates are open, and somebody comes to see who called the lift. Reach EX in J1 or J2.
+    .text = The gates are open, and somebody comes to see who called the lift. Reach the exit in J1 or J2, the arrow that leaves a frame.
     .hint = You need not run: a turn spent waiting is a good turn. Let the guard from I1 pass, then go round behind him.
 tutorial-complete = Training complete
     .text = You know how to move, hide, lure and leave. Heliport adds cameras, locks and Focus; a small card explains each when it comes up.
@@ -1496,6 +1539,8 @@ first-system = System cards
     .text = Search for cards, then roll dice onto their slots. A full card can be resolved; away from the terminal all of it is lost.
 first-objective = Objectives
     .text = Stand on an objective and Interact to take it. The list on the left tells how many are needed, and where to go then.
+first-reach = How far you get
+    .text = Green shows where your actions take you, by Sneak or Dash: framed spaces are 1 action away, the dashed line ends what 2 reach, the dotted ones what 3 and 4 do.
 first-zones = Zones
     .text = Guards never leave their zone, though they see across its border. Only zones with a hero or a ! in them act.
 
@@ -1536,6 +1581,7 @@ debrief-next = Next mission: { $stage }
 debrief-retry-new = Retry with new dice
 debrief-retry-start = Retry from the start
 debrief-retry-same = Retry with the same seed
+debrief-play-on = Play on from an earlier moment
 debrief-reopen = Debriefing
 debrief-timeline = Timeline
 debrief-objectives = Objectives
@@ -1574,3 +1620,125 @@ debrief-nonce = Salt
 debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
 debrief-broken = Seed and salt do not give the hash shown at the start.
 debrief-unchecked = This browser cannot check it here: the hash is SHA-256 of seed, a blank and salt.
+
+## Bots, difficulty
+
+bot-pick = Bot: { $bot }
+bot-intends = { $hero } ({ $bot }): { $what }
+bot-hold = Hold
+    .about = Stop the bot, and answer in its place
+bot-go-on = Let it go on
+    .about = Let the bot go on with { $hero }
+log-bot = { $hero } ({ $bot }): { $why }
+play-hand-over-bot = To a bot …
+lobby-give-to-bot = To a bot …
+brief-who-plays = Who plays
+brief-who-plays-hero = Who plays { $hero }
+brief-person = A person
+brief-difficulty = Difficulty
+brief-assist = Help
+difficulty-recruit = Recruit
+    .about = Forecasts and hints; rewinds without limit.
+difficulty-agent = Agent
+    .about = Forecasts; three rewinds past dice and cards.
+difficulty-legend = Legend
+    .about = Only what is seen and the odds of dice; no rewinds.
+difficulty-own = Your own mix
+    .about = As you set it below.
+assist-0 = None
+    .about = As on a table of wood: what is allowed, and nothing else.
+assist-1 = Sight
+    .about = Who sees what, and the odds of dice.
+assist-2 = Forecast
+    .about = Also what the guards may do in the Enemy phase.
+assist-3 = Coach
+    .about = Also hints: what to notice, what to do, and why.
+table-difficulty = { $difficulty ->
+        [recruit] Recruit
+        [agent] Agent
+        [legend] Legend
+       *[own] Own mix
+    }
+table-assist = { $assist ->
+        [0] no aids
+        [1] help: sight
+        [2] help: sight and forecasts
+       *[3] help: sight, forecasts, hints
+    }
+
+## Forecast, hints
+
+forecast-title = Guards:
+forecast-span = { $low }–{ $high }
+forecast-spotted = spotted { $chance }
+forecast-attacked = attacked { $chance }
+forecast-damage = damage { $damage }
+forecast-killed = killed { $chance }
+forecast-lost = stage lost { $chance }
+forecast-noise = quiet { $still } → { $quiet } · heard { $heard } → { $noisy }
+forecast-waiting = if nobody else moves
+forecast-known = the Order card is known
+forecast-ways = Then it goes: { $ways }.
+forecast-way = { $chance } to { $space }{ $ends ->
+        [attack] { " " }(attack)
+        [reaction] { " " }(Reaction card)
+        [dice] { " " }(dice)
+       *[none] { "" }
+    }
+forecast-other = { $hero } spotted { $chance }
+forecast-reveals = a face-down trap sees this space
+forecast-cut = too many choices to follow them all
+forecast-computing = being computed
+grid-risk = Spotted by the guards: { $chance }.
+tools-forecast = Forecast
+    .about = How likely the guards spot the hero in each space in reach
+foresee-button = Foresee
+foresee-card = The Order card to foresee
+foresee-likely = the most likely card
+foresee-nothing = There is nothing to foresee now.
+foresee-title = Foreseen: it has not happened
+foresee-watermark = HYPOTHETICAL
+foresee-attack = Guard { $guard } attacks { $hero }: dice would decide.
+foresee-choice = Players would choose here; the first option is shown.
+foresee-ends-whole = So the phase would end.
+foresee-ends-reaction = A Reaction card would be drawn: nobody knows which.
+foresee-ends-dice = Dice would decide how it goes on.
+foresee-ends-burn = An Order card would be burned: nobody knows which.
+foresee-ends-lost = The stage would be lost.
+hint-button = Hint
+hint-title = Hint
+hint-tier = { $tier } of 3
+hint-thinking = Thinking …
+hint-danger = Danger:
+hint-opportunity = Opportunity:
+hint-nothing = Nothing stands out.
+hint-suggest = What could I do?
+hint-do = Do it
+hint-stopped = Something else is asked now: the plan stops here.
+hint-seen = seen { $chance }
+hint-heard = heard { $chance }
+hint-attacked = attacked { $chance }
+hint-success = works out { $chance }
+debrief-agreed = This table
+debrief-hints = { $count ->
+        [0] No hints
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+debrief-bot = { $count ->
+        [one] A bot decided once for { $hero }
+       *[other] A bot decided { $count } times for { $hero }
+    }
+house-assist = Help other than usual: { $assist ->
+        [0] none
+        [1] sight only
+        [2] forecasts
+       *[3] hints
+    }
+house-rewinds = Rewinds other than usual: { $rewinds ->
+        [-1] without limit
+        [0] none
+       *[other] { $rewinds }
+    }
+house-scene = Began from a position of one’s own
+house-saved = Went on from a saved game

@@ -9,6 +9,7 @@ cli-stage = The stage, or the folder of one of your own; without it, resume or c
 cli-seed = The number that decides all dice and cards; without one, any.
 cli-heroes = The heroes, with commas between them, such as snake,meryl; without them you are asked where there is a choice.
 cli-memory-box = Equipment to choose from before the game, with commas between the cards, such as pistol-45,rations-2.
+cli-bot = A hero that a bot plays, such as meryl=steady; meryl alone means that, random and search are the others. May be given several times.
 cli-load = Go on with a game that was saved to this file.
 cli-export-svg = Instead of playing, write the board as a picture to this file.
 cli-serve = Play in the browser: runs the server of the tables.
@@ -117,7 +118,47 @@ why-which = Say which: { $options }.
 why-reason = { $text }: { $reason }
 why-card = { $gear }: { $does }
 why-no-gear = { $hero } carries no equipment.
+foretold-what = Forecast where? For example: forecast, forecast c4, forecast meryl
+foretold-no-place = { $hero } cannot end its turn in { $space }.
+foretold-none = There is nothing to forecast now: it is no hero’s turn.
+foretold-head = If { $hero } ends its turn in { $space }{ $waiting ->
+        [none] { "" }
+       *[other] { " " }and nobody else moves (still to act: { $waiting })
+    }:
+foretold-noise = Noise ({ $dice } { $dice ->
+        [one] die
+       *[other] dice
+    }): quiet { $quiet } % → spotted { $unheard } % · noisy { $noisy } % → { $heard } % · total { $total } %
+foretold-hero = { $hero }: spotted { $spotted } %, attacked { $attacked } %, damage { $damage } on average, killed { $killed } %
+foretold-lost = Game Over: { $chance } %
+foretold-guard = Guard in { $space }: { $ways }
+foretold-way = { $way ->
+        [none] stays
+       *[other] { $way }
+    } { $chance } %{ $ends ->
+        [attack] { " " }attacks
+        [reaction] { " " }reacts
+       *[no] { "" }
+    }
+foretold-ways-more = ; { $count } more
+foretold-known = The Order card is known: { $card }.
+foretold-cards = { $count } Order cards may come next.
+foretold-cut = There are too many choices to follow all, so these ranges are wider than they need be.
+foretold-reveals = A face-down trap sees this space; what it is nobody knows.
 rule-what = Which rule? For example: rule LOS-3, rule LOS, rule burn
+advice-nothing = There is nothing to point out; hint again tells how to answer.
+advice-more = hint again, or hint plan: plans with their odds. hint do, or hint do 2: carries one out.
+advice-which = There is no such plan. hint plan lists them; hint do takes the first, hint do 2 the second.
+advice-odds =
+    seen { $seen } %, heard { $heard } %, attacked { $attacked } %{ $success ->
+        [100] { "" }
+       *[other] , works out { $success } %
+    }
+seat-announces = { $hero } ({ $bot }): { $plan }.
+seat-pause = Enter: go ahead · or type what to do instead{ " " }
+seat-given = { $hero } is played by a bot now: { $bot }. bot HERO off gives the seat back.
+seat-back = { $hero } is yours again.
+seat-what = For example: bot meryl steady, or bot meryl off. { $reason }
 again-later = again begins another game when this one is over; quit leaves it for later.
 undo-nothing = There is nothing to take back.
 undo-revealed = Dice or cards were revealed since your last answer. If the table agrees, type rewind: you go back, and the same dice fall again.
@@ -211,8 +252,14 @@ help-number = chooses that option
     .how = 3
 help-text = chooses it by its words; beginnings will do: hand e9, focus minus c4
     .how = sneak c4
+help-hint = what to notice; once more: plans with odds and reasons; hint do carries the best one out
+    .how = hint
+help-bot = gives a hero to a bot: random, steady or search; bot meryl off takes it back
+    .how = bot meryl steady
 help-why = why something is possible or not (why takedown, why 3)
     .how = why sneak c4
+help-forecast = what the Enemy phase may bring if the turn ends here, or there (forecast meryl: another hero)
+    .how = forecast c4
 help-rule = a rule in our words (rule LOS: a chapter; rule burn: a word)
     .how = rule LOS-3
 help-undo = takes your last answer back, unless dice or cards were revealed
@@ -231,7 +278,7 @@ help-help = this page; help play tells the game on one page
     .how = help
 help-quit = leaves; the next time the game offers to go on
     .how = quit
-help-more = Several heroes: choose them before the game, or begin with --heroes snake,meryl (make play HEROES=snake,meryl).
+help-more = Several heroes: choose them before the game, or begin with --heroes snake,meryl (make terminal HEROES=snake,meryl).
 
 guide =
     The aim: what is left to do stands beside the map: take the objectives ★, reach the events A to D, then stand on an exit EX.

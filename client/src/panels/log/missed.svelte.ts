@@ -1,20 +1,26 @@
-// What happened while this player was away: in another tab, without a network, or not here at all (LOG-04).
+// What happened while this player was away: in another tab, without a network, or not here at all (LOG-04). What they
+// did themselves meanwhile, on another device or in another tab, they know.
 
 import { keep, kept } from '../../lib/keep';
 import type { Table } from '../../lib/table.svelte';
 
 const MOST_TABLES = 50;
 
-export class Absence {
+export class Missed {
   /** The number of the first event that was missed; null: none. */
   from: number | null = $state(null);
 
   private left: number | null = null;
+  private readonly unlisten: () => void;
   private readonly onvisibility = () => (document.hidden ? this.leave() : this.comeBack());
 
   constructor(private readonly table: Table) {
-    const seen = kept<Record<string, number>>('seen', {})[table.id];
-    if (seen !== undefined && seen > 0 && seen < table.events.length) this.from = seen;
+    const { seen } = this;
+    if (seen) this.tell(seen);
+    // who acts has caught up
+    this.unlisten = table.listen(({ by }) => {
+      if (by === table.you) this.dismiss();
+    });
     document.addEventListener('visibilitychange', this.onvisibility);
   }
 
@@ -37,7 +43,26 @@ export class Absence {
   }
 
   close(): void {
+    this.unlisten();
     document.removeEventListener('visibilitychange', this.onvisibility);
+  }
+
+  /** How many events were on a screen of this browser. */
+  private get seen(): number {
+    return kept<Record<string, number>>('seen', {})[this.table.id] ?? 0;
+  }
+
+  /** How many events there were when what this player last answered had been done. */
+  private get own(): number {
+    const { events, welcome } = this.table;
+    if (!welcome?.answered) return 0;
+    const next = events.findIndex((each) => each.answers > welcome.answered);
+    return next < 0 ? events.length : next;
+  }
+
+  private tell(seen: number): void {
+    const from = Math.max(this.from ?? seen, this.own);
+    this.from = from < this.table.events.length ? from : null;
   }
 
   private leave(): void {
@@ -45,7 +70,7 @@ export class Absence {
   }
 
   private comeBack(): void {
-    if (this.left !== null && this.left < this.table.events.length) this.from ??= this.left;
+    if (this.left !== null) this.tell(Math.max(this.left, this.seen));
     this.left = null;
     this.remember();
   }

@@ -1,0 +1,99 @@
+// What the server foresees of the Enemy phase, and its hints: asked for when somebody looks, dropped with the position.
+
+import type { Forecast, Foreseen, HeroRisk, HintIs, OrderChance } from '../wire';
+import type { Table } from './table.svelte';
+
+export class Aids {
+  /** The acting hero's risk by the space it would end in, as far as it was found. */
+  risks: Map<string, HeroRisk> = $state.raw(new Map());
+  /** By hero and space; null where there is nothing to forecast. */
+  forecasts: Map<string, Forecast | null> = $state.raw(new Map());
+  /** The last one that came, of whatever space: shown greyed until the next is there (FC-05). */
+  latest: Forecast | null = $state.raw(null);
+  hint: HintIs | null = $state.raw(null);
+  /** A hint is on its way. */
+  isThinking = $state(false);
+  /** What the map points out for the hint that is read. */
+  pointed: { tone: 'danger' | 'opportunity' | 'plan'; spaces: string[] } | null = $state.raw(null);
+
+  private lookedAt = -1;
+
+  constructor(private readonly table: Table) {}
+
+  /** FC-07: what the table agreed on. */
+  get level(): number {
+    return this.table.welcome?.options.assist ?? 2;
+  }
+  get showsSight(): boolean {
+    return this.level >= 1;
+  }
+  get forecasting(): boolean {
+    return this.level >= 2;
+  }
+  get hinting(): boolean {
+    return this.level >= 3;
+  }
+
+  /** The unseen Order cards, as soon as any forecast of this position is there. */
+  get orders(): OrderChance[] {
+    return [...this.forecasts.values()].find((each) => each !== null)?.orders ?? [];
+  }
+
+  /** The position is another: nothing known of the old one counts. */
+  renew(): void {
+    this.risks = new Map();
+    this.forecasts = new Map();
+    this.hint = null;
+    this.pointed = null;
+    this.isThinking = false;
+  }
+
+  forecastOf(hero: string, space: string): Forecast | null | undefined {
+    return this.forecasts.get(`${hero} ${space}`);
+  }
+
+  async askForecast(hero: string, space: string): Promise<void> {
+    const key = `${hero} ${space}`;
+    if (!this.forecasting || this.forecasts.has(key)) return;
+    const { moment } = this.table;
+    const answer = await this.table.ask({ type: 'ask-forecast', hero, space });
+    if (answer?.type !== 'forecast' || moment !== this.table.moment) return;
+    this.forecasts = new Map(this.forecasts).set(key, answer.forecast);
+    if (answer.forecast) this.latest = answer.forecast;
+  }
+
+  /** The risks of all spaces the hero can reach; they come by and by. Asked once for each position. */
+  lookAround(hero: string): void {
+    const { moment } = this.table;
+    if (!this.forecasting || this.lookedAt === moment) return;
+    this.lookedAt = moment;
+    this.table.askOften({ type: 'ask-risks', hero }, (answer) => {
+      if (answer?.type !== 'risks' || moment !== this.table.moment) return;
+      this.risks = new Map([...this.risks, ...Object.entries(answer.risks)]);
+    });
+  }
+
+  /** FC-06: the Enemy phase with one card, or with the most likely. */
+  async foresee(hero: string, space: string, card: string): Promise<Foreseen | null> {
+    const answer = await this.table.ask({ type: 'ask-foresee', hero, space, card });
+    return answer?.type === 'foreseen' ? answer.foreseen : null;
+  }
+
+  /** AI-01: 1 points at things, 2 suggests, 3 names the best. */
+  async askHint(tier: 1 | 2 | 3): Promise<HintIs | null> {
+    const { moment } = this.table;
+    this.isThinking = true;
+    const answer = await this.table.ask({ type: 'ask-hint', tier });
+    if (moment !== this.table.moment) return null;
+    this.isThinking = false;
+    if (answer?.type !== 'hint') return null;
+    this.hint = answer;
+    this.pointed = null;
+    return answer;
+  }
+
+  closeHint(): void {
+    this.hint = null;
+    this.pointed = null;
+  }
+}

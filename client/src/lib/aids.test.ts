@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Forecast, FromServer, HeroRisk, Intention, Meant } from '../wire';
+import { option, question, Seated } from './seated';
+
+const none = { low: 0, high: 0 };
+const risk = (high: number): HeroRisk => ({
+  hero: 'snake',
+  spotted: { low: 0, high },
+  attacked: none,
+  damage: none,
+  killed: none,
+});
+const acting = () => question([option('sneak b1'), option('end')]);
+const why = { key: 'bot-waits', facts: {}, rule: '' };
+const intention = (answers: number): Intention => ({
+  answers,
+  hero: 'meryl',
+  bot: 'steady',
+  texts: ['end'],
+  why,
+  seconds: 1,
+});
+
+/** The id of the last question of a kind that was asked. */
+function asked(at: Seated, type: string): string {
+  const found = at.sent.findLast((each) => each.type === type);
+  return found && 'id' in found ? found.id : '';
+}
+
+function says(at: Seated, message: FromServer): void {
+  at.say(message);
+}
+
+describe('forecasts', () => {
+  it('of all spaces come by and by, and are asked for once', () => {
+    const at = new Seated(acting());
+    at.table.aids.lookAround('snake');
+    at.table.aids.lookAround('snake');
+    const id = asked(at, 'ask-risks');
+    says(at, { type: 'risks', id, seq: 0, hero: 'snake', risks: { a1: risk(0.1) }, left: 1 });
+    says(at, { type: 'risks', id, seq: 0, hero: 'snake', risks: { b1: risk(0.5) }, left: 0 });
+
+    expect(at.sent.filter((each) => each.type === 'ask-risks').length).toBe(1);
+    expect([...at.table.aids.risks.keys()]).toEqual(['a1', 'b1']);
+  });
+
+  it('of a position that is gone count for nothing', () => {
+    const at = new Seated(acting());
+    at.table.aids.lookAround('snake');
+    const id = asked(at, 'ask-risks');
+    at.ask(acting());
+    says(at, { type: 'risks', id, seq: 0, hero: 'snake', risks: { a1: risk(0.1) }, left: 0 });
+
+    expect(at.table.aids.risks.size).toBe(0);
+  });
+
+  it('keep the last one to show until the next is there', async () => {
+    const at = new Seated(acting());
+    const forecast = { hero: 'snake', space: 'b1', heroes: [risk(0.2)], orders: [] } as unknown as Forecast;
+    const wait = at.table.aids.askForecast('snake', 'b1');
+    says(at, { type: 'forecast', id: asked(at, 'ask-forecast'), seq: 0, forecast });
+    await wait;
+    expect(at.table.aids.forecastOf('snake', 'b1')).toBe(forecast);
+
+    at.ask(acting());
+    expect(at.table.aids.forecastOf('snake', 'b1')).toBeUndefined();
+    expect(at.table.aids.latest).toBe(forecast);
+  });
+
+  it('are not asked for where the table does without', () => {
+    const at = new Seated(acting(), [], {}, {}, { assist: 1 });
+    at.table.aids.lookAround('snake');
+    void at.table.aids.askForecast('snake', 'b1');
+
+    expect(at.sent.some((each) => each.type === 'ask-risks' || each.type === 'ask-forecast')).toBe(false);
+  });
+});
+
+describe('hints', () => {
+  it('stay though it was noted that one was used', async () => {
+    const at = new Seated(acting());
+    const hint = at.table.aids.askHint(1);
+    says(at, { type: 'hint', id: asked(at, 'ask-hint'), seq: 0, tier: 1, pointers: [], suggestions: [] });
+    await hint;
+    at.note();
+
+    expect(at.table.aids.hint?.tier).toBe(1);
+    at.ask(acting());
+    expect(at.table.aids.hint).toBeNull();
+  });
+});
+
+describe('a table without any aids', () => {
+  it('does what is pressed at once, for nothing tells it to be risky', async () => {
+    const at = new Seated(acting(), [{ text: 'sneak b1', risks: ['seen'] }], {}, {}, { assist: 0 });
+
+    await at.hand.press(option('sneak b1'));
+
+    expect(at.chosen).toEqual(['sneak b1']);
+  });
+});
+
+describe('what bots mean', () => {
+  it('is announced for the question that stands, and no longer', () => {
+    const bot = { hero: 'meryl', bot: 'steady', held: false } as const;
+    const at = new Seated(acting(), [], {}, { acting: bot });
+    says(at, { type: 'intends', intention: intention(7) });
+    expect(at.table.intention).toBeNull();
+    says(at, { type: 'intends', intention: intention(0) });
+    expect(at.table.intention?.texts).toEqual(['end']);
+
+    at.ask(acting());
+    expect(at.table.intention).toBeNull();
+  });
+
+  it('is forgotten with the answer that is taken back', () => {
+    const at = new Seated(acting());
+    const meant = (answers: number): Meant => ({ answers, hero: 'meryl', bot: 'steady', text: 'end', why });
+    at.ask(acting());
+    at.table.meant = [meant(1), meant(9)];
+    at.ask(acting());
+
+    expect(at.table.meant.map((each) => each.answers)).toEqual([1]);
+  });
+});
+
+describe('a sign of life', () => {
+  it('is given by who is asked, and not too often', () => {
+    vi.useFakeTimers({ now: 1_000_000 });
+    const at = new Seated(acting());
+    at.table.stir();
+    at.table.stir();
+    expect(at.sent.filter((each) => each.type === 'stir').length).toBe(1);
+    vi.setSystemTime(1_030_000);
+    at.table.stir();
+    expect(at.sent.filter((each) => each.type === 'stir').length).toBe(2);
+
+    const other = new Seated(acting(), [], {}, { deciders: [2] });
+    other.table.stir();
+    expect(other.sent.some((each) => each.type === 'stir')).toBe(false);
+    vi.useRealTimers();
+  });
+});

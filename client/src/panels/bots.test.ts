@@ -1,0 +1,80 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { option, question, Seated } from '../lib/seated';
+import { speak } from '../lib/words.svelte';
+import { hero } from '../theatre/made';
+import type { Player, TableState } from '../wire';
+import BotHold from './BotHold.svelte';
+import { bar } from './bar';
+import PlayerLine from './PlayerLine.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+const ana: Player = {
+  id: 1,
+  name: 'Ana',
+  heroes: ['snake'],
+  here: true,
+  away: 0,
+  ready: true,
+  lead: true,
+  idle: 0,
+  missed: false,
+};
+const ben: Player = { ...ana, id: 2, name: 'Ben', heroes: ['meryl'], lead: false };
+
+function seated(given: Partial<TableState>): Seated {
+  const asked = question([option('end')], { hero: 'meryl' });
+  return new Seated(asked, [], { heroes: [hero('snake'), hero('meryl', 'b1')] }, { players: [ana, ben], ...given });
+}
+
+function show(part: Component<{ hero: string }>, at: Seated): void {
+  render(part as Component, { props: { hero: 'meryl' }, context: at.context });
+}
+
+describe('a player who is missed (NET-08)', () => {
+  it('can be stood in for, by oneself or by a bot', async () => {
+    const at = seated({ players: [ana, { ...ben, idle: 200, missed: true }] });
+    show(PlayerLine, at);
+
+    expect(screen.getByTestId('idle-meryl').textContent).toBe('no sign of life');
+    const pick = screen.getByTestId('give-meryl') as HTMLSelectElement;
+    pick.value = 'steady';
+    await fireEvent.change(pick);
+    expect(at.sent.at(-1)).toMatchObject({ type: 'give-to-bot', hero: 'meryl', bot: 'steady' });
+    await fireEvent.click(screen.getByTestId('take-meryl'));
+    expect(at.sent.at(-1)).toMatchObject({ type: 'take-hero', hero: 'meryl' });
+  });
+
+  it('is left alone before that', () => {
+    show(PlayerLine, seated({}));
+
+    expect(screen.queryByTestId('give-meryl')).toBeNull();
+    expect(screen.queryByTestId('take-meryl')).toBeNull();
+  });
+});
+
+describe('a bot that acts', () => {
+  const acting = { hero: 'meryl', bot: 'steady', held: false } as const;
+  const hold = BotHold as unknown as Component<{ hero: string }>;
+
+  it('is named while it thinks, and can be held', async () => {
+    const at = seated({ deciders: [], acting, bots: { meryl: 'steady' } });
+    show(hold, at);
+
+    expect(bar(at.table).text).toContain('Meryl (Steady) is thinking');
+    await fireEvent.click(screen.getByTestId('hold-bot'));
+    expect(at.sent.at(-1)).toMatchObject({ type: 'hold-bot', hold: true, seq: 0 });
+  });
+
+  it('waits when it is held: whoever is at the table answers, or lets it go on', async () => {
+    const at = seated({ deciders: [1, 2], acting: { ...acting, held: true }, bots: { meryl: 'steady' } });
+    show(hold, at);
+
+    expect(bar(at.table)).toMatchObject({ isMine: true });
+    await fireEvent.click(screen.getByTestId('hold-bot'));
+    expect(at.sent.at(-1)).toMatchObject({ type: 'hold-bot', hold: false });
+  });
+});

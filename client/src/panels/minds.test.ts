@@ -1,0 +1,32 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../lib/words.svelte';
+import { damageWords, intentionWords, spacesOf, span, whyWords } from './minds';
+
+beforeAll(() => speak('en'));
+
+describe('minds in words', () => {
+  it('a figure is told once where it is sure, else from least to most', () => {
+    expect(span({ low: 0.22, high: 0.22 })).toBe('22 %');
+    expect(span({ low: 0.08, high: 0.23 })).toBe('8–23 %');
+    expect(damageWords({ low: 0.1, high: 0.42 })).toBe('0.1–0.4');
+  });
+
+  it('a reason names heroes, and spaces as on the map', () => {
+    const facts = { hero: 'meryl', target: 'd6', chance: 80 };
+
+    expect(whyWords({ key: 'bot-fells', facts, rule: '' })).toContain('Meryl takes out the guard in D6 (80 %)');
+  });
+
+  it('what a bot announces is what it does first, and what it has in mind', () => {
+    const why = { key: 'bot-waits', facts: {}, rule: '' };
+    const texts = ['sneak c5', 'end'];
+
+    expect(intentionWords({ answers: 0, hero: 'meryl', bot: 'steady', texts, why, seconds: 1 })).toBe(
+      'Meryl (Steady): Sneak to C5, End the turn',
+    );
+  });
+
+  it('a plan is shown where it leads', () => {
+    expect(spacesOf(['dash b1', 'step c1', 'focus plus-2', 'end'])).toEqual(['b1', 'c1']);
+  });
+});

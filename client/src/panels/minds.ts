@@ -1,0 +1,56 @@
+// Bots, hints and forecasts in words.
+
+import { cell, isCell } from '../lib/cells';
+import { percent, t } from '../lib/words.svelte';
+import type { BotName, GuardWays, Intention, Meant, Range, Why } from '../wire';
+import { label, spoken } from './labels';
+
+const MOST_WAYS = 4;
+
+export const BOTS: BotName[] = ['steady', 'search', 'random'];
+
+export function botName(bot: BotName): string {
+  return t(`bot-name-${bot}`);
+}
+
+/** A reason, with spaces as on the map. */
+export function whyWords(why: Why): string {
+  return t(why.key, spoken(why.facts));
+}
+
+/** What a bot is about to do, and what it has in mind next. */
+export function intentionWords({ hero, bot, texts }: Intention): string {
+  return t('bot-intends', { hero, bot: botName(bot), what: texts.map((each) => label(each)).join(', ') });
+}
+
+export function meantWords({ hero, bot, why }: Meant): string {
+  return t('log-bot', { hero, bot: botName(bot), why: whyWords(why) });
+}
+
+/** "22 %", or "8–23 %" where choices or hidden cards leave it open. */
+export function span({ low, high }: Range): string {
+  const [least, most] = [percent(low), percent(high)];
+  return least === most ? most : t('forecast-span', { low: least.replace(/ %$/, ''), high: most });
+}
+
+/** Damage to be expected: "0.3", or "0.1–0.4". */
+export function damageWords({ low, high }: Range): string {
+  const [least, most] = [low.toFixed(1), high.toFixed(1)];
+  return least === most ? most : t('forecast-span', { low: least, high: most });
+}
+
+/** Where a guard may go, the likeliest first: "60 % to D6, 40 % to D7 (attack)". */
+export function waysWords(guard: GuardWays | undefined): string {
+  if (!guard?.ways.length) return '';
+  const ways = guard.ways
+    .slice(0, MOST_WAYS)
+    .map(({ stop, weight, ends }) =>
+      t('forecast-way', { chance: span(weight), space: cell(stop), ends: ends || 'none' }),
+    );
+  return t('forecast-ways', { ways: ways.join(', ') });
+}
+
+/** The spaces a plan leads through, for the map. */
+export function spacesOf(options: string[]): string[] {
+  return options.flatMap((each) => each.split(' ').slice(1).filter(isCell));
+}

@@ -1,0 +1,34 @@
+"""Bots: players that are part of the program. `bot("steady")` makes one; `docs/bots.md` tells how to write another.
+
+They see what players see: the order of the decks, dice to come and face-down traps are dealt anew before a bot looks.
+"""
+
+from __future__ import annotations
+
+from noisecheck.bots.base import Bot
+from noisecheck.bots.randomly import Randomly
+from noisecheck.bots.search import Search
+from noisecheck.bots.shapes import Why
+from noisecheck.bots.steady import Steady
+from noisecheck.engine.errors import UnknownName
+
+BOTS = ("random", "steady", "search")
+A_TURN = 200.0  # milliseconds
+
+
+def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 0) -> Bot:
+    """A new player by the name of its kind. One plays one game.
+
+    `seed` starts its own generator. A search thinks `milliseconds` a turn; given `nodes` it tries so many futures for
+    each plan instead, however long that takes, and plays the same game again for the same seed.
+    """
+    if name == Randomly.name:
+        return Randomly(seed)
+    if name == Steady.name:
+        return Steady(seed)
+    if name == Search.name:
+        return Search(seed, milliseconds, nodes)
+    raise UnknownName("bot", name, ", ".join(BOTS))
+
+
+__all__ = ["BOTS", "Bot", "Why", "bot"]

@@ -1,0 +1,162 @@
+"""Hints, tier 1: what a hero had better notice, dangers first. What to make of it is left to the player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from noisecheck.bots.lookout import TYPICAL, active_zones, probable_cards, sights, situation, tokens_of
+from noisecheck.bots.plan import UNSEEN, Plan
+from noisecheck.bots.planner import Planner
+from noisecheck.bots.reasons import percent
+from noisecheck.bots.shapes import Pointer, Why
+from noisecheck.bots.stakes import Stakes
+from noisecheck.bots.thumbs import finish_the_stage
+from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.rules.sight import watchers_of
+from noisecheck.engine.state import Hero, State
+from noisecheck.foresight.figures import GUARD
+from noisecheck.foresight.previews import noise_of
+
+PROBABLE = 0.5
+NOTEWORTHY = 0.2
+
+
+def pointers(state: State, hero: Hero, guard_ids: Sequence[int]) -> Iterator[Pointer]:
+    """All there is to point out to a hero, weightiest first. `guard_ids` are in the order of the state's guards."""
+    glance = Pointing(state, hero, guard_ids)
+    yield from glance.to_finish()
+    yield from glance.eyes_now()
+    yield from glance.eyes_to_come()
+    yield from glance.cameras()
+    yield from glance.noise()
+    yield from glance.to_take()
+    yield from glance.to_fell()
+    yield from glance.the_way()
+
+
+class Pointing:
+    """One hero's situation, and what in it is worth a word."""
+
+    def __init__(self, state: State, hero: Hero, guard_ids: Sequence[int]) -> None:
+        self.state, self.hero = state, hero
+        self.ids = {guard.space: number for guard, number in zip(state.guards, guard_ids, strict=True)}
+        self.stakes = Stakes(Planner(state, hero), TYPICAL)
+        self.plans = self.stakes.planner.all()
+        self.names = state.stage.board.names
+
+    def names_of(self, spaces: Bitset) -> list[str]:
+        return [self.names[space] for space in bits(spaces)]
+
+    def danger(self, why: Why, spaces: Bitset, guards: Sequence[Space] = ()) -> Pointer:
+        ids = [self.ids[space] for space in guards]
+        return Pointer("danger", self.hero.id, why, self.names_of(spaces), ids)
+
+    def opportunity(self, why: Why, spaces: Bitset, guards: Sequence[Space] = ()) -> Pointer:
+        ids = [self.ids[space] for space in guards]
+        return Pointer("opportunity", self.hero.id, why, self.names_of(spaces), ids)
+
+    def facts(self, **more: str | int) -> dict[str, str | int]:
+        return {"hero": self.hero.id, **more}
+
+    # dangers
+
+    def eyes_now(self) -> Iterator[Pointer]:
+        """LOS-6: whoever acts in sight is seen."""
+        here = self.hero.space
+        if self.stakes.planner.hides or not self.stakes.planner.seen_now(0) >> here & 1:
+            return
+        watchers = watchers_of(self.state, here)
+        guards = [watcher.space for watcher in watchers if watcher.kind == GUARD]
+        facts = self.facts(at=", ".join(self.names[watcher.space] for watcher in watchers))
+        yield self.danger(Why("bot-hint-in-sight", facts, "LOS-6"), 1 << here, guards)
+
+    def eyes_to_come(self) -> Iterator[Pointer]:
+        """The guard that will most probably look at the hero's space; or else at most of where it can get."""
+        likely = self.likely_sights()
+        here = self.hero.space
+        if self.stakes.planner.hides or not likely:
+            return
+        start, chances = max(likely.items(), key=lambda each: each[1].get(here, 0.0))
+        chance = chances.get(here, 0.0)
+        if chance >= NOTEWORTHY:
+            facts = self.facts(at=self.names[start], chance=percent(chance))
+            yield self.danger(Why("bot-hint-looks-here", facts, "GRD-19"), probable(chances), [start])
+            return
+        reach = 0
+        for plan in self.plans:
+            reach |= 1 << plan.space
+        start, chances = max(likely.items(), key=lambda each: (probable(each[1]) & reach).bit_count())
+        spaces = probable(chances) & reach
+        if spaces:
+            facts = self.facts(at=self.names[start], count=spaces.bit_count())
+            yield self.danger(Why("bot-hint-looks-there", facts, "GRD-19"), spaces, [start])
+
+    def likely_sights(self) -> dict[Space, dict[Space, float]]:
+        """For each guard, by where it stands, the chance of every space to be seen by it in the coming phase."""
+        state, tokens = self.state, tokens_of(self.state)
+        zones = active_zones(state, [hero.space for hero in state.heroes], tokens)
+        now = situation(state, tokens, zones, 0, 0, TYPICAL)
+        found: dict[Space, dict[Space, float]] = {}
+        for card, weight in probable_cards(state, TYPICAL):
+            for start, sight in sights(state, now, card):
+                chances = found.setdefault(start, {})
+                for space in bits(sight):
+                    chances[space] = chances.get(space, 0.0) + weight
+        return found
+
+    def cameras(self) -> Iterator[Pointer]:
+        """ORD-8: the next Order card may turn them."""
+        here = self.hero.space
+        if self.stakes.cameras >> here & 1 and not self.stakes.planner.hides:
+            yield self.danger(Why("bot-hint-camera", self.facts(space=self.names[here]), "ORD-8"), 1 << here)
+
+    def noise(self) -> Iterator[Pointer]:
+        """ATT-5: what has been loud already."""
+        dice, chance = noise_of(self.state, self.hero)
+        if chance:
+            facts = self.facts(count=dice, chance=percent(chance))
+            yield self.danger(Why("bot-hint-noise", facts, "ATT-5"), 1 << self.hero.space)
+
+    # opportunities
+
+    def to_finish(self) -> Iterator[Pointer]:
+        """SET-4: the stage can be won in this turn."""
+        winning = [plan for plan in self.plans if finish_the_stage(self.stakes, plan)]
+        if winning:
+            best = max(winning, key=lambda plan: finish_the_stage(self.stakes, plan))
+            yield self.opportunity(Why("bot-hint-finish", self.facts(), "SET-4"), 1 << best.space)
+
+    def to_take(self) -> Iterator[Pointer]:
+        """ACT-18: an objective within reach, unseen."""
+        spaces = 0
+        for plan in self.plans:
+            if plan.taken and plan.seen == UNSEEN and plan.verb.startswith("interact"):
+                spaces |= 1 << plan.space
+        if spaces:
+            yield self.opportunity(Why("bot-hint-take", self.facts(count=spaces.bit_count()), "ACT-18"), spaces)
+
+    def to_fell(self) -> Iterator[Pointer]:
+        """HER-1: a guard that is sure to fall, without a sound and unseen."""
+        spaces = 0
+        for plan in self.plans:
+            if plan.felled and plan.sure == 1 and plan.seen == UNSEEN:
+                spaces |= plan.felled
+        if spaces:
+            facts = self.facts(at=", ".join(self.names_of(spaces)), count=spaces.bit_count())
+            yield self.opportunity(Why("bot-hint-fell", facts, "COM-7"), spaces, list(bits(spaces)))
+
+    def the_way(self) -> Iterator[Pointer]:
+        """Where the hero has something to do next."""
+        goal, here = self.stakes.goal(Plan(self.hero.space, 0)), self.hero.space
+        if goal.route.starts:
+            space = goal.route.first(self.state, here)
+            facts = self.facts(space=self.names[space], count=round(goal.away(here)))
+            yield self.opportunity(Why("bot-hint-goal", facts, "SET-4"), 1 << space)
+
+
+def probable(chances: dict[Space, float]) -> Bitset:
+    spaces = 0
+    for space, chance in chances.items():
+        if chance >= PROBABLE:
+            spaces |= 1 << space
+    return spaces

@@ -1,0 +1,136 @@
+"""A hypothetical Enemy phase as a film, for ghosts to play.
+
+It is run as in a forecast, once: with the likelier noise, the card that is named, and the first of the players'
+options. It goes on past attacks, which it leaves open, and stops where something hidden would come to light.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Literal
+
+from noisecheck.engine.errors import UnknownName
+from noisecheck.engine.events import Attacked, CardBurned, Event, Rolled
+from noisecheck.engine.guards import phase
+from noisecheck.engine.rules.outcome import StageOver
+from noisecheck.engine.state import State
+from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.foresight.courses import OPEN_ROLLS, Course, Kind, T
+from noisecheck.foresight.figures import Figures
+from noisecheck.foresight.film import lay_over, retell
+from noisecheck.foresight.honest import LETS_BE, Touched
+from noisecheck.foresight.position import position_of
+from noisecheck.foresight.previews import QUIET
+from noisecheck.foresight.prospect import Prospect
+from noisecheck.foresight.shapes import Foreseen, ForeseenAttack, Frame, Told
+from noisecheck.foresight.supposing import dice_of
+from noisecheck.foresight.unseen import FACE_DOWN
+
+EVEN = 1 / 2
+
+
+def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
+    """With this card, by its text; without one, with the likeliest."""
+    cards = [str(order.card) for order in prospect.orders]
+    if card and card not in cards:
+        raise UnknownName("unseen Order card", card, ", ".join(cards))
+    number = cards.index(card) if card else 0
+    state = prospect.begins[number].state.copy()
+    supposed = prospect.suppose(space)
+    supposed = supposed._replace(is_heard=QUIET ** dice_of(state, supposed) < EVEN)
+    with suppress(StageOver):
+        supposed.play(state, Likeliest(state, ()))
+    film = Filming(state, prospect.numbers, prospect.next_number)
+    opening = film.shown
+    film.run()
+    return Foreseen(
+        hero=prospect.hero,
+        space=state.stage.board.names[supposed.space],
+        card=cards[number],
+        heard=supposed.is_heard,
+        opening=opening,
+        told=film.scenes,
+        choices=film.choices,
+        attacks=film.attacks,
+        ends="lost" if state.outcome else film.stopped,
+    )
+
+
+def first_of(decision: Decision) -> Option:
+    """What nobody has to spend anything for, else the first."""
+    return next((option for option in decision.options if str(option) in LETS_BE), decision.options[0])
+
+
+class Likeliest(Course):
+    """Everything goes the likeliest way."""
+
+    def answer(self, decision: Decision) -> Option:
+        return first_of(decision)
+
+    def way_of(self, kind: Kind, ways: Sequence[T], chances: Sequence[float] = ()) -> T:
+        return ways[chances.index(max(chances))] if chances else ways[0]
+
+
+class Filming(Course):
+    """The phase, looked at after every event. `stopped` tells at what it came to a stop before its end."""
+
+    def __init__(self, state: State, numbers: Sequence[int], next_number: int) -> None:
+        super().__init__(state, ())
+        self.figures = Figures(state, numbers, next_number)
+        self.shown = position_of(state, self.figures.numbers())
+        self.scenes: list[Told] = []
+        self.choices: list[int] = []
+        self.attacks: list[ForeseenAttack] = []
+        self.stopped: Literal["", "reaction", "dice", "burn"] = ""
+
+    def run(self) -> None:
+        try:
+            with suppress(StageOver):
+                while not self.state.outcome and not phase.step(self.state, self):
+                    self.settle()
+        except Touched:
+            self.stopped = self.stopped or "dice"
+        else:
+            self.settle()
+
+    def answer(self, decision: Decision) -> Option:
+        if decision.kind not in OPEN_ROLLS:
+            self.choices.append(self.last())
+        return first_of(decision)
+
+    def way_of(self, kind: Kind, ways: Sequence[T], chances: Sequence[float] = ()) -> T:
+        """Of a Reaction card or of dice: nobody knows."""
+        if len(ways) == 1:
+            return ways[0]
+        assert kind != "choice"
+        self.stopped = kind
+        raise Touched
+
+    def tell(self, event: Event) -> int:
+        if isinstance(event, CardBurned) and event.card == str(FACE_DOWN):
+            self.stopped = "burn"
+            raise Touched
+        super().tell(event)
+        number = Table.tell(self, event)
+        guard = self.figures.told(event)
+        if isinstance(event, Attacked):
+            self.attacks.append(ForeseenAttack(self.last(), guard, event.target))
+        elif not isinstance(event, Rolled):
+            self.scenes.append(retell(number, event, 0, guard))
+            self.scenes[-1].frame = Frame()
+            self.settle()
+        return number
+
+    def last(self) -> int:
+        """The number of the event that was told last."""
+        return self.scenes[-1].n if self.scenes else 0
+
+    def settle(self) -> None:
+        """What changed since belongs to the last event that was told."""
+        now = position_of(self.state, self.figures.numbers())
+        if self.scenes:
+            frame = self.scenes[-1].frame
+            assert isinstance(frame, Frame)
+            lay_over(frame, self.shown, now)
+        self.shown = now

@@ -1,0 +1,141 @@
+"""The commands `noisecheck lab run` and `noisecheck lab report`.
+
+This file is read with every command of noisecheck, so the libraries of the extra are imported inside the functions.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from noisecheck import stage_ids
+from noisecheck.engine.errors import NoisecheckError
+from noisecheck.texts import name, say
+
+if TYPE_CHECKING:
+    from noisecheck.lab.folder import Folder
+
+app = typer.Typer(help=say("lab", {}), no_args_is_help=True, rich_markup_mode=None)
+INTERRUPTED = 130  # what a shell expects of a command that was stopped by Ctrl+C
+
+
+def words(key: str) -> str:
+    return say(f"lab-{key}", {})
+
+
+@contextmanager
+def told_plainly() -> Iterator[None]:
+    """What goes wrong is said in one line, on the error output."""
+    try:
+        yield
+        return
+    except ModuleNotFoundError as error:
+        if not error.name or error.name.split(".")[0] == "noisecheck":
+            raise
+        said = say("lab-no-extra", {"module": error.name, "extra": "lab,ray" if error.name == "ray" else "lab"})
+    except (NoisecheckError, OSError) as error:
+        said = str(error)
+    Console(stderr=True, highlight=False).print(Text(said, "red"), soft_wrap=True)
+    raise typer.Exit(1)
+
+
+@app.command(help=words("run"))
+def run(
+    folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)],
+    stages: Annotated[str, typer.Option(help=words("stages"), show_default=False)] = "",
+    players: Annotated[str, typer.Option(help=words("players"), show_default=False)] = "",
+    bots: Annotated[str, typer.Option(help=words("bots"))] = "random,steady",
+    games: Annotated[int, typer.Option(help=words("games"), min=1)] = 40,
+    first_seed: Annotated[int, typer.Option(help=words("first-seed"), min=0)] = 0,
+    gear: Annotated[int, typer.Option(help=words("gear"), min=0)] = 0,
+    milliseconds: Annotated[float, typer.Option(help=words("milliseconds"), min=1)] = 200.0,
+    nodes: Annotated[int, typer.Option(help=words("nodes"), min=0)] = 0,
+    processes: Annotated[int, typer.Option(help=words("processes"), min=0)] = 0,
+    ray: Annotated[bool, typer.Option("--ray", help=words("ray"))] = False,
+) -> None:
+    with told_plainly():
+        from noisecheck.lab.folder import Folder
+        from noisecheck.lab.runs import new_run
+        from noisecheck.lab.workers import play_here, play_on_ray
+
+        wanted = new_run(
+            listed(stages) or stage_ids(),
+            numbers(players),
+            listed(bots),
+            games=games,
+            first_seed=first_seed,
+            gear=gear,
+            milliseconds=milliseconds,
+            nodes=nodes,
+        )
+        kept = Folder(folder)
+        kept.begin(wanted)
+        missing = kept.missing(wanted)
+        workers = processes or os.cpu_count() or 1
+        finished = play_on_ray(wanted, missing) if ray and missing else play_here(wanted, missing, workers)
+        console = Console(highlight=False)
+        try:
+            with progress(console) as bar:
+                left = sum(len(chunk.seeds) for chunk in missing)
+                task = bar.add_task("", total=wanted.total, completed=wanted.total - left)
+                for chunk, rows in finished:
+                    kept.keep(wanted, chunk, rows)
+                    bar.advance(task, len(rows))
+        except KeyboardInterrupt:
+            console.print(say("lab-stopped", {"folder": str(folder)}), soft_wrap=True)
+            raise typer.Exit(INTERRUPTED) from None
+        print_wins(console, kept)
+        console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
+
+
+@app.command(help=words("report"))
+def report(
+    folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)],
+    out: Annotated[Path | None, typer.Option(help=words("out"), show_default=False)] = None,
+) -> None:
+    with told_plainly():
+        from noisecheck.lab.folder import Folder, write_whole
+        from noisecheck.lab.report import report_on
+
+        file = out or folder / "report.html"
+        write_whole(file, report_on(Folder(folder)).encode())
+        typer.echo(say("lab-written", {"file": str(file)}))
+
+
+def progress(console: Console) -> Progress:
+    columns = (TextColumn(words("progress")), BarColumn(), MofNCompleteColumn())
+    return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console)
+
+
+def print_wins(console: Console, folder: Folder) -> None:
+    """The wins of every setting, with Wilson's interval."""
+    from noisecheck.lab.figures import grouped, setting_of, wins
+
+    headings = [words("column-stage"), words("column-players"), words("column-bot")]
+    table = Table(*headings, words("column-won"), words("column-interval"))
+    for (stage, players, bot), rows in grouped(folder.rows(folder.run()), setting_of).items():
+        share = wins(rows)
+        table.add_row(name(stage), str(players), bot, f"{share.mean:.0%}", f"{share.low:.0%} … {share.high:.0%}")
+    console.print(table)
+
+
+def listed(given: str) -> list[str]:
+    """Names with commas between them."""
+    return [each.strip() for each in given.split(",") if each.strip()]
+
+
+def numbers(given: str) -> list[int]:
+    """Numbers of heroes with commas between them."""
+    found = listed(given)
+    if bad := [each for each in found if not each.isdecimal()]:
+        raise NoisecheckError(say("lab-no-number", {"given": bad[0]}))
+    return [int(each) for each in found]

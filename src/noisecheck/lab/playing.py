@@ -1,0 +1,129 @@
+"""One game is one row: who played what, how it ended, and what its events tell. No clock, so the same game twice gives
+the same row.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import Struct
+
+from noisecheck import new_game
+from noisecheck.bots import bot
+from noisecheck.content.loader import load_stage, parties
+from noisecheck.engine import events
+from noisecheck.engine.events import Event
+from noisecheck.engine.game import Game
+from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.state import ALERT, INVESTIGATE
+from noisecheck.lab.box import drawn_box, kinds_of
+from noisecheck.lab.runs import Chunk, Run
+
+LOST = "lost"
+KILLED, TIME = "killed", "time"
+
+
+class Row(Struct, frozen=True):
+    """A game. `docs/lab.md` says what the columns mean."""
+
+    stage: str
+    players: int
+    heroes: list[str]
+    bot: str
+    seed: int
+    outcome: str
+    cause: str
+    victim: str
+    rounds: int
+    decisions: int
+    damage: int
+    alarms: int
+    noises: int
+    orders: int
+    spawned: int
+    knocked_out: int
+    killed: int
+    focus: int
+    objectives: int
+    box: list[str]
+    carried: list[str]
+    used: list[str]
+    seen: dict[str, int]
+
+    @property
+    def won(self) -> bool:
+        return self.outcome == WON
+
+
+known_stage = cache(load_stage)  # a process plays many games on each
+
+
+def play_chunk(run: Run, chunk: Chunk) -> list[Row]:
+    """The games of a chunk. What went wrong in one says in which."""
+    rows = []
+    for seed in chunk.seeds:
+        try:
+            rows.append(play(run, chunk, seed))
+        except Exception as error:
+            error.add_note(f"in the game {chunk.setting}, seed {seed}")
+            raise
+    return rows
+
+
+def play(run: Run, chunk: Chunk, seed: int) -> Row:
+    setting = chunk.setting
+    file = known_stage(setting.stage).file
+    takes = parties(file, setting.players)
+    heroes = takes[seed % len(takes)]
+    box = drawn_box(run.gear, seed)
+    game = new_game(file.id, heroes, seed, box)
+    carried = [card.id for hero in game.state.heroes for card in hero.gear]
+    player = bot(setting.bot, seed, milliseconds=run.milliseconds, nodes=run.nodes)
+    decisions = 0
+    while game.decision:
+        game.choose(player.choose(game))
+        decisions += 1
+    return row_of(game, setting.bot, seed, decisions, box, carried)
+
+
+def row_of(game: Game, name: str, seed: int, decisions: int, box: Sequence[str], carried: Sequence[str]) -> Row:
+    state, told = game.state, game.events
+    heroes = [hero.id for hero in state.heroes]
+    attention = Counter(event.side for event in told if isinstance(event, events.AttentionPlaced))
+    kinds = Counter(type(event) for event in told)
+    equipped = [event.gear for event in told if isinstance(event, events.Equipped)]
+    put_back = [event.gear for event in told if isinstance(event, events.PutBack)]
+    _, is_lost, reason = state.outcome.partition(f"{LOST}: ")
+    victim = next((hero for hero in heroes if reason.startswith(f"{hero} ")), "")
+    return Row(
+        stage=state.stage.mission.id,
+        players=len(heroes),
+        heroes=heroes,
+        bot=name,
+        seed=seed,
+        outcome=LOST if is_lost else WON,
+        cause=(KILLED if victim else TIME) if is_lost else "",
+        victim=victim,
+        rounds=state.round,
+        decisions=decisions,
+        damage=sum(event.damage for event in told if isinstance(event, events.Hurt) and event.figure in heroes),
+        alarms=attention[ALERT],
+        noises=attention[INVESTIGATE],
+        orders=kinds[events.OrderDrawn],
+        spawned=kinds[events.GuardSpawned],
+        knocked_out=kinds[events.KnockedOut],
+        killed=sum(isinstance(event, events.Killed) and event.figure not in heroes for event in told),
+        focus=kinds[events.FocusUsed],
+        objectives=kinds[events.ObjectiveTaken],
+        box=kinds_of(box),
+        carried=kinds_of((Counter([*carried, *equipped]) - Counter(put_back)).elements()),
+        used=kinds_of(event.gear for event in told if isinstance(event, events.GearUsed)),
+        seen=places_seen(told),
+    )
+
+
+def places_seen(told: Sequence[Event]) -> dict[str, int]:
+    """How often heroes were seen in each space."""
+    return dict(sorted(Counter(event.space for event in told if isinstance(event, events.Seen)).items()))

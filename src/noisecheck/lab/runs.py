@@ -1,0 +1,140 @@
+"""What is to be played: a run is its settings, and from them follow all its games, cut into chunks.
+
+Chunks are the same whoever plays them, so a run that was stopped knows what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+import noisecheck
+from noisecheck.bots import A_TURN, BOTS
+from noisecheck.content.loader import LoadedStage, load_stage
+from noisecheck.engine.chance import MASK
+from noisecheck.engine.errors import NoisecheckError, StageError, UnknownName
+from noisecheck.lab.box import unlockable
+from noisecheck.texts import say
+
+# Long enough that handing a chunk out costs nothing beside it, short enough that little is lost when a run is stopped.
+GAMES_A_CHUNK = {"random": 100, "steady": 10}
+OTHERS = 2
+DECIDING = ("engine", "content", "foresight", "bots", "packs")  # the folders of the package that games depend on
+
+
+class LabError(NoisecheckError):
+    """A run or a report that is not possible as asked for."""
+
+
+class Setting(NamedTuple):
+    """A stage with a number of heroes and a bot on all seats."""
+
+    stage: str  # an id, or the folder of a stage of one's own
+    players: int
+    bot: str
+
+
+class Chunk(NamedTuple):
+    """Games of one setting with neighbouring seeds."""
+
+    number: int
+    setting: Setting
+    seeds: range
+
+
+class Run(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that decides what the rows of a run are."""
+
+    version: str
+    code: str  # fingerprint of rules, bots and stages
+    settings: list[Setting]
+    first_seed: int
+    games: int  # of each setting
+    gear: int  # cards in the Memory Box, drawn for each seed
+    milliseconds: float  # a search thinks a turn
+    nodes: int  # or futures it tries for a plan
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.settings)
+
+    def chunks(self) -> Iterator[Chunk]:
+        number = 0
+        for setting in self.settings:
+            size = GAMES_A_CHUNK.get(setting.bot, OTHERS)
+            seeds = range(self.first_seed, self.first_seed + self.games)
+            for at in range(0, self.games, size):
+                yield Chunk(number, setting, seeds[at : at + size])
+                number += 1
+
+
+def new_run(
+    stages: Sequence[str],
+    players: Sequence[int],
+    bots: Sequence[str],
+    *,
+    games: int,
+    first_seed: int = 0,
+    gear: int = 0,
+    milliseconds: float = A_TURN,
+    nodes: int = 0,
+) -> Run:
+    """A run over stages × numbers of heroes × bots; no numbers: all that each stage takes.
+
+    Raises a `NoisecheckError` for whatever cannot be played.
+    """
+    if not bots:
+        raise LabError(say("lab-no-bot", {"known": ", ".join(BOTS)}))
+    for name in bots:
+        if name not in BOTS:
+            raise UnknownName("bot", name, ", ".join(BOTS))
+    loaded = [(named(stage), load_stage(stage)) for stage in stages]
+    for what, given in (("stage", [each.file.id for _, each in loaded]), ("bot", bots), ("number", players)):
+        if len(set(given)) < len(given):
+            raise LabError(say("lab-named-twice", {"what": what}))
+    if not 0 <= gear <= len(unlockable()):
+        raise LabError(say("lab-too-much-gear", {"most": len(unlockable()), "given": gear}))
+    if first_seed + games - 1 > MASK:
+        raise LabError(say("lab-seed-too-large", {"most": str(MASK)}))
+    numbers = [(stage, number) for stage, each in loaded for number in numbers_of(each, players)]
+    return Run(
+        version=noisecheck.__version__,
+        code=fingerprint([stage for stage, _ in loaded]),
+        settings=[Setting(*setting, name) for setting, name in product(numbers, bots)],
+        first_seed=first_seed,
+        games=games,
+        gear=gear,
+        milliseconds=milliseconds,
+        nodes=nodes,
+    )
+
+
+def named(stage: str) -> str:
+    """The id of a stage of the game; the whole path of a folder, which means the same wherever a run is resumed."""
+    return stage if stage in noisecheck.stage_ids() else str(Path(stage).resolve())
+
+
+def numbers_of(stage: LoadedStage, players: Sequence[int]) -> list[int]:
+    taken = sorted(stage.file.players)
+    for number in players:
+        if number not in taken:
+            known = ", ".join(map(str, taken))
+            raise StageError([f"{stage.file.id} is for {known} heroes, not for {number}"])
+    return sorted(players) or taken
+
+
+def fingerprint(stages: Sequence[str]) -> str:
+    """Changes with any rule, bot or stage: rows that were played by different ones must not be mixed."""
+    package = Path(noisecheck.__file__).parent
+    folders = [*(package / part for part in DECIDING), *(Path(stage) for stage in stages if Path(stage).is_absolute())]
+    digest = blake2b(digest_size=8)
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            if path.suffix in (".py", ".toml", ".txt"):
+                digest.update(str(path.relative_to(folder)).encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()

@@ -1,0 +1,168 @@
+"""Plays the bots of a table: thinks, announces, waits a moment, and answers by the same door as everybody (AI-03).
+
+Of several processes that show a table the first by name plays its bots; another steps in where that one stays silent.
+Should two play at once, the entry that is written first counts, and whoever comes second finds the question gone. A bot
+plays only while somebody looks at the table, and nothing of this is kept: after a crash it thinks again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from hashlib import sha256
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+
+from noisecheck.bots import Bot, bot
+from noisecheck.bots.shapes import Why
+from noisecheck.engine.game import Game
+from noisecheck.server import bus, limits, wire
+from noisecheck.server.commands import chosen
+from noisecheck.server.entries import ByBot, HeldBot
+from noisecheck.server.play import NOBODY
+from noisecheck.server.thinking import think
+
+if TYPE_CHECKING:
+    from noisecheck.server.live import LiveTable
+
+logger = logging.getLogger(__name__)
+
+Pause: TypeAlias = Callable[[float], Awaitable[None]]
+
+NOTICE = 1.0  # seconds between what a bot announces and what it does
+PACE = 0.4  # the same for what it announced before
+PATIENCE = 10.0  # seconds for which another process may think
+TRIES = 20  # to write an entry before others do
+
+
+class Thought(NamedTuple):
+    """An answer, what is to come after it, and why."""
+
+    text: str
+    next: list[str]
+    why: Why
+
+
+class Minder:
+    def __init__(self, table: LiveTable, pause: Pause) -> None:
+        self.table = table
+        self.pause = pause
+        self.task: asyncio.Task[None] | None = None
+        self.intention: wire.Intention | None = None
+        self.bot: Bot | None = None
+        self.hero = ""
+        self.continues_at = 0  # the entry of its own last answer: from there on its plan counts
+
+    # when
+
+    def is_due(self) -> bool:
+        """Whether a bot has to answer, and somebody looks."""
+        log, table = self.table.log, self.table
+        if not table.clients or table.is_broken or log.seq >= limits.MOST_ENTRIES:
+            return False
+        return bool(log.bot_to_act()) and not log.held and not log.rewind
+
+    def is_first(self) -> bool:
+        others = self.table.presence.elsewhere.items()
+        return all(self.table.bus.process < name for name, each in others if each.players or each.spectators)
+
+    def wake(self) -> None:
+        """Something changed. Who is at it already looks again by itself."""
+        if self.is_due() and (self.task is None or self.task.done()):
+            self.task = asyncio.create_task(self.play())
+
+    async def stop(self) -> None:
+        if self.task:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    def current(self) -> wire.Intention | None:
+        """What was announced, as long as it counts."""
+        told = self.intention
+        return told if told and told.answers == self.table.log.play.answers and self.is_due() else None
+
+    # how
+
+    async def play(self) -> None:
+        """Answers until the question is for somebody else. Each round writes an entry, or finds another one."""
+        while self.is_due():
+            moved = self.table.log.moved
+            try:
+                if not self.is_first():
+                    await self.pause(PATIENCE)
+                    if moved != self.table.log.moved:
+                        continue
+                await self.play_one(moved)
+            except Exception:
+                logger.exception("a bot at table %s does not know what to do", self.table.id)
+                await self.give_up(moved)
+                await self.pause(NOTICE)
+
+    async def play_one(self, moved: int) -> None:
+        log = self.table.log
+        hero = log.bot_to_act()
+        kind = log.bots[hero]
+        player, self.bot = self.bot, None
+        if player is None or player.name != kind or self.hero != hero or self.continues_at != moved:
+            player = bot(kind, seed_of(self.table.id, log.play.answers))
+        thought = await think(decide, player, log.play.game.clone())
+        if not self.still(moved, hero):
+            return
+        known = self.intention.texts[1:2] if self.intention and self.continues_at == moved else []
+        seconds = PACE if known == [thought.text] else NOTICE
+        texts = [thought.text, *thought.next]
+        self.announce(wire.Intention(log.play.answers, hero, kind, texts, thought.why, seconds))
+        await self.pause(seconds)
+        if await self.answer(moved, hero, thought):
+            self.bot, self.hero = player, hero
+
+    def still(self, moved: int, hero: str) -> bool:
+        """Whether the question stands, and is this bot's."""
+        log = self.table.log
+        return log.moved == moved and self.is_due() and log.bot_to_act() == hero
+
+    def announce(self, intention: wire.Intention) -> None:
+        self.hear(intention)
+        self.table.bus.tell(bus.IntentNote(self.table.bus.process, self.table.id, intention))
+
+    def hear(self, intention: wire.Intention) -> None:
+        """Announced here or by another process."""
+        self.intention = intention
+        self.table.broadcast(wire.Intends(intention))
+
+    async def answer(self, moved: int, hero: str, thought: Thought) -> bool:
+        """Whether the answer was written. If somebody else wrote meanwhile, it depends on what."""
+        table = self.table
+        async with table.lock:
+            for _ in range(TRIES):
+                if not self.still(moved, hero):
+                    return False
+                entry = chosen(table.log, NOBODY, "", thought.text)
+                entry.bot = ByBot(hero, table.log.bots[hero], thought.why)
+                if await table.write(entry):
+                    self.continues_at = table.log.moved
+                    await table.settle()
+                    return True
+        return False
+
+    async def give_up(self, moved: int) -> None:
+        """People answer what a bot cannot."""
+        table = self.table
+        try:
+            async with table.lock:
+                for _ in range(TRIES):
+                    if table.log.moved != moved or not self.is_due() or await table.write(HeldBot(NOBODY, "", True)):
+                        return
+        except Exception:
+            await table.recover()
+
+
+def decide(player: Bot, game: Game) -> Thought:
+    """In a thread: the reason, too, takes some thought."""
+    option = player.choose(game)
+    return Thought(str(option), list(player.intent()), player.explain())
+
+
+def seed_of(table: str, answers: int) -> int:
+    """The same for everybody who plays this bot at this question."""
+    return int.from_bytes(sha256(f"{table} {answers}".encode()).digest()[:6])

@@ -1,0 +1,145 @@
+"""What every request goes through: it is weighed, read, and answered as JSON, a file or a problem."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+
+from noisecheck.server import limits, wire
+from noisecheck.server.commands import tidy
+from noisecheck.server.live import LiveTable
+from noisecheck.server.origins import is_called_right, is_ours
+from noisecheck.server.refusals import Refusal
+from noisecheck.server.seats import player_with
+from noisecheck.server.table import TableLog
+from noisecheck.server.tables import Tables, Unreadable
+
+logger = logging.getLogger(__name__)
+
+Body = TypeVar("Body")
+Handler = Callable[[Request], Awaitable[Response]]
+
+STATUS: dict[wire.ProblemCode, int] = {
+    "too-large": 413,
+    "too-fast": 429,
+    "wrong-origin": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "seat-needed": 401,
+    "table-full": 409,
+    "still-running": 409,
+    "broken": 500,
+}
+
+
+class Trouble(Exception):
+    """Why a request is not answered as asked; becomes a `Problem`."""
+
+    def __init__(self, code: wire.ProblemCode, detail: object = "") -> None:
+        super().__init__(code)
+        self.problem = wire.Problem(code, str(detail)[:2000])
+
+
+def as_json(value: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+def as_problem(problem: wire.Problem) -> Response:
+    return as_json(problem, STATUS.get(problem.code, 400))
+
+
+def as_file(text: str, name: str) -> Response:
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+def guarded(handler: Handler) -> Handler:
+    """Weighs every request before it is handled: whose page sent it, how many came, what went wrong."""
+
+    async def handle(request: Request) -> Response:
+        address = request.client.host if request.client else ""
+        try:
+            if not is_called_right(request, request.app.state.names):
+                raise Trouble("wrong-origin", "noisecheck serve --allow-host")
+            if request.method != "GET" and not is_ours(request):
+                raise Trouble("wrong-origin")
+            if not request.app.state.requests.take(address):
+                raise Trouble("too-fast")
+            return await handler(request)
+        except Trouble as trouble:
+            return as_problem(trouble.problem)
+        except ClientDisconnect:
+            return as_problem(wire.Problem("malformed"))
+        except Exception:
+            logger.exception("no answer to %s %r", request.method, request.url.path[:200])
+            return as_problem(wire.Problem("broken"))
+
+    return handle
+
+
+async def body_of(request: Request, most: int) -> bytes:
+    """The body, as long as it is not too long."""
+    found = b""
+    async for chunk in request.stream():
+        found += chunk
+        if len(found) > most:
+            raise Trouble("too-large")
+    return found
+
+
+async def read(request: Request, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(await body_of(request, limits.BODY_BYTES), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Trouble("malformed", error) from None
+
+
+def nickname(name: str) -> str:
+    try:
+        return tidy(name)
+    except Refusal:
+        raise Trouble("malformed", "a name has letters") from None
+
+
+def tables_of(request: Request) -> Tables:
+    found: Tables = request.app.state.tables
+    return found
+
+
+async def table_of(request: Request) -> LiveTable:
+    """The table of the address, by either of its names."""
+    try:
+        found = await tables_of(request).find(request.path_params["table"])
+    except Unreadable as error:
+        raise Trouble("bad-save", error) from None
+    if found is None:
+        raise Trouble("no-such-table")
+    if request.path_params["table"] == found.watch and not found.log.options.spectators:
+        raise Trouble("seat-needed")
+    return found
+
+
+async def played_table(request: Request) -> LiveTable:
+    """The same, by the name in the players' link only."""
+    found = await table_of(request)
+    if request.path_params["table"] != found.id:
+        raise Trouble("no-such-table")
+    return found
+
+
+async def seated_table(request: Request) -> LiveTable:
+    """The same, for who proves a seat at it."""
+    found = await played_table(request)
+    check_seat(request, found.log)
+    return found
+
+
+def check_seat(request: Request, log: TableLog) -> None:
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() != "bearer" or player_with(log, token.strip()) is None:
+        raise Trouble("seat-needed")

@@ -1,0 +1,150 @@
+"""Aids: questions to the server. They change nothing at the table, and only the asker hears the answer.
+
+An answer that takes long comes when it is ready; it is refused as stale if the position changed meanwhile.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from noisecheck.bots.shapes import Pointer, Suggestion
+from noisecheck.foresight.shapes import Forecast, Foreseen, HeroRisk, Objection, Odds, Outlook, Preview, SightReason
+from noisecheck.server.wire.base import CardId, CommandId, HeroId, OptionText, Seq, SpaceText
+
+Tier: TypeAlias = Literal[1, 2, 3]
+
+
+class AskOutlook(Struct, tag="ask-outlook", forbid_unknown_fields=True):
+    """The aids of the position, and a preview of every option of the question."""
+
+    id: CommandId
+    seq: Seq
+
+
+class AskOdds(Struct, tag="ask-odds", forbid_unknown_fields=True):
+    id: CommandId
+    seq: Seq
+    text: OptionText
+
+
+class AskWhy(Struct, tag="ask-why", forbid_unknown_fields=True):
+    """Why is this text no option now?"""
+
+    id: CommandId
+    seq: Seq
+    text: OptionText
+
+
+class AskSight(Struct, tag="ask-sight", forbid_unknown_fields=True):
+    id: CommandId
+    seq: Seq
+    watcher: SpaceText
+    target: SpaceText
+
+
+class AskForecast(Struct, tag="ask-forecast", forbid_unknown_fields=True):
+    """What the Enemy phase may bring if this hero, else the acting one, ends its turn in this space, else where it is.
+
+    Of several that one connection asks for the latest counts; those that were not begun are refused as superseded.
+    """
+
+    id: CommandId
+    seq: Seq
+    hero: HeroId = ""
+    space: SpaceText | None = None
+
+
+class AskRisks(Struct, tag="ask-risks", forbid_unknown_fields=True):
+    """The same for all spaces the hero can reach; they come in several answers, as they are found."""
+
+    id: CommandId
+    seq: Seq
+    hero: HeroId = ""
+
+
+class AskForesee(Struct, tag="ask-foresee", forbid_unknown_fields=True):
+    """The Enemy phase with one unseen Order card, else the most likely."""
+
+    id: CommandId
+    seq: Seq
+    hero: HeroId = ""
+    space: SpaceText | None = None
+    card: CardId = ""
+
+
+class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
+    """Tier 1 points at things, 2 suggests plans, 3 names the best: the client then chooses its options in order.
+
+    Where it goes otherwise than the plan, tier 3 is asked again. The use of a hint is kept, once for each player, tier
+    and turn of a hero.
+    """
+
+    id: CommandId
+    seq: Seq
+    tier: Tier
+
+
+class OutlookIs(Struct, tag="outlook"):
+    id: str
+    seq: int
+    outlook: Outlook
+    previews: list[Preview]
+
+
+class OddsAre(Struct, tag="odds"):
+    """`odds` is None for an option that rolls nothing."""
+
+    id: str
+    seq: int
+    text: str
+    odds: Odds | None
+
+
+class Because(Struct, tag="because"):
+    """`objection` is None where the text is an option after all."""
+
+    id: str
+    seq: int
+    objection: Objection | None
+
+
+class SightIs(Struct, tag="sight"):
+    id: str
+    seq: int
+    reason: SightReason
+
+
+class ForecastIs(Struct, tag="forecast"):
+    """None where there is nothing to forecast: in the set-up, in an Enemy phase, in a boss stage."""
+
+    id: str
+    seq: int
+    forecast: Forecast | None
+
+
+class RisksAre(Struct, tag="risks"):
+    """The hero's risk by space; `left` spaces are still to come, in further answers with the same id."""
+
+    id: str
+    seq: int
+    hero: str
+    risks: dict[str, HeroRisk]
+    left: int
+
+
+class ForeseenIs(Struct, tag="foreseen"):
+    id: str
+    seq: int
+    foreseen: Foreseen | None
+
+
+class HintIs(Struct, tag="hint"):
+    """`pointers` for tier 1, `suggestions` for the others, the best first."""
+
+    id: str
+    seq: int
+    tier: Tier
+    pointers: list[Pointer]
+    suggestions: list[Suggestion]

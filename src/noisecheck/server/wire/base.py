@@ -1,0 +1,23 @@
+"""What every chapter of the messages uses: the number of the protocol, and how long a thing may be."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+PROTOCOL = 1
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+HeroId: TypeAlias = Annotated[str, Meta(max_length=40)]
+CardId: TypeAlias = Annotated[str, Meta(max_length=60)]
+SpaceText: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?$")]
+ChatText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+TokenText: TypeAlias = Annotated[str, Meta(min_length=16, max_length=120)]
+Seq: TypeAlias = Annotated[int, Meta(ge=0)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+BotName: TypeAlias = Literal["random", "steady", "search"]
+Assist: TypeAlias = Literal[0, 1, 2, 3]

@@ -1,0 +1,121 @@
+"""What is read by HTTP: stages, rules, equipment, films of games; and the problems a request may have."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from noisecheck.foresight.shapes import Position, StageMap, Told
+from noisecheck.server.wire.play import Meant
+
+
+class StageCard(Struct):
+    """GET /api/stages: what mission select and briefing show. Parties by number of heroes: must and may.
+
+    `needed` objective tokens have to be taken, by number of heroes as well.
+    """
+
+    id: str
+    kind: str
+    minutes: int
+    parties: dict[int, tuple[list[str], list[str]]]
+    needed: dict[int, int]
+    rules: list[str]
+    rewards: list[str]
+    map: StageMap
+    opening: Position
+
+
+class RuleCard(Struct):
+    """GET /api/rules: ids, chapters and pages. Words: `rule-<id>`. `examples` are names of scenes."""
+
+    id: str
+    chapter: str
+    page: str
+    ruling: bool
+    built: bool
+    examples: list[str]
+
+
+class Example(Struct):
+    """A scene that shows a rule, and how it looks. Words: `example-<name>`."""
+
+    name: str
+    rules: list[str]
+    scene: str
+    map: StageMap
+    position: Position
+
+
+class NewScene(Struct, forbid_unknown_fields=True):
+    """POST /api/scenes: a scene to be looked at, without a table; answers `SceneShown`, or the `Problem` it has."""
+
+    scene: Annotated[str, Meta(max_length=20_000)]
+
+
+class SceneShown(Struct):
+    map: StageMap
+    position: Position
+
+
+class RuleBook(Struct):
+    chapters: list[str]
+    rules: list[RuleCard]
+    examples: list[Example]
+
+
+class GearCard(Struct):
+    """GET /api/gear. Words: `name-<id>` and `card-<id>`."""
+
+    id: str
+    family: str
+    tokens: int
+    heroes: list[str]
+    cost: int
+    loud: bool
+
+
+class Moment(Struct):
+    """An answer of a film: what was asked of whom, and what was answered, before event `event`; `meant` for a bot's."""
+
+    kind: str
+    hero: str
+    text: str
+    event: int
+    meant: Meant | None
+
+
+class Film(Struct):
+    """GET /api/tables/{id}/film: a whole game, event by event, from its opening position."""
+
+    table: str
+    stage: StageMap
+    opening: Position
+    events: list[Told]
+    moments: list[Moment]
+    outcome: str | None
+
+
+ProblemCode: TypeAlias = Literal[
+    "malformed",
+    "too-large",
+    "too-fast",
+    "wrong-origin",
+    "no-such-table",
+    "no-such-page",
+    "bad-stage",
+    "bad-scene",
+    "bad-save",
+    "seat-needed",
+    "table-full",
+    "still-running",
+    "broken",
+]
+
+
+class Problem(Struct):
+    """What every failed HTTP request answers. Words: `problem-<code>`; `detail` is for what has none."""
+
+    code: ProblemCode
+    detail: str = ""

@@ -1,0 +1,214 @@
+"""The game: what is answered, taken back and done by bots, and the table as it is shown."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from noisecheck.bots.shapes import Why
+from noisecheck.foresight.shapes import Position, Question, StageMap, Told
+from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, Seq
+from noisecheck.server.wire.seats import Difficulty, House, Options, Player
+from noisecheck.server.wire.talk import Line
+
+
+class Choose(Struct, tag="choose", forbid_unknown_fields=True):
+    id: CommandId
+    seq: Seq
+    text: OptionText
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Back to the moment after so many answers; free, so not past a reveal."""
+
+    id: CommandId
+    seq: Seq
+    answers: Count
+
+
+class Redo(Struct, tag="redo", forbid_unknown_fields=True):
+    id: CommandId
+    seq: Seq
+
+
+class AskRewind(Struct, tag="ask-rewind", forbid_unknown_fields=True):
+    """Asks the others to go back further, past a reveal. With nobody to ask it happens at once."""
+
+    id: CommandId
+    seq: Seq
+    answers: Count
+
+
+class AnswerRewind(Struct, tag="answer-rewind", forbid_unknown_fields=True):
+    id: CommandId
+    seq: Seq
+    agree: bool
+
+
+class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+    """A mark on an option of a question for all; where the table votes, the vote."""
+
+    id: CommandId
+    seq: Seq
+    text: OptionText
+
+
+class HoldBot(Struct, tag="hold-bot", forbid_unknown_fields=True):
+    """Stops the bot that is about to answer: then any player answers this question, or lets the bot go on."""
+
+    id: CommandId
+    seq: Seq
+    hold: bool
+
+
+class Bookmark(Struct, tag="bookmark", forbid_unknown_fields=True):
+    """A named save of this moment."""
+
+    id: CommandId
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Mark(Struct):
+    """A moment to go back to: after so many answers. `texts` are the answers taken back, oldest first; of many the
+    latest twelve."""
+
+    kind: Literal["step", "action", "turn", "phase", "round", "start"]
+    answers: int
+    round: int
+    hero: str
+    texts: list[str]
+
+
+class Back(Struct):
+    """`free` may be undone by the players in `by`; `marks` need consent. `redo` is the answer that comes back."""
+
+    by: list[int]
+    free: list[Mark]
+    marks: list[Mark]
+    redo: str | None
+    rewinds_left: int | None
+    rewinds_used: int
+
+
+class RewindRequest(Struct):
+    by: int
+    mark: Mark
+    agreed: list[int]
+    waiting: list[int]
+
+
+class Bookmarked(Struct):
+    name: str
+    answers: int
+    round: int
+
+
+class Acting(Struct):
+    """The question is a bot's to answer. `held`: a player stopped it, and players answer instead."""
+
+    hero: str
+    bot: BotName
+    held: bool
+
+
+class Intention(Struct):
+    """What a bot is about to do: `texts` are options, the first the answer to the question that stands after so many
+    `answers`, the others what it has in mind next. It gives the answer in so many seconds unless it is held."""
+
+    answers: int
+    hero: str
+    bot: BotName
+    texts: list[str]
+    why: Why
+    seconds: float
+
+
+class Meant(Struct):
+    """Answer number `answers` was given by a bot; this is why."""
+
+    answers: int
+    hero: str
+    bot: BotName
+    text: str
+    why: Why
+
+
+class TableState(Struct):
+    """Everything about a table that changes. `deciders` are the players who may answer the question now.
+
+    `preferences`: option text by player id. `commitment` is the SHA-256 of "<seed> <nonce>", empty for a scene; `seed`
+    and `nonce` are told when the game is over. `lent`: heroes others play until their own player is back. `bots`: the
+    kind of bot by the hero it plays; `acting`: the one whose question this is. `hints`: how many each player used, by
+    id; `bot_answers`: how many bots gave, by hero.
+    """
+
+    seq: int
+    started: bool
+    players: list[Player]
+    spectators: int
+    answers: int
+    position: Position
+    question: Question | None
+    deciders: list[int]
+    preferences: dict[int, str]
+    back: Back
+    rewind: RewindRequest | None
+    bookmarks: list[Bookmarked]
+    commitment: str
+    seed: int | None
+    nonce: str | None
+    lent: dict[str, int]
+    bots: dict[str, BotName]
+    acting: Acting | None
+    hints: dict[int, int]
+    bot_answers: dict[str, int]
+
+
+class Welcome(Struct, tag="welcome"):
+    """The answer to `hello`: the whole table. `you` is None for a spectator. Replaces whatever the client had.
+
+    `difficulty` is None for options of the table's own making; `house` is in what it differs from what is usual.
+    `meant` are the answers of bots, oldest first. `answered` is how many answers there were with your own last one:
+    what followed from it you saw, wherever you gave it; 0 for none.
+    """
+
+    protocol: int
+    version: str
+    table: str
+    watch: str
+    you: int | None
+    stage: StageMap
+    options: Options
+    difficulty: Difficulty | None
+    house: list[House]
+    state: TableState
+    events: list[Told]
+    meant: list[Meant]
+    answered: int
+    chat: list[Line]
+
+
+UpdateKind: TypeAlias = Literal[
+    "chose", "undid", "redid", "asked-rewind", "agreed-rewind", "declined-rewind", "rewound", "players", "other"
+]
+
+
+class Update(Struct, tag="update"):
+    """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
+
+    `by` is 0 for what a vote or a bot decided; `meant` is there for a bot.
+    """
+
+    by: int
+    what: UpdateKind
+    first: int
+    events: list[Told]
+    meant: Meant | None
+    state: TableState
+
+
+class Intends(Struct, tag="intends"):
+    """A bot announces what it will do. Counts until the next update that changes the number of answers, or a hold."""
+
+    intention: Intention

@@ -1,0 +1,188 @@
+"""Seats: what a table agreed on, who sits at it, who plays whom."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, NamedTuple, TypeAlias
+
+from msgspec import Meta, Struct
+
+from noisecheck.foresight.shapes import Facts
+from noisecheck.server.wire.base import Assist, BotName, CommandId, Count, HeroId, Nickname, Seed
+
+Difficulty: TypeAlias = Literal["recruit", "agent", "legend"]
+
+
+class Preset(NamedTuple):
+    assist: Assist
+    rewinds: int | None
+
+
+DIFFICULTIES: dict[Difficulty, Preset] = {
+    "recruit": Preset(3, None),
+    "agent": Preset(2, 3),
+    "legend": Preset(1, 0),
+}
+
+
+class Options(Struct, forbid_unknown_fields=True):
+    """What a table agreed on. `rewinds`: how many past a reveal, None without end. `decides`: who answers for all.
+
+    `assist`: 0 legality only, 1 what is seen and the odds of dice, 2 forecasts as well, 3 hints as well.
+    """
+
+    rewinds: Annotated[int, Meta(ge=0, le=99)] | None = 3
+    decides: Literal["lead", "anyone", "vote"] = "lead"
+    spectators: bool = True
+    assist: Assist = 2
+
+
+class House(Struct):
+    """Something in which a table differs from what is usual. Words: the message `key` with the facts."""
+
+    key: Literal["house-assist", "house-rewinds", "house-scene", "house-saved"]
+    facts: Facts
+
+
+class Player(Struct):
+    """`away` are the seconds since the last connection was lost, 0 while connected; `idle` those that the table waits
+    for an answer without a sign of life, 0 for who is not asked. `missed`: it took so long that others may step in."""
+
+    id: int
+    name: str
+    heroes: list[str]
+    here: bool
+    away: float
+    ready: bool
+    lead: bool
+    idle: float
+    missed: bool
+
+
+class Presence(Struct, tag="presence"):
+    """Who is here changed; nothing else did."""
+
+    players: list[Player]
+    spectators: int
+    deciders: list[int]
+
+
+class Nudged(Struct, tag="nudged"):
+    """To one player: the table waits for you, for so many seconds now."""
+
+    seconds: float
+
+
+class TakeHero(Struct, tag="take-hero", forbid_unknown_fields=True):
+    """A free hero, a bot's, or one whose player is missed."""
+
+    id: CommandId
+    hero: HeroId
+
+
+class GiveToBot(Struct, tag="give-to-bot", forbid_unknown_fields=True):
+    """Lets a bot play a hero: a free one, one's own, one whose player is missed, or a bot's, for another kind of bot.
+
+    A missed player gets the hero back when it returns, at the next decision.
+    """
+
+    id: CommandId
+    hero: HeroId
+    bot: BotName
+
+
+class LeaveHero(Struct, tag="leave-hero", forbid_unknown_fields=True):
+    """One's own hero; before the start a bot's as well."""
+
+    id: CommandId
+    hero: HeroId
+
+
+class HandHero(Struct, tag="hand-hero", forbid_unknown_fields=True):
+    """Gives one's hero to another player."""
+
+    id: CommandId
+    hero: HeroId
+    to: Count
+
+
+class HandLead(Struct, tag="hand-lead", forbid_unknown_fields=True):
+    id: CommandId
+    to: Count
+
+
+class Ready(Struct, tag="ready", forbid_unknown_fields=True):
+    id: CommandId
+    ready: bool
+
+
+class Start(Struct, tag="start", forbid_unknown_fields=True):
+    """Leaves the lobby. Heroes without a player go to the lead."""
+
+    id: CommandId
+
+
+class Rename(Struct, tag="rename", forbid_unknown_fields=True):
+    id: CommandId
+    name: Nickname
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables: a stage with heroes, or a scene. `alone`: no lobby, the opener plays all heroes but those that
+    `bots` gives to a bot, by hero."""
+
+    name: Nickname
+    stage: Annotated[str, Meta(max_length=60)] | None = None
+    heroes: Annotated[list[HeroId], Meta(max_length=4)] | None = None
+    seed: Seed | None = None
+    memory_box: Annotated[list[HeroId], Meta(max_length=60)] = []
+    scene: Annotated[str, Meta(max_length=20_000)] | None = None
+    options: Options | None = None
+    alone: bool = True
+    bots: Annotated[dict[HeroId, BotName], Meta(max_length=4)] = {}
+
+
+class Branch(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/branch: a table of one's own from a moment of this one."""
+
+    name: Nickname
+    answers: Count
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/join"""
+
+    name: Nickname
+
+
+class Seat(Struct):
+    """Where one sits: the table, the link for spectators, and the token that proves the seat. Keep it."""
+
+    table: str
+    watch: str
+    token: str
+    player: int
+
+
+class Outside(Struct):
+    """GET /api/outside: what links for other devices begin with. Empty where only this machine can come in."""
+
+    address: str
+
+
+class Summary(Struct):
+    """GET /api/tables/{id}: what a link shows before one sits down, and what Home shows of one's tables."""
+
+    table: str
+    stage: str
+    heroes: list[str]
+    free: list[str]
+    bots: dict[str, BotName]
+    players: list[Player]
+    started: bool
+    round: int
+    outcome: str | None
+    question: str | None
+    waiting_for: list[str]
+    options: Options
+    difficulty: Difficulty | None
+    watching: bool

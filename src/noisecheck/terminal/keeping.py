@@ -1,0 +1,50 @@
+"""Keeping a game: by itself after every answer, and in a file of the player's choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.text import Text
+
+from noisecheck.engine.game import Game
+from noisecheck.engine.rules.outcome import WON, rewards
+from noisecheck.terminal import memory_box, saves
+from noisecheck.terminal.signs import PROBLEM
+from noisecheck.texts import say
+
+
+class Autosave:
+    """Keeps the game and, when it is won, what was unlocked. A full disk does not stop the game, and is told once."""
+
+    def __init__(self) -> None:
+        self.has_failed = False
+
+    def keep(self, game: Game) -> Text | None:
+        """After every answer; a game that is over needs no keeping. Returns what the player should know."""
+        try:
+            if game.outcome:
+                saves.autosave_path().unlink(missing_ok=True)
+                if game.outcome == WON:
+                    memory_box.keep(rewards(game.state))
+            else:
+                saves.keep(game.save())
+        except OSError as error:
+            was_told, self.has_failed = self.has_failed, True
+            facts = {"file": str(saves.autosave_path()), "reason": str(error.strerror)}
+            return None if was_told else Text(say("save-failed", facts), PROBLEM)
+        return None
+
+
+def save_to(game: Game, file: str) -> Text:
+    """Writes the game to a new file; returns how that went."""
+    if not file:
+        return Text(say("save-what", {}), PROBLEM)
+    try:
+        path = Path(file).expanduser()
+        if path.exists():
+            return Text(say("save-exists", {"file": str(path)}), PROBLEM)
+        saves.write_atomically(path, game.save())
+    except (OSError, RuntimeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        return Text(say("save-failed", {"file": file, "reason": reason}), PROBLEM)
+    return Text(say("saved", {"file": str(path)}))

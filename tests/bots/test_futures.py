@@ -1,0 +1,157 @@
+"""Futures: what has come to light stays, everything else is dealt anew, and the game itself is not touched."""
+
+from collections import Counter
+
+from noisecheck import Decision, Game, Option, State, scene
+from noisecheck.bots.futures import play_ahead
+from noisecheck.engine.events import DieChanged, OrderDrawn, Rolled
+from noisecheck.engine.state import hidden
+from tests.bots.positions import positions
+from tests.foresight.looking import twin_of
+from tests.play import told
+
+CORRIDOR = """
+    a   b   c   d
+  +---+---+---+---+
+1 | .   .   .   . |
+  +---+---+---+---+
+"""
+NIGHT = CORRIDOR + "snake a1\nguard d1 W\nphase enemy\n"
+
+
+class Onlooker:
+    """Answers with given texts, then with the last option, and keeps the position in which it was first asked."""
+
+    def __init__(self, *texts: str) -> None:
+        self.texts = list(texts)
+        self.first: tuple[Decision, State] | None = None
+
+    def policy(self, decision: Decision, state: State) -> Option:
+        if self.first is None:
+            self.first = decision, state.copy()
+        option = decision.find(self.texts.pop(0)) if self.texts else None
+        return option or decision.options[-1]
+
+
+def first_asked(game: Game, seed: int) -> tuple[Decision, State]:
+    onlooker = Onlooker()
+    play_ahead(game, seed, onlooker.policy)
+    assert onlooker.first
+    return onlooker.first
+
+
+def with_nothing_hidden(state: State) -> State:
+    plain = state.copy()
+    plain.chance, plain.dice = 0, []
+    plain.orders, plain.reactions, plain.system = None, None, None
+    plain.traps = [trap._replace(kind="") if trap.down else trap for trap in plain.traps]
+    return plain
+
+
+def test_a_future_begins_with_the_question_that_waits_in_the_same_position() -> None:
+    for game in positions(each=12):
+        decision, state = first_asked(game, 1)
+
+        assert game.decision is not None
+        assert (decision.kind, decision.hero, list(map(str, decision.options))) == (
+            game.decision.kind,
+            game.decision.hero,
+            list(map(str, game.decision.options)),
+        )
+        assert with_nothing_hidden(state) == with_nothing_hidden(game.state)
+
+
+def test_the_real_order_of_what_is_hidden_does_not_show_in_a_future() -> None:
+    compared = 0
+    for game in positions(each=12):
+        twin = twin_of(game, 1)
+        if twin:
+            compared += 1
+            assert first_asked(twin, 5)[1] == first_asked(game, 5)[1]
+    assert compared > 40
+
+
+def test_futures_differ_in_what_is_hidden_and_are_the_same_for_the_same_seed() -> None:
+    game = next(positions(each=1))
+
+    assert hidden(first_asked(game, 1)[1]) != hidden(first_asked(game, 2)[1])
+    assert first_asked(game, 1)[1] == first_asked(game, 1)[1]
+
+
+def test_a_future_does_not_touch_the_game() -> None:
+    for game in positions(each=3):
+        before = game.save(), game.state.digest(), game.checkpoint.digest()
+        play_ahead(game, 1, Onlooker().policy)
+
+        assert (game.save(), game.state.digest(), game.checkpoint.digest()) == before
+
+
+def test_a_future_tells_what_follows_and_nothing_from_before() -> None:
+    game = scene(CORRIDOR + "snake a1\nguard b1 E\nturn snake\ndice 1 6 3 2 2 2 2\n")
+    game.choose("combo b1")
+    game.choose("pass")
+
+    assert told(game, "Rolled")
+    follows = play_ahead(game, 1, Onlooker("pass").policy).events
+    assert not any(isinstance(event, Rolled) and event.purpose == "combo" for event in follows)
+    assert any(isinstance(event, OrderDrawn) for event in follows)  # it goes on to the next round
+
+
+def test_dice_that_have_fallen_lie_as_they_are_and_those_to_come_are_anybodys_guess() -> None:
+    game = scene(CORRIDOR + "snake a1\nguard b1 E\nturn snake\ndice 1 6 3 2 2 2 2\n")
+    game.choose("combo b1")
+    game.choose("pass")  # the three dice lie there, Focus may change them
+
+    assert told(game, "Rolled")[0]["dice"] == ("w!", "w6", "b3")
+    rerolls: Counter[str] = Counter()
+    for seed in range(60):
+        future = play_ahead(game, seed, Onlooker("focus reroll die 1").policy)
+        rerolls[next(event.after for event in future.events if isinstance(event, DieChanged))] += 1
+    assert set(rerolls) == {"w!", "w2", "w3", "w4", "w5", "w6"}
+
+
+def test_a_card_drawn_in_this_step_stays_and_those_below_it_are_shuffled() -> None:
+    deck = "orders waken 5/4 left; radio-in 4/3 left; stay-alert 4/3 left; lost-contact 4/3 left\n"
+    game = scene(NIGHT + "ko c1 1\nmeryl c1\n" + deck)
+
+    assert game.decision is not None
+    assert game.decision.kind == "face"  # the guard woke up beside Meryl; players turn it
+    states = [first_asked(game, seed)[1] for seed in range(40)]
+    assert {str(state.order) for state in states} == {"waken 5/4 left"}
+    assert {str((state.orders or [])[0]) for state in states} == {
+        "radio-in 4/3 left",
+        "stay-alert 4/3 left",
+        "lost-contact 4/3 left",
+    }
+
+
+def test_a_trap_turned_up_in_this_step_stays_and_the_others_change_places() -> None:
+    game = scene(
+        """
+            a   b   c   d   e
+          +---+---+---+---+---+
+        1 | .   .   . | .   . |
+          +   +---+---+---+---+
+        2 | . | .   .   .   . |
+          +---+---+---+---+---+
+        snake a2
+        trap b1 camera down
+        trap e1 laser down
+        trap e2 blank down
+        turn snake
+        """
+    )
+    game.choose("sneak a1")  # players give the camera its cones
+
+    assert game.decision is not None
+    assert game.decision.kind == "face-camera"
+    kinds = {tuple(trap.kind for trap in first_asked(game, seed)[1].traps) for seed in range(20)}
+    assert kinds == {("camera", "laser", "blank"), ("camera", "blank", "laser")}
+
+
+def test_a_card_that_players_have_looked_at_is_known() -> None:
+    deck = "orders waken 5/4 left; radio-in 4/3 left; stay-alert 4/3 left\nlooked-at orders\n"
+    game = scene(CORRIDOR + "snake a1\nguard d1 E\nturn snake\n" + deck)
+
+    tops = {str((first_asked(game, seed)[1].orders or [])[0]) for seed in range(20)}
+    assert tops == {"waken 5/4 left"}

@@ -1,0 +1,99 @@
+"""Search: the same for the same seed and node budget, within its time otherwise, and no worse than its thumbs."""
+
+from itertools import count
+
+import pytest
+
+from noisecheck import Game, UnknownName, new_game, scene
+from noisecheck.bots import BOTS, bot, search
+from noisecheck.bots.search import Search
+from noisecheck.bots.steady import Steady
+
+
+def game_of(seed: int, choices: int) -> list[str]:
+    game, player = new_game("heliport", seed=5), Search(seed, nodes=12)
+    chosen: list[str] = []
+    while game.decision and len(chosen) < choices:
+        chosen.append(str(player.choose(game)))
+        game.choose(chosen[-1])
+    return chosen
+
+
+def test_a_node_budget_and_a_seed_give_the_same_game_again() -> None:
+    assert game_of(7, 12) == game_of(7, 12)
+
+
+def test_it_tries_as_many_futures_as_it_is_given() -> None:
+    game, player = new_game("heliport", seed=5), Search(1, nodes=12)
+    player.choose(game)
+
+    assert player.tried == 12
+
+
+def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = count()  # at the clock, which goes on by a millisecond with each
+    monkeypatch.setattr(search, "perf_counter", lambda: next(looks) / 1000)
+    game, player = new_game("heliport", seed=2), Search(1, milliseconds=40)
+    player.choose(game)
+
+    assert next(looks) < 40  # some are kept for what goes otherwise
+    assert 10 < player.tried < 40
+
+
+def test_with_little_time_it_compares_fewer_plans() -> None:
+    game = new_game("heliport", seed=5)
+    hurried = Search(1, nodes=3)
+
+    assert hurried.choose(game) == Steady().choose(game)
+    assert hurried.tried == 1  # too few to compare anything
+
+
+def test_without_any_time_it_does_what_its_thumbs_say() -> None:
+    game = new_game("heliport", seed=2)
+    player = Search(1, milliseconds=0)
+
+    assert player.choose(game) == Steady().choose(game)
+    assert player.tried == 0
+
+
+def test_the_game_it_thinks_about_stays_as_it_is() -> None:
+    game = new_game("heliport", seed=5)
+    before = game.save(), game.state.digest()
+    Search(1, nodes=12).choose(game)
+
+    assert (game.save(), game.state.digest()) == before
+
+
+def test_it_looks_through_a_trap_that_thumbs_fall_for() -> None:
+    """A red card is known to come: search plays the phase with it."""
+    game = winning_scene()
+    player = Search(3, nodes=12)
+    for _ in range(20):
+        if game.decision is None:
+            break
+        game.choose(player.choose(game))
+
+    assert game.outcome == "won"
+
+
+def winning_scene() -> Game:
+    return scene("""
+        a   b   c   d   e   f
+      +---+---+---+---+---+---+
+    1 | .   .   .   .   .   . |
+      +---+---+---+---+---+   +
+    2 | .   .   .   .   .   . |
+      +---+---+---+---+---+---+
+    snake a1
+    guard a2 W
+    objective c1
+    exit e1
+    orders waken 4/3 left; waken 4/3 left; waken 4/3 left; waken 4/3 left
+    turn snake
+    """)
+
+
+def test_bots_are_made_by_name() -> None:
+    assert [bot(name).name for name in BOTS] == list(BOTS)
+    with pytest.raises(UnknownName, match="random, steady, search"):
+        bot("genius")

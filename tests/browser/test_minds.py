@@ -1,0 +1,190 @@
+"""Bots as partners, forecasts and hints: what the server foresees is what the page shows (UX 4.7, 4.13, 4.14)."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Sit
+from tests.browser.players import Keyboard, Mouse, Player, Touch
+from tests.browser.tables import Json
+
+PAIR: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 1}
+WITH_BOT: Json = {**PAIR, "bots": {"meryl": "steady"}}
+COACHED: Json = {**PAIR, "options": {"assist": 3, "rewinds": None}}
+
+
+def heard(player: Player, kind: str) -> list[Json]:
+    return [message for message in map(json.loads, player.frames) if message["type"] == kind]
+
+
+def await_answers(page: Page, answers: int) -> None:
+    """Until so many answers were given at the table."""
+    page.wait_for_function("n => Number(document.querySelector('[data-answers]')?.dataset.answers) >= n", arg=answers)
+
+
+def test_alone_with_a_bot_one_plays_a_round(sit: Sit) -> None:
+    """AI-03: it announces what it does, does it, and says why in the log."""
+    player = sit(**WITH_BOT)
+    expect(player.page.get_by_test_id("bot-plays-meryl")).to_contain_text("Steady")
+
+    player.play("turn snake", "end")
+    expect(player.bar).to_contain_text("Meryl (Steady)")
+    player.page.wait_for_function("() => document.querySelector('.round')?.textContent.includes('Round 2')")
+
+    intentions = heard(player, "intends")
+    assert intentions
+    assert {each["intention"]["hero"] for each in intentions} == {"meryl"}
+    meant = [each["meant"] for each in heard(player, "update") if each["meant"]]
+    assert [each["text"] for each in meant] == [each["intention"]["texts"][0] for each in intentions]
+    expect(player.page.get_by_test_id("log")).to_contain_text("Meryl (Steady):")
+
+
+def test_a_bot_is_held_answered_for_and_let_go(sit: Sit) -> None:
+    """AI-03: anybody may veto, and take the decision."""
+    player = sit(Keyboard, **WITH_BOT)
+    player.play("turn snake", "end")
+
+    hold = player.page.get_by_test_id("hold-bot")
+    expect(hold).to_be_visible()
+    player.key("b")
+    expect(hold).to_contain_text("Let it go on")
+    expect(player.bar).to_contain_text("The bot waits.")
+    answers = player.state["answers"]
+    player.choose(next(text for text in player.options if text.startswith("sneak ")))
+    assert player.state["answers"] == answers + 1
+
+    player.page.wait_for_function("() => document.querySelector('.round')?.textContent.includes('Round 2')")
+
+
+def test_a_bots_hero_can_be_taken_and_given_back(sit: Sit) -> None:
+    player = sit(**WITH_BOT)
+
+    player.press("take-meryl")
+    expect(player.page.get_by_test_id("bot-plays-meryl")).to_have_count(0)
+    player.choose("turn meryl")
+    assert player.question["hero"] == "meryl"
+    player.press("menu")
+    player.press("menu-hand-over")
+    player.page.get_by_role("dialog").get_by_test_id("give-meryl").select_option("random")
+    player.page.keyboard.press("Escape")
+
+    expect(player.page.get_by_test_id("bot-plays-meryl")).to_contain_text("Random")
+
+
+@pytest.mark.parametrize("kind", [Mouse, Keyboard, Touch])
+def test_a_hint_points_then_suggests_then_does_it(sit: Sit, kind: type[Player]) -> None:
+    """AI-01, AI-02."""
+    player = sit(kind, **COACHED)
+    player.choose("turn snake")
+    card = player.page.get_by_test_id("hint-card")
+
+    if isinstance(player, Keyboard):
+        player.key("q")
+    else:
+        player.press("hint")
+    expect(card.get_by_test_id("pointer").first).to_be_visible()
+    pointers = heard(player, "hint")[-1]["pointers"]
+    expect(card.get_by_test_id("pointer")).to_have_count(len(pointers))
+    lit = player.page.locator("[data-hinted]").evaluate_all("all => all.map(each => each.dataset.hinted)")
+    assert set(lit) == {space for each in pointers for space in each["spaces"]}
+    player.press("hint-suggest")
+    expect(card.get_by_test_id("suggestion").first).to_be_visible()
+    suggestions = heard(player, "hint")[-1]["suggestions"]
+    assert 1 <= len(suggestions) <= 3
+    expect(card.get_by_test_id("suggestion")).to_have_count(len(suggestions))
+
+    answers = player.state["answers"]
+    player.press("hint-do")
+    await_answers(player.page, answers + 1)
+    expect(card).to_have_count(0)
+    assert player.state["hints"]
+
+
+def test_the_badges_and_the_inspector_show_the_servers_figures(sit: Sit) -> None:
+    """OV-05, FC-03, FC-04."""
+    player = sit(**PAIR)
+    player.choose("turn snake")
+    expect(player.page.locator("[data-risk]").first).to_be_visible()
+    player.page.wait_for_function("() => document.querySelectorAll('[data-risk]').length > 3")
+    player.page.wait_for_load_state("networkidle")
+
+    shown = dict(
+        player.page.locator("[data-risk]").evaluate_all("all => all.map(e => [e.dataset.risk, e.textContent.trim()])")
+    )
+    risks = {space: risk for each in heard(player, "risks") for space, risk in each["risks"].items()}
+    assert shown
+    assert shown == {space: badge(risks[space]) for space in shown}
+    assert all(space in shown for space, risk in risks.items() if risk["spotted"]["high"] >= 0.01)
+
+    space = sorted(shown)[0]
+    player.page.mouse.move(*player.middle(space))
+    forecast = player.page.locator(f'[data-testid="forecast"][data-space="{space}"]')
+    expect(forecast).to_contain_text("if nobody else moves")
+    told = heard(player, "forecast")[-1]["forecast"]
+    own = next(each for each in told["heroes"] if each["hero"] == "snake")
+    assert badge(own) == shown[space]
+    expect(forecast.get_by_test_id("forecast-spotted")).to_contain_text(f"{round(own['spotted']['high'] * 100)} %")
+    expect(player.cell(space)).to_have_accessible_name(re.compile("Spotted by the guards"))
+    player.page.mouse.move(2, 2)
+    player.page.keyboard.press("r")
+    expect(player.page.locator("[data-risk]")).to_have_count(0)
+
+
+def badge(risk: Json) -> str:
+    return f"{round(risk['spotted']['high'] * 100)}%"
+
+
+def test_a_table_without_aids_shows_none(sit: Sit) -> None:
+    """FC-07, level 0: what is allowed, and nothing else."""
+    player = sit(**PAIR, options={"assist": 0})
+    player.choose("turn snake")
+    expect(player.page.locator("[data-target]").first).to_be_visible()
+
+    for aid in ("hint", "foresee", "forecast"):
+        expect(player.page.get_by_test_id(aid)).to_have_count(0)
+    expect(player.page.locator("[data-risk], .sight")).to_have_count(0)
+    player.cell("a1").focus()
+    expect(player.page.get_by_test_id("inspector")).not_to_contain_text("Seen")
+    assert not heard(player, "outlook") + heard(player, "risks") + heard(player, "forecast")
+    player.page.evaluate("() => document.activeElement.blur()")
+    step = next(text for text in player.options if text.startswith("sneak "))
+    player.choose(step)
+
+    assert player.hero("snake")["space"] == step.split()[-1]
+
+
+def test_what_is_foreseen_is_called_so_and_changes_nothing(sit: Sit) -> None:
+    """FC-06."""
+    player = sit(**PAIR, settings={"speed": 1})
+    player.choose("turn snake")
+    before = player.state["position"]
+
+    player.press("foresee")
+    expect(player.page.get_by_test_id("hypothetical")).to_contain_text("HYPOTHETICAL")
+    expect(player.bar).to_contain_text("Foreseen")
+    expect(player.page.get_by_test_id("theatre")).to_be_visible()
+    player.page.evaluate("() => document.activeElement.blur()")
+    player.page.keyboard.press("Escape")
+
+    expect(player.page.get_by_test_id("hypothetical")).to_have_count(0)
+    expect(player.page.get_by_test_id("theatre")).to_have_count(0)
+    expect(player.bar).to_contain_text("Snake: choose an action")
+    assert player.state["position"] == before
+
+
+def test_the_briefing_offers_bots_and_difficulties(sit: Sit, page: Page) -> None:
+    """AI-04: and the table says what was agreed on."""
+    page.goto("/brief/recon")
+    if page.get_by_test_id("hero-meryl").get_attribute("aria-pressed") == "false":
+        page.get_by_test_id("hero-meryl").click()
+    page.get_by_test_id("bot-meryl").select_option("steady")
+    page.get_by_role("radio", name="Recruit").check()
+    page.get_by_test_id("invite").click()
+
+    expect(page.get_by_test_id("seat-meryl")).to_contain_text("Steady (bot)")
+    expect(page.get_by_text("Recruit · help: sight, forecasts, hints")).to_be_visible()
+    page.get_by_test_id("take-snake").click()
+    page.get_by_test_id("start").click()
+    expect(page.get_by_test_id("hint")).to_be_visible()

@@ -1,0 +1,39 @@
+"""Random play through an environment, on every stage and with every card."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import combinations
+
+from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.gear.loadout import starting_hero
+from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.env.play import Play
+
+ALL_CARDS = tuple(card for card in GEAR if not starting_hero(card))
+PARTIES = [party for size in range(1, 5) for party in combinations(HERO_IDS, size)]
+TABLES = [("cargo-dock", ("snake",)), ("heliport", ("snake",)), *[("recon", party) for party in PARTIES]]
+
+
+def steps(play: Play, seed: int) -> Iterator[int]:
+    """Plays a game to its end; before every step it hands out the action it is about to take.
+
+    It chooses a verb before an action and seldom ends a turn, so that more happens than in plain random play.
+    """
+    chance = random.Random(seed)
+    play.begin(seed)
+    while not play.is_over:
+        assert play.asked is not None
+        texts = {action: play.catalogue.texts[action] for action in play.asked.answers}
+        verbs = {text.split()[0] for text in texts.values()}
+        if len(verbs) > 1 and chance.random() < 0.8:
+            verbs.discard("end")
+        verb = chance.choice(sorted(verbs))
+        action = chance.choice([action for action, text in texts.items() if text.split()[0] == verb])
+        yield action
+        play.take(action)
+
+
+def some_cards(seed: int) -> list[str]:
+    return random.Random(seed).sample(ALL_CARDS, 10)

@@ -1,0 +1,195 @@
+"""`noisecheck lab`, from outside: what it prints, what it refuses, what it needs."""
+
+import builtins
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from msgspec.structs import fields
+from typer.testing import CliRunner, Result
+
+from noisecheck.cli import app
+from noisecheck.lab import workers
+from noisecheck.lab.folder import RUN
+from noisecheck.lab.playing import Row
+
+SMALL = ("--stages", "cargo-dock", "--games", "2", "--processes", "1")
+HEAVY = ("pyarrow", "matplotlib", "statsmodels", "pandas", "scipy", "numpy", "jinja2", "ray", "gymnasium", "pettingzoo")
+
+
+def lab(*words: object) -> Result:
+    result = CliRunner().invoke(app, ["lab", *map(str, words)])
+    assert result.exception is None or isinstance(result.exception, SystemExit), result.exception
+    return result
+
+
+def refused(*words: object) -> str:
+    result = lab(*words)
+    assert result.exit_code == 1
+    return " ".join(result.output.split())
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path / "run"
+
+
+def test_a_run_shows_the_wins_and_a_report_is_written(folder: Path) -> None:
+    result = lab("run", folder, *SMALL)
+    assert result.exit_code == 0
+    assert "4/4" in result.output
+    assert "random" in result.output
+    assert "steady" in result.output
+
+    result = lab("report", folder)
+    assert result.exit_code == 0
+    assert (folder / "report.html").read_text("utf-8").startswith("<!doctype html>")
+
+
+def test_a_finished_run_is_not_played_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    lab("run", folder, *SMALL)
+    monkeypatch.setattr(workers, "play_chunk", None)
+
+    assert lab("run", folder, *SMALL).exit_code == 0
+
+
+def test_ctrl_c_says_how_to_go_on(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(workers, "play_chunk", interrupted)
+    result = lab("run", folder, *SMALL)
+
+    assert result.exit_code == 130
+    assert "The same command goes on from here" in result.output
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--stages", "atlantis"], "there is no stage 'atlantis'; known: cargo-dock, heliport, recon"),
+        (["--bots", "deep-blue"], "there is no bot 'deep-blue'; known: random, steady, search"),
+        (["--bots", ","], "No bot was named; known: random, steady, search"),
+        (["--stages", "cargo-dock", "--players", "2"], "cargo-dock is for 1 heroes, not for 2"),
+        (["--players", "two"], "A number of heroes is a number such as 2, not two"),
+        (["--bots", "steady,steady"], "A bot was named twice."),
+        (["--stages", "recon,recon"], "A stage was named twice."),
+        (["--stages", "recon", "--players", "1,1"], "A number was named twice."),
+        (["--gear", "99"], "The Memory Box holds 0 to"),
+        (["--first-seed", 2**64 - 1], "Seeds go up to 18446744073709551615."),
+    ],
+)
+def test_what_cannot_be_played_is_refused(folder: Path, words: list[object], said: str) -> None:
+    assert said in refused("run", folder, *words)
+    assert not folder.exists()
+
+
+def test_the_folder_of_another_run_is_left_alone(folder: Path) -> None:
+    lab("run", folder, *SMALL)
+    before = (folder / RUN).read_bytes()
+
+    said = refused("run", folder, *SMALL, "--first-seed", "5", "--gear", "1")
+
+    assert "holds another run; it differs in: first_seed, gear" in said
+    assert (folder / RUN).read_bytes() == before
+
+
+def test_a_folder_of_something_else_is_left_alone(folder: Path) -> None:
+    folder.mkdir()
+    (folder / "diary.txt").write_text("dear diary")
+
+    assert "is not the folder of a run" in refused("run", folder, *SMALL)
+    assert [path.name for path in folder.iterdir()] == ["diary.txt"]
+
+
+def test_a_file_is_no_folder(folder: Path) -> None:
+    folder.write_text("not a folder")
+
+    assert "cannot be used" in refused("run", folder, *SMALL)
+    assert "cannot be used" in refused("report", folder)
+
+
+def test_a_report_needs_a_run_and_games(folder: Path) -> None:
+    assert "is not the folder of a run" in refused("report", folder)
+
+    lab("run", folder, *SMALL)
+    for part in folder.glob("parts/*"):
+        part.unlink()
+    assert "holds no games yet" in refused("report", folder)
+
+
+@pytest.mark.parametrize("text", ["{", "[]", '{"version": 3}', "\xff"])
+def test_a_broken_description_is_named(folder: Path, text: str) -> None:
+    lab("run", folder, *SMALL)
+    (folder / RUN).write_text(text, "latin-1")
+
+    assert f"{RUN} cannot be read" in refused("report", folder)
+    assert f"{RUN} cannot be read" in refused("run", folder, *SMALL)
+
+
+def test_a_broken_part_is_named_and_the_run_repairs_it(folder: Path) -> None:
+    lab("run", folder, *SMALL)
+    part = folder / "parts" / "000001.parquet"
+    part.write_bytes(b"PAR1 nonsense")
+
+    assert "000001.parquet cannot be read" in refused("report", folder)
+    assert lab("run", folder, *SMALL).exit_code == 0
+    assert lab("report", folder).exit_code == 0
+
+
+def test_a_part_of_another_run_is_named(folder: Path, tmp_path: Path) -> None:
+    lab("run", folder, *SMALL)
+    lab("run", tmp_path / "other", *SMALL, "--first-seed", "9")
+    part = "parts/000000.parquet"
+    (folder / part).write_bytes((tmp_path / "other" / part).read_bytes())
+
+    assert "000000.parquet belongs to another run" in refused("report", folder)
+
+
+def test_a_report_is_written_where_it_is_wanted(folder: Path, tmp_path: Path) -> None:
+    lab("run", folder, *SMALL)
+
+    assert lab("report", folder, "--out", tmp_path / "mine.html").exit_code == 0
+    assert (tmp_path / "mine.html").exists()
+    assert "No such file or directory" in refused("report", folder, "--out", tmp_path / "nowhere" / "mine.html")
+
+
+@pytest.mark.parametrize(("module", "extra"), [("pyarrow", "noisecheck[lab]"), ("ray", "noisecheck[lab,ray]")])
+def test_without_its_libraries_the_lab_says_what_to_install(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, module: str, extra: str
+) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *rest: object) -> object:
+        if name.split(".")[0] == module:
+            raise ModuleNotFoundError(f"No module named {module!r}", name=module)
+        return real(name, *rest)  # type: ignore[arg-type]
+
+    for loaded in [name for name in sys.modules if name == "noisecheck.lab.folder"]:
+        monkeypatch.delitem(sys.modules, loaded)
+    monkeypatch.setattr(builtins, "__import__", without)
+
+    assert f'needs {module}, which is not installed: pip install "{extra}"' in refused("run", folder, *SMALL, "--ray")
+
+
+def test_other_commands_do_not_wait_for_the_labs_libraries() -> None:
+    code = f"import sys, noisecheck.cli; print(*sorted({set(HEAVY)!r} & set(sys.modules)))"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert result.stdout.strip() == ""
+
+
+def explained(page: str) -> list[str]:
+    """What the first cells of a page's tables name."""
+    return [name for cell in re.findall(r"^\| (`.*?) \|", page, re.MULTILINE) for name in re.findall(r"`(.*?)`", cell)]
+
+
+def test_the_page_explains_every_option_and_every_column() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+    options, columns = page.split("## Rows")
+    offered = set(re.findall(r"--[a-z-]+", lab("run", "--help").output)) - {"--help"}
+
+    assert set(explained(options)) == offered
+    assert explained(columns) == [field.name for field in fields(Row)]

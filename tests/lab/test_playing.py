@@ -1,0 +1,82 @@
+"""A game is a row, and the same game is the same row."""
+
+from collections import Counter
+
+import pytest
+
+from noisecheck import new_game
+from noisecheck.bots import bot
+from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.state import ALERT
+from noisecheck.lab.box import drawn_box, kinds_of, unlockable
+from noisecheck.lab.playing import KILLED, TIME, Row, play_chunk
+from noisecheck.lab.runs import Chunk, Setting, new_run
+
+
+def test_a_row_tells_how_its_game_went(rows: list[Row]) -> None:
+    row = next(row for row in rows if row.bot == "steady" and row.stage == "heliport")
+
+    game = new_game(row.stage, row.heroes, row.seed, drawn_box(4, row.seed))
+    player = bot("steady", row.seed)
+    decisions = 0
+    while game.decision:
+        game.choose(player.choose(game))
+        decisions += 1
+    kinds = Counter(type(event).__name__ for event in game.events)
+    told = [event.facts() | {"kind": type(event).__name__} for event in game.events]
+
+    assert (row.outcome == WON) == (game.outcome == "won")
+    assert (row.rounds, row.decisions) == (game.state.round, decisions)
+    assert row.damage == sum(each["damage"] for each in told if each["kind"] == "Hurt" and each["figure"] == "snake")
+    assert row.alarms == sum(each["kind"] == "AttentionPlaced" and each["side"] == ALERT for each in told)
+    assert row.seen == Counter(each["space"] for each in told if each["kind"] == "Seen")
+    assert row.orders == kinds["OrderDrawn"]
+    assert row.carried == kinds_of(each["gear"] for each in told if each["kind"] == "Equipped")
+    assert set(row.used) <= set(row.carried) <= set(row.box)
+
+
+def test_a_lost_game_has_a_cause_and_a_won_one_has_none(rows: list[Row]) -> None:
+    assert {row.outcome for row in rows} == {"won", "lost"}
+    for row in rows:
+        assert (row.cause == "") == row.won
+        assert (row.cause == KILLED) == (row.victim in row.heroes)
+        assert row.cause in ("", KILLED, TIME)
+
+
+def test_all_parties_take_their_turn() -> None:
+    run = new_run(["recon"], [2], ["random"], games=6)
+    parties = [tuple(row.heroes) for chunk in run.chunks() for row in play_chunk(run, chunk)]
+
+    assert len(set(parties)) == 6  # two of four heroes
+
+
+def test_starting_equipment_is_carried() -> None:
+    run = new_run(["recon"], [4], ["random"], games=1)
+    row = play_chunk(run, next(run.chunks()))[0]
+
+    assert {"handgun-50", "arm-cannon", "adv-stealth-camouflage"} <= set(row.carried)
+
+
+def test_every_bot_finds_the_same_memory_box_for_a_seed(rows: list[Row]) -> None:
+    boxes: dict[int, set[tuple[str, ...]]] = {}
+    for row in rows:
+        boxes.setdefault(row.seed, set()).add(tuple(row.box))
+
+    assert all(len(found) == 1 for found in boxes.values())
+    assert len(set.union(*boxes.values())) > 6
+
+
+def test_a_memory_box_can_hold_every_card_that_is_unlocked() -> None:
+    assert drawn_box(len(unlockable()), 3) == sorted(unlockable())
+    assert "handgun-50" not in unlockable()
+    assert {"rations-2", "key-card-3"} <= set(unlockable())
+    assert kinds_of(["rations-2", "rations-3", "key-card-3"]) == ["key-card-3", "rations"]
+
+
+def test_what_goes_wrong_says_in_which_game() -> None:
+    run = new_run(["cargo-dock"], [], ["random"], games=1, first_seed=7)
+    chunk = Chunk(0, Setting("cargo-dock", 3, "random"), range(7, 8))  # a number of heroes the stage does not take
+
+    with pytest.raises(KeyError) as raised:
+        play_chunk(run, chunk)
+    assert "seed 7" in raised.value.__notes__[0]

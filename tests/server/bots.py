@@ -1,0 +1,33 @@
+"""Tables with bots, and waiting for what they say."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from noisecheck.server import wire
+from tests.server.room import Person, Room, new_id, refusal, until
+from tests.server.test_undo import HALL
+
+
+async def table_with_bot(room: Room, **wanted: Any) -> tuple[Person, wire.Seat]:
+    """Ann plays Snake, a bot Meryl; it is Meryl's turn."""
+    seat = await room.open(scene=HALL, bots={"meryl": "steady"}, **wanted)
+    ann = await room.sit(seat)
+    await ann.choose("turn meryl")
+    return ann, seat
+
+
+async def announced(person: Person, answers: int | None = None) -> dict[str, Any]:
+    """What the bot is about to do at this question."""
+    wanted = person.state["answers"] if answers is None else answers
+
+    def told() -> list[dict[str, Any]]:
+        found = [each["intention"] for each in person.messages("intends")]
+        return [each for each in found if each["answers"] == wanted]
+
+    await until(told)
+    return told()[-1]
+
+
+async def hold(person: Person, hold: bool = True) -> str:
+    return refusal(await person.send_at_once(wire.HoldBot(new_id(), person.state["seq"], hold)))

@@ -1,0 +1,291 @@
+"""Bots at the table: they say what they will do, wait for a word, and answer by the same door as everybody (AI-03)."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from noisecheck.bots.steady import Steady
+from noisecheck.engine.table import Option
+from noisecheck.server import wire
+from noisecheck.server.minder import NOTICE, PATIENCE
+from tests.server.bots import announced, hold, table_with_bot
+from tests.server.room import Room, new_id, opened_room, refusal, until
+from tests.server.test_undo import HALL
+
+pytestmark = pytest.mark.anyio
+
+
+# announcing and answering
+
+
+async def test_a_bot_says_what_it_will_do_and_why_and_does_it_a_second_later(room: Room) -> None:
+    ann, seat = await table_with_bot(room)
+    spectator = await room.watch(seat)
+    assert ann.state["acting"] == {"hero": "meryl", "bot": "steady", "held": False}
+    assert ann.state["deciders"] == []
+
+    told = await announced(ann)
+
+    assert (told["hero"], told["bot"], told["seconds"]) == ("meryl", "steady", NOTICE)
+    assert told["texts"][0] in [option["text"] for option in ann.state["question"]["options"]]
+    assert told["why"]["key"].startswith("bot-")
+    assert spectator.messages("intends")[-1]["intention"] == told
+    assert ann.state["answers"] == 1, "it waits"
+
+    room.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 2)
+
+    update = next(each for each in ann.messages("update") if each["state"]["answers"] == 2)
+    assert (update["what"], update["by"]) == ("chose", 0)
+    assert update["meant"] == {
+        "answers": 2,
+        "hero": "meryl",
+        "bot": "steady",
+        "text": told["texts"][0],
+        "why": told["why"],
+    }
+    assert ann.table.log.play.given[-1].text == told["texts"][0]
+
+
+async def test_the_reasons_of_bots_are_there_for_who_comes_later(room: Room) -> None:
+    ann, seat = await table_with_bot(room)
+    await announced(ann)
+    room.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 2)
+
+    late = await room.watch(seat)
+
+    welcome = late.messages("welcome")[0]
+    assert [each["answers"] for each in welcome["meant"]] == [2]
+    assert welcome["state"]["bot_answers"] == {"meryl": 1}
+
+
+async def test_who_comes_while_a_bot_waits_hears_what_it_will_do(room: Room) -> None:
+    ann, seat = await table_with_bot(room)
+    told = await announced(ann)
+
+    late = await room.person(seat, watching=True)
+    await late.send_at_once(wire.Hello(wire.PROTOCOL, "late"))
+
+    assert [each["intention"] for each in late.messages("intends")] == [told]
+
+
+async def test_a_bot_plays_its_turn_to_the_end_and_people_go_on(room: Room) -> None:
+    ann, _ = await table_with_bot(room)
+
+    for _ in range(40):
+        if ann.state["acting"] is None:
+            break
+        answers = ann.state["answers"]
+        await announced(ann)
+        room.clock.now += NOTICE
+        await until(lambda before=answers: ann.state["answers"] > before)  # type: ignore[misc]
+
+    assert ann.state["position"]["heroes"][0]["acted"]
+    assert ann.state["deciders"] == [1]
+
+
+async def test_nobody_answers_for_a_bot_that_is_not_held(room: Room) -> None:
+    ann, _ = await table_with_bot(room)
+
+    assert refusal(await ann.send_at_once(wire.Choose(new_id(), ann.state["seq"], "end"))) == "bot-decides"
+
+
+# holding
+
+
+async def test_any_teammate_stops_a_bot_and_answers_for_it(room: Room) -> None:
+    seat = await room.open(scene=HALL, alone=False, bots={"meryl": "steady"})
+    ann = await room.sit(seat)
+    _, ben = await room.join(seat, "Ben", "snake")
+    await ben.send(wire.Ready(new_id(), True))
+    await ann.send(wire.Start(new_id()))
+    await ann.choose("turn meryl")
+    await announced(ann)
+
+    assert await hold(ben) == ""
+    room.clock.now += 10 * NOTICE
+    assert ann.state["acting"]["held"]
+    assert ann.state["deciders"] == [1, 2]
+
+    assert refusal(await ben.choose("sneak b1")) == ""
+    assert ann.table.log.play.given[-1].by == 2
+    assert ann.state["acting"] == {"hero": "meryl", "bot": "steady", "held": False}
+
+
+async def test_a_bot_that_is_let_go_on_answers_after_all(room: Room) -> None:
+    ann, _ = await table_with_bot(room)
+    await announced(ann)
+    await hold(ann)
+    room.clock.now += 10 * NOTICE
+
+    assert await hold(ann, False) == ""
+    await until(lambda: len(ann.messages("intends")) == 2)
+    room.clock.now += NOTICE
+
+    await until(lambda: ann.state["answers"] == 2)
+
+
+async def test_only_who_plays_holds_a_bot_and_only_where_one_is_asked(room: Room) -> None:
+    ann, seat = await table_with_bot(room)
+    spectator = await room.watch(seat)
+    _, carl = await room.join(seat, "Carl")
+
+    assert await hold(spectator) == "spectators-only-watch"
+    assert await hold(carl) == "not-your-decision"
+    await hold(ann)
+    await ann.choose("end")
+    assert await hold(ann) == "no-bot-decides"
+
+
+async def test_a_bot_that_finds_no_answer_leaves_it_to_people(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Option:
+        raise ValueError("no idea")
+
+    monkeypatch.setattr(Steady, "choose", fail)
+
+    ann, _ = await table_with_bot(room)
+
+    await until(lambda: ann.state["acting"]["held"])
+    assert ann.state["deciders"] == [1]
+    assert refusal(await ann.choose("end")) == ""
+
+
+# back
+
+
+async def test_an_undo_takes_along_what_bots_answered_since(room: Room) -> None:
+    seat = await room.open(scene=HALL, bots={"meryl": "steady"})
+    ann = await room.sit(seat)
+    await ann.choose("turn meryl")
+    await announced(ann)
+    room.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 2)
+    assert (ann.state["back"]["by"], [mark["answers"] for mark in ann.state["back"]["free"]]) == ([1], [0])
+
+    assert refusal(await ann.send_at_once(wire.Undo(new_id(), ann.state["seq"], 0))) == ""
+
+    assert (ann.state["answers"], ann.state["acting"], ann.state["deciders"]) == (0, None, [1])
+
+
+async def test_where_bots_alone_answered_any_player_may_undo(room: Room) -> None:
+    seat = await room.open(scene=HALL + "turn meryl\n", alone=False, bots={"meryl": "steady"})
+    ann = await room.sit(seat)
+    _, ben = await room.join(seat, "Ben", "snake")
+    await ben.send(wire.Ready(new_id(), True))
+    await ann.send(wire.Start(new_id()))
+    await announced(ann)
+    room.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 1)
+
+    assert ann.state["back"]["by"] == [1, 2]
+    assert refusal(await ben.send_at_once(wire.Undo(new_id(), ben.state["seq"], 0))) == ""
+    assert ann.state["acting"]["held"]
+
+
+async def test_who_takes_back_an_answer_of_a_bot_decides_instead(room: Room) -> None:
+    ann, _ = await table_with_bot(room)
+    await announced(ann)
+    room.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 2)
+
+    await ann.send_at_once(wire.Undo(new_id(), ann.state["seq"], 1))
+
+    assert ann.state["acting"]["held"]
+    assert ann.state["deciders"] == [1]
+    room.clock.now += 10 * NOTICE
+    assert refusal(await ann.redo()) == ""
+    assert not ann.state["acting"]["held"]
+
+
+# what goes on, and what does not
+
+
+async def test_after_a_crash_bots_go_on(room: Room) -> None:
+    ann, seat = await table_with_bot(room)
+    await announced(ann)
+    await room.restart()
+
+    ann = await room.sit(seat)
+
+    await announced(ann)
+    room.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 2)
+
+
+async def test_bots_play_only_while_somebody_looks(room: Room) -> None:
+    seat = await room.open(scene=HALL, bots={"meryl": "random", "snake": "random"})
+    table = await room.table(seat)
+    assert table.minder.task is None
+    watching = await room.watch(seat)
+    await announced(watching)
+    await watching.leave()
+    room.clock.now += NOTICE
+    assert table.minder.task is not None
+    await table.minder.task
+
+    assert table.log.play.answers == 0
+
+
+@pytest.mark.parametrize("bot", ["random", "steady"])
+async def test_bots_alone_play_a_game_to_its_end(room: Room, bot: wire.BotName) -> None:
+    seat = await room.open(stage="cargo-dock", heroes=("snake",), bots={"snake": bot})
+    watching = await room.watch(seat)
+
+    async def no_pause(_: float) -> None:
+        pass
+
+    table = await room.table(seat)
+    table.minder.pause = no_pause
+    await until(lambda: watching.state["position"]["outcome"])
+
+    assert table.minder.task is not None
+    await table.minder.task
+    assert watching.state["bot_answers"]["snake"] == watching.state["answers"]
+
+
+async def test_of_two_who_play_the_same_bot_one_answers(room: Room) -> None:
+    """Two processes that know nothing of each other: the entry that is written first counts."""
+    ann, seat = await table_with_bot(room)
+    async with opened_room(str(room.store.url)) as other:
+        there = await other.watch(seat)
+        await announced(ann)
+        await announced(there)
+        before = ann.table.log.seq
+        room.clock.now += NOTICE
+        other.clock.now += NOTICE
+        await until(lambda: ann.table.log.seq > before and there.table.log.seq > before)
+
+    assert ann.table.log.play.given == there.table.log.play.given
+    assert len(await room.store.read(seat.table)) == before + 1
+
+
+async def test_where_the_process_that_should_play_says_nothing_another_does(room: Room) -> None:
+    seat = await room.open(scene=HALL, bots={"meryl": "steady"})
+    ann = await room.sit(seat)
+    ann.table.presence.hear("!", frozenset({2}), 0, {})
+    await ann.choose("turn meryl")
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+    assert not ann.messages("intends")
+
+    room.clock.now += PATIENCE
+
+    await announced(ann)
+
+
+async def test_at_several_processes_the_first_plays_and_all_hear_of_it(postgres: str) -> None:
+    async with opened_room(postgres) as one, opened_room(postgres) as other:
+        ann, seat = await table_with_bot(one)
+        there = await other.watch(seat)
+        first, second = sorted([ann, there], key=lambda each: each.table.bus.process)
+        await until(lambda: first.table.minder.is_first() and not second.table.minder.is_first())
+        told = await announced(ann, 1)
+        await until(lambda: [each["intention"] for each in there.messages("intends")][-1:] == [told])
+        one.clock.now += PATIENCE / 2
+        other.clock.now += PATIENCE / 2
+        await until(lambda: ann.state["answers"] >= 2 and there.state["answers"] >= 2)
+
+        assert ann.messages("update")[-1]["meant"]

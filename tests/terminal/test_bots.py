@@ -1,0 +1,206 @@
+"""Bots and hints at the terminal: bots announce what they do and why; people overrule them and have the seat back."""
+
+import re
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from noisecheck import Game, UnknownName, new_game
+from noisecheck.cli import app
+from noisecheck.terminal.bot_seats import BotSeats, seats_named
+from noisecheck.terminal.session import Session
+from tests.table import scene
+from tests.terminal.seats import in_one_line, plain_console, shown, sit_down, typist
+
+TWO = """
+    a   b   c   d   e   f   g   h
+  +---+---+---+---+---+---+---+---+
+1 | .   .   .   .   .   .   .   . |
+  +---+---+---+---+---+---+---+---+
+2 | .   .   .   .   .   .   .   . |
+  +---+---+---+---+---+---+---+---+
+snake a1
+meryl a2
+objective h1
+objective h2
+exit a1
+"""
+
+
+@pytest.fixture
+def two() -> Game:
+    """Snake and Meryl, each in a corridor of its own with an objective at its end."""
+    return scene(TWO)
+
+
+def play(game: Game, bots: dict[str, str], *lines: str, pauses: bool = False) -> str:
+    console = plain_console(width=100)
+    Session(game, console, typist(*lines), pauses=pauses, bots=bots).play()
+    return in_one_line(shown(console))
+
+
+# seats
+
+
+def test_a_bot_plays_its_hero_to_the_end_of_its_turn_and_the_person_goes_on(two: Game) -> None:
+    said = play(two, {"meryl": "steady"}, "turn meryl")
+
+    assert two.hero("meryl").acted
+    assert two.where("meryl") != "a2"
+    assert two.active_hero == "snake"
+    assert "Snake: choose an action (4 left)" in said
+
+
+def test_a_bot_announces_its_plan_and_why_before_it_acts(two: Game) -> None:
+    said = play(two, {"meryl": "steady"}, "turn meryl")
+
+    announced = re.search(r"Meryl \(Steady\): (.*?)\. Meryl goes to h2, 1 action from its goal", said)
+    assert announced
+    assert announced.start() < said.index("Meryl moves from a2 to b2.")
+    assert announced[1].split(", ")[-1] == "step h2"
+    assert said.count("Meryl (Steady): ") == 2  # for the plan, not for every option of it, and for the end of the turn
+
+
+def test_a_person_may_do_something_else_than_the_bot_announced(two: Game) -> None:
+    play(two, {"meryl": "steady"}, "turn meryl", "sneak b2", "quit", pauses=True)
+
+    assert two.where("meryl") == "b2"
+    assert two.hero("meryl").spent == 1
+
+
+def test_with_a_person_at_the_table_what_all_decide_is_the_persons(two: Game) -> None:
+    assert two.decision is not None
+    assert two.decision.kind == "turn"
+
+    assert BotSeats({"meryl": "steady"}).player(two) is None
+    assert BotSeats({"meryl": "steady", "snake": "random"}).player(two) is not None
+
+
+def test_bots_alone_play_the_game_to_its_end() -> None:
+    game = new_game("cargo-dock", seed=3)
+    play(game, {"snake": "steady"})
+
+    assert game.outcome
+
+
+def test_a_seat_can_be_given_to_a_bot_and_taken_back(two: Game) -> None:
+    said = play(two, {}, "bot snake steady", "bot snake off", "turn snake", "bot snake", "bot snake off")
+
+    assert "Snake is played by a bot now: Steady." in said
+    assert said.count("Snake is yours again.") == 2
+    assert two.hero("snake").acted  # between the last two lines the bot had its turn
+
+
+@pytest.mark.parametrize("line", ["bot", "bot otacon", "bot snake genius"])
+def test_a_seat_or_bot_that_is_not_there_changes_nothing(two: Game, line: str) -> None:
+    assert "For example: bot meryl steady" in play(two, {}, line, "turn snake")
+    assert not two.hero("snake").acted
+
+
+def test_undo_goes_back_past_what_bots_answered(two: Game) -> None:
+    play(two, {"meryl": "steady"}, "turn meryl", "undo")
+
+    assert two.decision is not None
+    assert two.decision.kind == "turn"
+    assert two.where("meryl") == "a2"
+
+
+def test_undo_that_cannot_reach_a_persons_answer_changes_nothing() -> None:
+    game = new_game("cargo-dock", seed=3)
+    said = play(game, {"snake": "steady"}, "undo")
+
+    assert game.outcome
+    assert "revealed" in said
+
+
+def test_seats_are_named_by_hero_and_kind(two: Game) -> None:
+    assert seats_named(two, ["meryl=search", "snake"]) == {"meryl": "search", "snake": "steady"}
+    with pytest.raises(UnknownName, match="otacon"):
+        seats_named(two, ["otacon"])
+    with pytest.raises(UnknownName, match="genius"):
+        seats_named(two, ["snake=genius"])
+
+
+# hints
+
+
+def test_a_hint_points_something_out_and_asked_again_suggests_plans(two: Game) -> None:
+    two.choose("turn snake")
+    said = in_one_line(sit_down(two, "hint", "hint"))
+
+    assert re.search(r"The next thing to do for Snake is in h1; .* 1 \w+ b1, ", said)
+    assert "It brings Snake" in said
+    assert "seen 0 %, heard 0 %, attacked 0 %" in said
+    assert two.where("snake") == "a1"
+
+
+def test_plans_can_be_asked_for_at_once(two: Game) -> None:
+    two.choose("turn snake")
+
+    assert re.search(r"1 \w+ b1, ", in_one_line(sit_down(two, "hint plan")))
+
+
+def test_a_plan_is_carried_out_to_the_end_of_the_turn(two: Game) -> None:
+    two.choose("turn snake")
+    sit_down(two, "hint do")
+
+    assert two.hero("snake").acted
+    assert two.active_hero == "meryl"
+
+
+def test_another_plan_than_the_first_can_be_carried_out(two: Game) -> None:
+    two.choose("turn snake")
+    best = two.clone()
+    sit_down(best, "hint do 1")
+    sit_down(two, "hint do 2")
+
+    assert best.hero("snake").acted
+    assert two.hero("snake").acted
+    assert [repr(event) for event in two.events] != [repr(event) for event in best.events]
+
+
+@pytest.mark.parametrize("line", ["hint do 9", "hint do x", "hint do 0"])
+def test_a_plan_that_is_not_there_changes_nothing(two: Game, line: str) -> None:
+    two.choose("turn snake")
+
+    assert "There is no such plan" in in_one_line(sit_down(two, line))
+    assert two.hero("snake").spent == 0
+
+
+def test_where_there_is_nothing_to_point_out_it_says_so_and_how_to_answer() -> None:
+    game = scene(TWO + "guard b1 E\nturn snake\ndice 1 6 3")
+    game.choose("combo b1")
+    said = in_one_line(sit_down(game, "hint", "hint"))
+
+    assert "There is nothing to point out" in said
+    assert "1 pass" in said or "1 focus" in said
+
+
+def test_hints_of_a_game_that_is_over_do_no_harm() -> None:
+    game = scene("    a\n  +---+\n1 | . |\n  +---+\nsnake a1\nobjective a1\nexit a1\nturn snake")
+    game.choose("interact a1")
+
+    assert "There is no such plan" in in_one_line(sit_down(game, "hint", "hint", "hint do"))
+
+
+# the command
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, ["terminal", *words], input="")
+
+
+def test_bots_are_seated_by_an_option_of_the_command() -> None:
+    result = run("cargo-dock", "--seed", "3", "--bot", "snake=steady")
+
+    assert result.exit_code == 0
+    assert "Snake (Steady): " in result.output
+    assert "Stage cleared!" in result.output or "Stage failed" in result.output
+
+
+@pytest.mark.parametrize(("seat", "known"), [("otacon=steady", "snake"), ("snake=genius", "random, steady, search")])
+def test_a_seat_that_cannot_be_given_is_refused_with_what_there_is(seat: str, known: str) -> None:
+    result = run("cargo-dock", "--seed", "3", "--bot", seat)
+
+    assert result.exit_code == 1
+    assert known in in_one_line(result.output)

@@ -2,8 +2,11 @@
 
 from collections import Counter
 
-from noisecheck import Decision, Game, Option, State, scene
+from noisecheck import Decision, Game, Option, State, new_game, scene
+from noisecheck.bots import bot
 from noisecheck.bots.futures import play_ahead
+from noisecheck.bots.search import Search
+from noisecheck.engine import chance
 from noisecheck.engine.events import DieChanged, OrderDrawn, Rolled
 from noisecheck.engine.state import hidden
 from tests.bots.positions import positions
@@ -69,6 +72,22 @@ def test_the_real_order_of_what_is_hidden_does_not_show_in_a_future() -> None:
             compared += 1
             assert first_asked(twin, 5)[1] == first_asked(game, 5)[1]
     assert compared > 40
+
+
+def test_the_dice_of_futures_are_not_those_of_the_game_with_the_same_seed() -> None:
+    for seed in (0, 1, 2000):
+        game = new_game("heliport", seed=seed)
+        own, near = bot("search", seed), {game.state.chance}
+        assert isinstance(own, Search)
+        ahead = behind = game.state.chance
+        for _ in range(1000):
+            ahead, behind = chance.advance(ahead), (behind - chance.advance(0)) & chance.MASK
+            near |= {ahead, behind}
+        for number in range(100):
+            own.chance = chance.advance(own.chance)
+            assert own.chance not in near
+            for dealt in (own.chance, seed + number):  # as bots deal, and as hints do
+                assert first_asked(game, dealt)[1].chance not in near
 
 
 def test_futures_differ_in_what_is_hidden_and_are_the_same_for_the_same_seed() -> None:

@@ -3,8 +3,9 @@
 from msgspec import json
 
 from noisecheck import Game, catalogue, new_game, scene, texts
-from noisecheck.bots.hints import MOST_SUGGESTIONS, Doing, point, suggest
+from noisecheck.bots.hints import MOST_SUGGESTIONS, Doing, is_heard, point, suggest
 from noisecheck.bots.shapes import Pointer, Suggestion
+from noisecheck.engine.events import AttentionPlaced, Rolled
 from tests.bots.positions import positions
 from tests.foresight.looking import twin_of
 
@@ -116,6 +117,13 @@ def test_a_quiet_plan_has_no_odds_against_it() -> None:
     odds = suggest(game)[0].odds
     assert odds is not None
     assert (odds.seen, odds.heard, odds.attacked, odds.success) == (0.0, 0.0, 0.0, 1.0)
+
+
+def test_a_guard_that_calls_out_after_a_noise_check_has_not_heard_it() -> None:
+    quiet = [Rolled("snake", "noise", ("w2",), rule="ATT-5")]
+
+    assert is_heard("snake", [*quiet, AttentionPlaced("snake", "?", "a1", rule="ATT-4")])
+    assert not is_heard("snake", [*quiet, AttentionPlaced("snake", "!", "a1", rule="COM-8")])
 
 
 def test_who_crosses_a_guards_sight_is_seen_in_every_future() -> None:

@@ -78,6 +78,23 @@ def test_a_seat_goes_along_to_another_browser_and_leaves_no_trace_in_its_address
     expect(first.page.get_by_text(texts.say("connection-fenced", {}))).to_be_visible()
 
 
+@pytest.mark.parametrize("token", ["cut-off", "of-no-seat-at-all-at-this-table"])
+@pytest.mark.parametrize("page_before", ["", "/"])
+def test_a_link_with_a_wrong_seat_does_not_cost_the_seat_one_has(sit: Sit, page_before: str, token: str) -> None:
+    player = sit(**HELIPORT)
+    seats = "() => JSON.parse(localStorage.getItem('noisecheck.profile')).tables.map((each) => each.token)"
+    before = player.page.evaluate(seats)
+    if page_before:
+        player.page.goto(page_before)
+
+    player.page.goto(f"/t/{player.seat.table}#seat=1.{token}")
+
+    player.expect_seated(player.seat)
+    player.page.reload()
+    player.expect_seated(player.seat)
+    assert player.page.evaluate(seats) == before
+
+
 def test_the_code_that_is_read_out_has_its_field_on_the_first_visit(page: Page, server: str) -> None:
     table = open_table(server, alone=False, **TWO).table
     page.goto("/")

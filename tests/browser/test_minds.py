@@ -67,7 +67,9 @@ def test_a_bots_hero_can_be_taken_and_given_back(sit: Sit) -> None:
     assert player.question["hero"] == "meryl"
     player.press("menu")
     player.press("menu-hand-over")
-    player.page.get_by_role("dialog").get_by_test_id("give-meryl").select_option("random")
+    dialog = player.page.get_by_role("dialog")
+    dialog.get_by_test_id("give-meryl").select_option("random")
+    dialog.get_by_test_id("give-meryl-now").click()
     player.page.keyboard.press("Escape")
 
     expect(player.page.get_by_test_id("bot-plays-meryl")).to_contain_text("Random")

@@ -104,6 +104,14 @@ def test_an_action_outside_the_mask_ends_the_play_as_a_loss() -> None:
     assert play_of(env).game.outcome is None
 
 
+def test_an_action_without_a_number_in_the_catalogue_is_outside_the_mask_too() -> None:
+    play = Play("cargo-dock", None, ())
+
+    for action in (len(play.catalogue), -1):
+        play.begin(1)
+        assert (play.take(action), play.is_over, play.illegal) == (-1, True, str(action))
+
+
 def test_the_shaped_reward_adds_what_the_position_gained() -> None:
     plain, shaped = gymnasium.make(CARGO_DOCK), Shaped(gymnasium.make(CARGO_DOCK))
     one, other = random_steps(plain, 3), random_steps(shaped, 3)

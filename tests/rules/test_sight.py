@@ -2,6 +2,7 @@
 
 import pytest
 
+from noisecheck.engine.rules.sight import eyes
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene
 
@@ -335,3 +336,15 @@ def test_in_a_boss_stage_sight_alerts_nobody() -> None:
 
     assert game.attention("snake") is None
     assert objection(game, "sneak a1") is None
+
+
+def test_what_lies_face_down_makes_no_difference_to_what_is_kept_of_sight() -> None:
+    state = scene(CORNER + "trap b1 camera down").state.copy()
+    known = [eyes(state)]
+    kept = len(state.stage.eyes)
+    for kind in ("laser", "blank"):
+        state.traps = [trap._replace(kind=kind) for trap in state.traps]
+        known.append(eyes(state))
+
+    assert len(set(known)) == 1
+    assert len(state.stage.eyes) == kept

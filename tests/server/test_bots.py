@@ -276,6 +276,26 @@ async def test_where_the_process_that_should_play_says_nothing_another_does(room
     await announced(ann)
 
 
+async def test_who_waits_for_another_process_does_not_think_about_a_bot_that_is_held_meanwhile(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = await room.open(scene=HALL, bots={"meryl": "steady"})
+    ann = await room.sit(seat)
+    ann.table.presence.hear("!", frozenset({2}), 0, {})
+    asked: list[object] = []
+    monkeypatch.setattr(Steady, "choose", lambda *given: asked.append(given))
+    await ann.choose("turn meryl")
+    await asyncio.sleep(0.02)
+
+    assert await hold(ann) == ""
+    room.clock.now += PATIENCE
+    task = ann.table.minder.task
+    assert task is not None
+    await until(task.done)
+
+    assert not asked
+
+
 async def test_at_several_processes_the_first_plays_and_all_hear_of_it(postgres: str) -> None:
     async with opened_room(postgres) as one, opened_room(postgres) as other:
         ann, seat = await table_with_bot(one)

@@ -160,7 +160,14 @@ def test_from_this_machine_the_link_of_the_square_is_one_others_can_use(
     client.get(f"/api/tables{path[2:]}/qr.svg", headers={"host": "noisecheck.test"})
 
     assert drawn == [f"http://192.0.2.7:8000{path}", f"http://noisecheck.test{path}"]
-    assert client.get("/api/outside").json() == {"address": "http://192.0.2.7:8000"}
+
+
+def test_the_address_for_others_is_told_on_this_machine_only(client: TestClient) -> None:
+    client.app.state.outside = "http://192.0.2.7:8000"  # type: ignore[attr-defined]
+
+    told = [client.get("/api/outside", headers={"host": host}).json() for host in ("127.0.0.1:8000", "noisecheck.test")]
+
+    assert told == [{"address": "http://192.0.2.7:8000"}, {"address": ""}]
 
 
 def test_a_socket_to_no_table_is_told_so_and_closed(client: TestClient) -> None:

@@ -67,6 +67,19 @@ async def test_nobody_is_reminded_for_whom_nobody_waits(room: Room) -> None:
     assert not ann.messages("nudged")
 
 
+async def test_who_is_asked_is_reminded_when_somebody_comes_to_wait(room: Room) -> None:
+    ann, ben, seat, _ = await room.pair(scene=HALL)
+    await ben.choose("turn snake")
+    await ann.leave()
+    await pass_time(room, NUDGE)
+    assert not ben.messages("nudged")
+
+    await room.sit(seat)
+    await pass_time(room, 1)
+
+    assert ben.messages("nudged")
+
+
 async def test_after_a_while_others_may_step_in_as_for_one_who_is_away(room: Room) -> None:
     ann, ben = await asked(room)
     room.clock.now += ASLEEP - 5

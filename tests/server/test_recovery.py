@@ -1,5 +1,6 @@
 """When something goes wrong at a table, the table comes back, and no other notices."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -7,9 +8,12 @@ import pytest
 from noisecheck.engine.game import Game
 from noisecheck.server import showing, wire
 from noisecheck.server.entries import Chose
+from noisecheck.server.minder import NOTICE
 from noisecheck.server.table import TableLog
 from noisecheck.server.tables import Unreadable
-from tests.server.room import Room, new_id, refusal
+from tests.server.bots import announced, table_with_bot
+from tests.server.room import Room, new_id, refusal, until
+from tests.server.test_undo import HALL
 
 pytestmark = pytest.mark.anyio
 
@@ -81,6 +85,40 @@ async def test_a_fault_at_one_table_harms_no_other(room: Room, monkeypatch: pyte
 
     assert ann.state["position"]["turn"] == "meryl"  # it was written before it could not be shown
     assert refusal(await ann.choose("end")) == ""
+
+
+async def test_a_bot_whose_turn_it_is_at_a_restored_table_plays_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await room.sit(await room.open(scene=HALL, bots={"meryl": "steady"}))
+    monkeypatch.setattr(showing, "state", failing_once(1))
+
+    assert refusal(await ann.choose("turn meryl")) == "recovering"
+
+    await announced(ann, 1)
+
+
+async def test_an_answer_of_a_bots_that_cannot_be_told_is_there_at_the_restored_table(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, _ = await table_with_bot(room)
+    await announced(ann)
+    monkeypatch.setattr(showing, "state", failing_once(2))
+    room.clock.now += NOTICE
+
+    await until(lambda: ann.state["answers"] == 2)
+
+    assert len(ann.messages("recovering")) == 1
+
+
+def failing_once(answers: int) -> Callable[[TableLog, Any], wire.TableState]:
+    """`showing.state` with a fault when it is asked for the first time after so many answers."""
+    state, faults = showing.state, [ZeroDivisionError]
+
+    def fail(log: TableLog, presence: Any) -> wire.TableState:
+        if faults and log.play.answers == answers:
+            raise faults.pop()
+        return state(log, presence)
+
+    return fail
 
 
 async def test_a_table_that_cannot_be_restored_refuses_and_stays_alone_with_it(

@@ -17,6 +17,8 @@ export class Aids {
   pointed: { tone: 'danger' | 'opportunity' | 'plan'; spaces: string[] } | null = $state.raw(null);
 
   private lookedAt = -1;
+  /** Counts hints: the answer to one that nobody waits for any more is dropped. */
+  private hints = 0;
 
   constructor(private readonly table: Table) {}
 
@@ -43,9 +45,7 @@ export class Aids {
   renew(): void {
     this.risks = new Map();
     this.forecasts = new Map();
-    this.hint = null;
-    this.pointed = null;
-    this.isThinking = false;
+    this.closeHint();
   }
 
   forecastOf(hero: string, space: string): Forecast | null | undefined {
@@ -73,26 +73,29 @@ export class Aids {
     });
   }
 
-  /** FC-06: the Enemy phase with one card, or with the most likely. */
-  async foresee(hero: string, space: string, card: string): Promise<Foreseen | null> {
+  /** FC-06: the Enemy phase with one card, or with the most likely. null: there is none; undefined: no answer came. */
+  async foresee(hero: string, space: string, card: string): Promise<Foreseen | null | undefined> {
     const answer = await this.table.ask({ type: 'ask-foresee', hero, space, card });
-    return answer?.type === 'foreseen' ? answer.foreseen : null;
+    return answer?.type === 'foreseen' ? answer.foreseen : undefined;
   }
 
-  /** AI-01: 1 points at things, 2 suggests, 3 names the best. */
-  async askHint(tier: 1 | 2 | 3): Promise<HintIs | null> {
-    const { moment } = this.table;
+  /** AI-01: 1 points at things, 2 suggests, 3 names the best. null: nobody waits for it now; undefined: no answer came. */
+  async askHint(tier: 1 | 2 | 3): Promise<HintIs | null | undefined> {
+    this.hints += 1;
+    const { hints } = this;
     this.isThinking = true;
     const answer = await this.table.ask({ type: 'ask-hint', tier });
-    if (moment !== this.table.moment) return null;
+    if (hints !== this.hints) return null;
     this.isThinking = false;
-    if (answer?.type !== 'hint') return null;
+    if (answer?.type !== 'hint') return undefined;
     this.hint = answer;
     this.pointed = null;
     return answer;
   }
 
   closeHint(): void {
+    this.hints += 1;
+    this.isThinking = false;
     this.hint = null;
     this.pointed = null;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Forecast, FromServer, HeroRisk, Intention, Meant } from '../wire';
+import type { Forecast, FromServer, HeroRisk, Intention, Mark, Meant } from '../wire';
 import { option, question, Seated } from './seated';
 
 const none = { low: 0, high: 0 };
@@ -88,6 +88,58 @@ describe('hints', () => {
     at.ask(acting());
     expect(at.table.aids.hint).toBeNull();
   });
+
+  it('that come when nobody waits for them any more are dropped', async () => {
+    const at = new Seated(acting());
+    const hint = at.table.aids.askHint(1);
+    at.table.aids.closeHint();
+    expect(at.table.aids.isThinking).toBe(false);
+    says(at, { type: 'hint', id: asked(at, 'ask-hint'), seq: 0, tier: 1, pointers: [], suggestions: [] });
+
+    expect(await hint).toBeNull();
+    expect(at.table.aids.hint).toBeNull();
+  });
+
+  it('that do not come are told from those nobody waits for', async () => {
+    const at = new Seated(acting());
+    const hint = at.table.aids.askHint(1);
+    says(at, { type: 'refused', id: asked(at, 'ask-hint'), code: 'too-fast', facts: {}, objection: null });
+
+    expect(await hint).toBeUndefined();
+    expect(at.table.aids.isThinking).toBe(false);
+  });
+});
+
+describe('what is foreseen', () => {
+  it('may be nothing, which is another thing than no answer', async () => {
+    const at = new Seated(acting());
+    const nothing = at.table.aids.foresee('snake', 'b1', '');
+    says(at, { type: 'foreseen', id: asked(at, 'ask-foresee'), seq: 0, foreseen: null });
+    expect(await nothing).toBeNull();
+
+    const refused = at.table.aids.foresee('snake', 'b1', '');
+    says(at, { type: 'refused', id: asked(at, 'ask-foresee'), code: 'too-fast', facts: {}, objection: null });
+    expect(await refused).toBeUndefined();
+  });
+});
+
+describe('going back', () => {
+  const step: Mark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
+  const back = { by: [2], free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
+
+  it('is free for whoever answered', () => {
+    const at = new Seated(acting(), [], {}, { back: { ...back, by: [1] } });
+    void at.table.goBack(step);
+
+    expect(at.sent.at(-1)).toMatchObject({ type: 'undo', answers: 3 });
+  });
+
+  it('is asked for by the others', () => {
+    const at = new Seated(acting(), [], {}, { back });
+    void at.table.goBack(step);
+
+    expect(at.sent.at(-1)).toMatchObject({ type: 'ask-rewind', answers: 3 });
+  });
 });
 
 describe('a table without any aids', () => {
@@ -125,7 +177,7 @@ describe('what bots mean', () => {
 });
 
 describe('a sign of life', () => {
-  it('is given by who is asked, and not too often', () => {
+  it('is given by everybody at the table, and not too often', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const at = new Seated(acting());
     at.table.stir();
@@ -137,7 +189,11 @@ describe('a sign of life', () => {
 
     const other = new Seated(acting(), [], {}, { deciders: [2] });
     other.table.stir();
-    expect(other.sent.some((each) => each.type === 'stir')).toBe(false);
+    expect(other.sent.some((each) => each.type === 'stir')).toBe(true);
+
+    const spectator = new Seated(acting(), [], {}, {}, {}, null);
+    spectator.table.stir();
+    expect(spectator.sent.some((each) => each.type === 'stir')).toBe(false);
     vi.useRealTimers();
   });
 });

@@ -20,7 +20,7 @@ describe('the way to a table', () => {
 });
 
 describe('a seat for another device', () => {
-  const seat = { table: 'abcdefgh2345', player: 2, token: 'aB3-_x' };
+  const seat = { table: 'abcdefgh2345', player: 2, token: 'aB3-_xaB3-_xaB3-_x' };
 
   it('is a link that brings it back, by whatever address', () => {
     const link = new URL(seatLink(seat, 'http://192.0.2.7:8000'));
@@ -37,6 +37,10 @@ describe('a seat for another device', () => {
 
   it('is not brought by an invite link, nor by another page', () => {
     expect(seatIn(new URL(inviteLink('abcdefgh2345')))).toBeNull();
-    expect(seatIn(new URL('http://a.test/replay/abcdefgh2345#seat=2.aB3'))).toBeNull();
+    expect(seatIn(new URL('http://a.test/replay/abcdefgh2345#seat=2.aB3-_xaB3-_xaB3-_x'))).toBeNull();
+  });
+
+  it('is not brought by a link that was cut off', () => {
+    expect(seatIn(new URL(seatLink({ ...seat, token: 'aB3-_x' })))).toBeNull();
   });
 });

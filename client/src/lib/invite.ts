@@ -20,10 +20,10 @@ export function seatLink({ table, player, token }: Proof, base = location.origin
   return `${inviteLink(table, base)}#seat=${player}.${token}`;
 }
 
-/** The seat such a link brings; null where it brings none. */
+/** The seat such a link brings; null where it brings none, or what cannot be the proof of one: it may be cut off. */
 export function seatIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Proof | null {
   const [, table] = /^\/t\/([a-z0-9]+)$/.exec(pathname) ?? [];
-  const [, player, token] = /^#seat=(\d+)\.([\w-]+)$/.exec(hash) ?? [];
+  const [, player, token] = /^#seat=(\d+)\.([\w-]{16,120})$/.exec(hash) ?? [];
   return table && player && token ? { table, player: Number(player), token } : null;
 }
 

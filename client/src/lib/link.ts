@@ -22,6 +22,7 @@ const FINAL: Partial<Record<Refused['code'], LinkState>> = {
 };
 
 const BEAT_EVERY = 15_000;
+const DRAWN_AFTER = 1_000; // while the first picture is drawn, an answer would wait for it, and the line look slow
 const PATIENCE = 3_000; // for an answer after waking up
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8_000;
@@ -102,7 +103,7 @@ export class Link {
     if (message.type === 'welcome') {
       this.attempts = 0;
       this.listener.state('open');
-      this.measure();
+      this.measureOnceDrawn();
     } else if (message.type === 'beat') {
       const sent = this.beaten.get(message.nonce);
       this.beaten.clear();
@@ -131,6 +132,13 @@ export class Link {
     const nonce = ++this.nonce % 100_000;
     this.beaten.set(nonce, performance.now());
     this.send({ type: 'beat', nonce });
+  }
+
+  private measureOnceDrawn(): void {
+    const { socket } = this;
+    setTimeout(() => {
+      if (socket === this.socket && !this.beaten.size) this.measure();
+    }, DRAWN_AFTER);
   }
 
   private abandon(): void {

@@ -11,7 +11,27 @@ export function takeUpSeat(): void {
   const seat = seatIn(location);
   if (!seat) return;
   history.replaceState(history.state, '', location.pathname);
-  if (seatAt(seat.table)?.token !== seat.token) rememberSeat({ ...seat, watch: '' }, '');
+  const known = seatAt(seat.table);
+  if (!known) rememberSeat({ ...seat, watch: '' }, '');
+  else if (known.token !== seat.token) {
+    known.before ??= { player: known.player, token: known.token }; // the link may be wrong, and there is no other copy
+    known.player = seat.player;
+    known.token = seat.token;
+  }
+}
+
+/** The table took this seat: what it replaced is over. */
+export function keepSeat(table: string, token: string | null): void {
+  const known = seatAt(table);
+  if (known?.before && known.token === token) delete known.before;
+}
+
+/** The table knows no such seat: the one it replaced is back. */
+export function returnSeat(table: string, token: string | null): void {
+  const known = seatAt(table);
+  if (!known?.before || known.token !== token) return;
+  Object.assign(known, known.before);
+  delete known.before;
 }
 
 /** For the whole visit: such a link may also be pasted over the address of the same table. */

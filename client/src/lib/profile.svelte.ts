@@ -11,6 +11,8 @@ export interface KnownTable {
   stage: string;
   opened: number;
   label: string;
+  /** The seat a link replaced, until the table has taken the new one. */
+  before?: Pick<Seat, 'player' | 'token'>;
   /** A hero to take as soon as the table is there: chosen before one sat down. */
   wants?: string;
   /** Sat down when the game was on: gets a few words about what matters now. */

@@ -74,6 +74,7 @@ export class Seated {
     now: Partial<Position> = {},
     private readonly given: Partial<TableState> = {},
     options: Options = {},
+    you: number | null = 1,
   ) {
     this.table = new Table('t', 'token', (listener) => {
       this.listener = listener;
@@ -88,7 +89,7 @@ export class Seated {
       version: '',
       table: 't',
       watch: 'w',
-      you: 1,
+      you,
       stage: YARD,
       options,
       difficulty: null,

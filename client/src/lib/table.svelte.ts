@@ -104,7 +104,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    token: string | null,
+    readonly token: string | null,
     connect: Connect = (listener) => new Link(id, token, listener),
   ) {
     this.connection = connect({
@@ -170,15 +170,24 @@ export class Table {
   askRewind(mark: Pick<Mark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'ask-rewind', answers: mark.answers });
   }
+  /** Whether nobody has to agree: nothing was revealed since, and what was answered is this player's to take back. */
+  isFree(mark: Pick<Mark, 'answers'>): boolean {
+    const back = this.state?.back;
+    if (!back || this.you === null || !back.by.includes(this.you)) return false;
+    return back.free.some((each) => each.answers === mark.answers);
+  }
+  goBack(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+    return this.isFree(mark) ? this.undo(mark) : this.askRewind(mark);
+  }
   answerRewind(agree: boolean): Promise<boolean> {
     return this.command({ type: 'answer-rewind', agree });
   }
   ping(space: string): void {
     this.connection.send({ type: 'ping', space });
   }
-  /** A sign of life of whom the table waits for; now and then is enough (NET-08). */
+  /** A sign of life, now and then: also of whom the table waits for no longer, so that they are known to be back (NET-08). */
   stir(): void {
-    if (!this.mine || Date.now() - this.stirred < STIR_EVERY) return;
+    if (this.you === null || this.link !== 'open' || Date.now() - this.stirred < STIR_EVERY) return;
     this.stirred = Date.now();
     this.nudged = 0;
     this.connection.send({ type: 'stir' });

@@ -43,9 +43,17 @@ describe('a player who is missed (NET-08)', () => {
     const pick = screen.getByTestId('give-meryl') as HTMLSelectElement;
     pick.value = 'steady';
     await fireEvent.change(pick);
+    expect(at.sent.some((each) => each.type === 'give-to-bot')).toBe(false);
+    await fireEvent.click(screen.getByTestId('give-meryl-now'));
     expect(at.sent.at(-1)).toMatchObject({ type: 'give-to-bot', hero: 'meryl', bot: 'steady' });
     await fireEvent.click(screen.getByTestId('take-meryl'));
     expect(at.sent.at(-1)).toMatchObject({ type: 'take-hero', hero: 'meryl' });
+  });
+
+  it('is named beside the bot that stands in', () => {
+    show(PlayerLine, seated({ players: [ana, { ...ben, heroes: [] }], bots: { meryl: 'steady' }, lent: { meryl: 2 } }));
+
+    expect(screen.getByTestId('bot-plays-meryl').textContent).toContain('for Ben');
   });
 
   it('is left alone before that', () => {
@@ -67,6 +75,13 @@ describe('a bot that acts', () => {
     expect(bar(at.table).text).toContain('Meryl (Steady) is thinking');
     await fireEvent.click(screen.getByTestId('hold-bot'));
     expect(at.sent.at(-1)).toMatchObject({ type: 'hold-bot', hold: true, seq: 0 });
+  });
+
+  it('is not held by who neither plays a hero nor leads', () => {
+    const watching = { ...ana, heroes: [], lead: false };
+    show(hold, seated({ players: [watching, ben], deciders: [], acting, bots: { meryl: 'steady' } }));
+
+    expect(screen.queryByTestId('hold-bot')).toBeNull();
   });
 
   it('waits when it is held: whoever is at the table answers, or lets it go on', async () => {

@@ -10,6 +10,7 @@ from noisecheck.bots.randomly import Randomly
 from noisecheck.bots.search import Search
 from noisecheck.bots.shapes import Why
 from noisecheck.bots.steady import Steady
+from noisecheck.engine import chance
 from noisecheck.engine.errors import UnknownName
 
 BOTS = ("random", "steady", "search")
@@ -19,9 +20,11 @@ A_TURN = 200.0  # milliseconds
 def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 0) -> Bot:
     """A new player by the name of its kind. One plays one game.
 
-    `seed` starts its own generator. A search thinks `milliseconds` a turn; given `nodes` it tries so many futures for
-    each plan instead, however long that takes, and plays the same game again for the same seed.
+    `seed` starts its own generator, which tells nothing of the game with the same seed. A search thinks `milliseconds`
+    a turn; given `nodes` it tries so many futures at a decision instead, for all plans together, however long it takes,
+    and plays the same game again for the same seed.
     """
+    seed = chance.apart(seed)
     if name == Randomly.name:
         return Randomly(seed)
     if name == Steady.name:

@@ -138,10 +138,10 @@ def turn_of(hero: str, future: Future) -> list[Event]:
 
 
 def is_heard(hero: str, turn: list[Event]) -> bool:
-    """ATT-5: a ! among the dice of the noise check."""
+    """ATT-5: a ! among the dice of the noise check. A guard that calls out after it is another matter (COM-8)."""
     checks = [at for at, event in enumerate(turn) if isinstance(event, Rolled) and event.purpose == "noise"]
     after = turn[checks[-1] :] if checks else []
-    return any(isinstance(event, AttentionPlaced) and event.hero == hero for event in after)
+    return any(isinstance(event, AttentionPlaced) and event.hero == hero and event.rule == "ATT-4" for event in after)
 
 
 def is_attacked(hero: str, future: Future) -> bool:

@@ -18,7 +18,7 @@ from noisecheck.engine.events import Event, GuardActivated, GuardLeapt, GuardMov
 from noisecheck.engine.guards.activation import activate
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.stage import Stage
-from noisecheck.engine.state import ALERT, NOWHERE, ORDER_DECK, Body, Guard, State
+from noisecheck.engine.state import ALERT, NOWHERE, ORDER_DECK, Body, Guard, State, Trap
 from noisecheck.engine.table import Decision, Option, Table
 
 Weighed = tuple[tuple[OrderCard, float], ...]
@@ -48,6 +48,7 @@ class Situation(NamedTuple):
     bodies: tuple[Body, ...]
     locked: int
     cameras: str
+    turned_up: tuple[Trap, ...]  # traps that are cameras
     zones: int  # the active ones
     cards: Weighed
 
@@ -110,7 +111,8 @@ def situation(
     if gone:
         bodies = tuple(sorted((*bodies, *(Body(space, 0) for space in bits(gone)))))
     cards = probable_cards(state, typical)
-    return Situation(guards, tokens, bodies, state.locked & ~opened, state.cameras, zones, cards)
+    turned_up = tuple(trap for trap in state.traps if trap.kind == "camera" and not trap.down)
+    return Situation(guards, tokens, bodies, state.locked & ~opened, state.cameras, turned_up, zones, cards)
 
 
 def situation_now(state: State) -> Situation:
@@ -188,7 +190,7 @@ def haunted(state: State, seen: Situation, card: OrderCard) -> State:
     ghosts.guards = [Guard(space, facing) for space, facing in seen.guards]
     ghosts.bodies = list(seen.bodies)
     ghosts.charges, ghosts.beside = [], []
-    ghosts.locked = seen.locked
+    ghosts.locked, ghosts.cameras, ghosts.traps = seen.locked, seen.cameras, list(seen.turned_up)
     ghosts.order, ghosts.orders, ghosts.reactions, ghosts.dice = card, None, None, []
     ghosts.turn = NOWHERE
     return ghosts

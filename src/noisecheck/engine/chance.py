@@ -22,6 +22,11 @@ def below(seed: int, limit: int) -> int:
     return (mixed ^ (mixed >> 31)) * limit >> 64
 
 
+def apart(seed: int) -> int:
+    """Another start, so far off that no game comes from here to there by steps, but by the rarest accident."""
+    return below(advance(seed), 1 << 64)
+
+
 def shuffled(seed: int, cards: list[Any]) -> int:
     """Shuffles the cards in place and returns the advanced seed."""
     for last in range(len(cards) - 1, 0, -1):

@@ -160,7 +160,7 @@ def own_option(decision: Decision, chosen: Option) -> Option:
 
 
 class Offhand(Table):
-    """A policy answers on the spot: bots, rollouts and the lab pay nothing for suspension."""
+    """A policy answers on the spot: `autoplay` and the futures of bots pay nothing for suspension."""
 
     def __init__(self, state: State, policy: Policy, told: int = 0, answers: Iterable[str] = ()) -> None:
         super().__init__(state, told)

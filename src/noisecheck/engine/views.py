@@ -100,9 +100,12 @@ def known_to_players(game: Game, seed: int) -> State:
 
 
 def deal_anew(state: State, seed: int) -> None:
-    """Deals all that is hidden in a position once more. What comes out follows from the seed and what players know."""
+    """Deals all that is hidden in a position once more. What comes out follows from the seed and what players know.
+
+    Whoever gives the game's own seed does not get the game's own dice by it.
+    """
     state.dice = []
-    seed = chance.advance(seed)
+    seed = chance.apart(seed)
     decks: list[tuple[str, list[Any] | None]] = [
         (ORDER_DECK, state.orders),
         (REACTION_DECK, state.reactions),

@@ -71,12 +71,13 @@ class Play:
         return found
 
     def take(self, action: int) -> float:
-        """Answers the question; returns the reward. An action that the mask forbids ends the play as a loss."""
+        """Answers the question; returns the reward. An action outside the mask ends the play as a loss."""
         assert self.asked is not None
         assert not self.illegal
         options = self.asked.answers.get(int(action))
         if options is None:
-            self.illegal = self.catalogue.texts[action]
+            is_numbered = 0 <= action < len(self.catalogue)
+            self.illegal = self.catalogue.texts[action] if is_numbered else str(action)
             return LOSS
         if len(options) > 1:
             self.asked = self.asked.narrowed(self.catalogue, int(action))

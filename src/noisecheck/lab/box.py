@@ -1,6 +1,4 @@
-"""Memory Boxes for the lab. A box is drawn by lot: whoever has a card has it by chance, so that games with it and games
-without it can be compared.
-"""
+"""Memory Boxes for the lab. A box is drawn by lot, so that there are games with each card and games without it."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ def difference(rows: Sequence[Row], worse: str, better: str) -> Difference | Non
         return None
     table = [[pairs[True, True], pairs[True, False]], [pairs[False, True], pairs[False, False]]]
     gains = DescrStatsW(np.array([1.0, 0.0, -1.0]), weights=[table[0][1], table[0][0] + table[1][1], table[1][0]])
-    low, high = gains.tconfint_mean() if count > 1 else (-1.0, 1.0)
+    low, high = gains.tconfint_mean() if gains.var else (-1.0, 1.0)  # pairs that are all alike say nothing of others
     p = mcnemar(table, exact=True).pvalue
     return Difference(
         better, worse, count, table[0][1], table[1][0], float(gains.mean), float(low), float(high), float(p)

@@ -239,7 +239,7 @@ def sightings(found: Found) -> Section:
 
 
 def gear_carried(found: Found) -> Section:
-    """Cards that heroes have, against games without: fair where the lot decides who has them."""
+    """Cards that heroes have, against games without."""
     compared = effects(found.rows, lambda row: row.carried, lambda row, card: True)
     return gear_section("carried", say("lab-carried", {}), say("lab-carried.lead", {}), compared)
 

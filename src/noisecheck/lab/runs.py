@@ -24,7 +24,7 @@ from noisecheck.texts import say
 # Long enough that handing a chunk out costs nothing beside it, short enough that little is lost when a run is stopped.
 GAMES_A_CHUNK = {"random": 100, "steady": 10}
 OTHERS = 2
-DECIDING = ("engine", "content", "foresight", "bots", "packs")  # the folders of the package that games depend on
+DECIDING = ("engine", "content", "foresight", "bots", "lab", "packs")  # the folders of the package that games depend on
 
 
 class LabError(NoisecheckError):
@@ -51,13 +51,13 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that decides what the rows of a run are."""
 
     version: str
-    code: str  # fingerprint of rules, bots and stages
+    code: str  # fingerprint of rules, bots, stages and lab
     settings: list[Setting]
     first_seed: int
     games: int  # of each setting
     gear: int  # cards in the Memory Box, drawn for each seed
     milliseconds: float  # a search thinks a turn
-    nodes: int  # or futures it tries for a plan
+    nodes: int  # or futures it tries at a decision
 
     @property
     def total(self) -> int:
@@ -129,7 +129,7 @@ def numbers_of(stage: LoadedStage, players: Sequence[int]) -> list[int]:
 
 
 def fingerprint(stages: Sequence[str]) -> str:
-    """Changes with any rule, bot or stage: rows that were played by different ones must not be mixed."""
+    """Changes with any rule, bot or stage, and with the lab: rows that different ones played must not be mixed."""
     package = Path(noisecheck.__file__).parent
     folders = [*(package / part for part in DECIDING), *(Path(stage) for stage in stages if Path(stage).is_absolute())]
     digest = blake2b(digest_size=8)

@@ -42,7 +42,7 @@ async def health(request: Request) -> Response:
 
 
 async def outside(request: Request) -> Response:
-    return as_json(wire.Outside(request.app.state.outside))
+    return as_json(wire.Outside(outside_address(request)))
 
 
 async def stages(request: Request) -> Response:
@@ -89,10 +89,15 @@ async def qr(request: Request) -> Response:
     return Response(drawn.getvalue(), media_type="image/svg+xml")
 
 
+def outside_address(request: Request) -> str:
+    """The address that others can use, for a page on this machine; any other page has come by one."""
+    found: str = request.app.state.outside if request.base_url.hostname in LOOPBACK else ""
+    return found
+
+
 def seen_from_outside(request: Request) -> str:
     """What a link to this server begins with. A page on this machine gives others the address they can use."""
-    found: str = request.app.state.outside if request.base_url.hostname in LOOPBACK else ""
-    return found or str(request.base_url).rstrip("/")
+    return outside_address(request) or str(request.base_url).rstrip("/")
 
 
 # to open

@@ -129,9 +129,10 @@ class LiveTable:
             await self.others_changed()
 
     def nudge(self) -> None:
-        """NET-08: reminds those whom others wait for."""
+        """NET-08: reminds those whom others wait for, each once."""
         for player in self.presence.to_nudge():
             if any(self.presence.is_here(other) for other in self.log.seated() if other != player):
+                self.presence.nudged.add(player)
                 message = encode(wire.Nudged(round(self.presence.idle(player), 1)))
                 for client in [each for each in self.clients if each.player == player]:
                     client.send(message)
@@ -288,8 +289,10 @@ class LiveTable:
                 self.log = await asyncio.to_thread(fold, found)
                 self.is_broken = False
                 self.check_alive()
+                self.note_deciders()
                 for client in self.clients:
                     client.send(self.welcome(client))
+                self.minder.wake()
             except Exception:
                 self.is_broken = True
                 logger.exception("table %s cannot be restored, bug %s", self.id, bug)

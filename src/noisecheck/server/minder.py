@@ -90,7 +90,7 @@ class Minder:
             try:
                 if not self.is_first():
                     await self.pause(PATIENCE)
-                    if moved != self.table.log.moved:
+                    if moved != self.table.log.moved or not self.is_due():
                         continue
                 await self.play_one(moved)
             except Exception:
@@ -133,16 +133,21 @@ class Minder:
     async def answer(self, moved: int, hero: str, thought: Thought) -> bool:
         """Whether the answer was written. If somebody else wrote meanwhile, it depends on what."""
         table = self.table
-        async with table.lock:
-            for _ in range(TRIES):
-                if not self.still(moved, hero):
-                    return False
-                entry = chosen(table.log, NOBODY, "", thought.text)
-                entry.bot = ByBot(hero, table.log.bots[hero], thought.why)
-                if await table.write(entry):
-                    self.continues_at = table.log.moved
-                    await table.settle()
-                    return True
+        try:
+            async with table.lock:
+                for _ in range(TRIES):
+                    if not self.still(moved, hero):
+                        return False
+                    entry = chosen(table.log, NOBODY, "", thought.text)
+                    entry.bot = ByBot(hero, table.log.bots[hero], thought.why)
+                    if await table.write(entry):
+                        self.continues_at = table.log.moved
+                        await table.settle()
+                        return True
+        except Exception:
+            if table.log.moved == moved:
+                raise
+            await table.recover()  # it was written and applied, but not everybody was told
         return False
 
     async def give_up(self, moved: int) -> None:

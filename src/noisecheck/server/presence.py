@@ -35,7 +35,7 @@ class Presence:
         self.stirred: dict[int, float] = {}  # the last sign of life
         self.asked: dict[int, float] = {}  # whom the question is for, since when
         self.question = 0
-        self.nudged: set[int] = set()
+        self.nudged: set[int] = set()  # who was told that others wait
 
     def come(self, player: int | None) -> None:
         if player is None:
@@ -108,10 +108,8 @@ class Presence:
         return min(self.quiet(player), self.clock() - self.asked[player])
 
     def to_nudge(self) -> list[int]:
-        """Those connected here who are due to be reminded, each once."""
-        due = [player for player in self.local if player not in self.nudged and self.idle(player) >= NUDGE]
-        self.nudged |= {*due}
-        return due
+        """Those connected here who are due to be reminded and have not been yet."""
+        return [player for player in self.local if player not in self.nudged and self.idle(player) >= NUDGE]
 
     def is_awake(self, player: int) -> bool:
         return self.is_here(player) and self.quiet(player) < ASLEEP

@@ -72,7 +72,8 @@ def eyes(state: State) -> Eyes:
     """What cameras and traps see now. It changes only with doors, traps, chaff and the colour in force."""
     if not state.stage.cameras and not state.traps:
         return BLIND
-    known, key = state.stage.eyes, (state.locked, state.cameras, state.chaff, *state.traps)
+    turned = [trap.space if trap.down else trap for trap in state.traps]  # what lies face down does not count
+    known, key = state.stage.eyes, (state.locked, state.cameras, state.chaff, *turned)
     found: Eyes | None = known.get(key)
     if found is None:
         seen, sight = state.geometry.seen, state.geometry.sight

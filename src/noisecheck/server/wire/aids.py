@@ -47,7 +47,8 @@ class AskSight(Struct, tag="ask-sight", forbid_unknown_fields=True):
 class AskForecast(Struct, tag="ask-forecast", forbid_unknown_fields=True):
     """What the Enemy phase may bring if this hero, else the acting one, ends its turn in this space, else where it is.
 
-    Of several that one connection asks for the latest counts; those that were not begun are refused as superseded.
+    Of several that one connection asks for the latest counts: the one before it, if not answered yet, is refused as
+    superseded.
     """
 
     id: CommandId
@@ -75,10 +76,10 @@ class AskForesee(Struct, tag="ask-foresee", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
-    """Tier 1 points at things, 2 suggests plans, 3 names the best: the client then chooses its options in order.
+    """Tier 1 points at things, 2 suggests plans, 3 names the best. The client asks for tier 3 before it plays a plan.
 
-    Where it goes otherwise than the plan, tier 3 is asked again. The use of a hint is kept, once for each player, tier
-    and turn of a hero.
+    It then chooses the options of the plan in order and stops where it goes otherwise. The use of a hint is kept, once
+    for each player, tier and turn of a hero.
     """
 
     id: CommandId

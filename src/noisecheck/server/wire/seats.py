@@ -164,7 +164,8 @@ class Seat(Struct):
 
 
 class Outside(Struct):
-    """GET /api/outside: what links for other devices begin with. Empty where only this machine can come in."""
+    """GET /api/outside: what links for other devices begin with. Empty where only this machine can come in, and
+    for pages that have come from outside themselves."""
 
     address: str
 

@@ -11,7 +11,7 @@ lab-games = Games of each stage, number of heroes and bot.
 lab-first-seed = The seed of the first game; the others follow.
 lab-gear = Cards in the Memory Box, drawn by lot for each seed.
 lab-milliseconds = How long a search thinks a turn.
-lab-nodes = Futures a search tries for a plan, instead of a time: then the same seeds give the same games.
+lab-nodes = Futures a search tries at a decision, instead of a time: then the same seeds give the same games.
 lab-processes = Processes on this machine; 0: as many as it has processors.
 lab-ray = Play on a Ray cluster: the one RAY_ADDRESS names, or the one that runs on this machine, or a new one here.
 lab-out = The file to write. Without it: report.html in the folder of the run.
@@ -105,7 +105,7 @@ lab-heat = { $stage }, { $bot }, { NUMBER($games, useGrouping: 0) } games: times
 lab-heat-space = { $space }: seen { $often } times in 100 games
 
 lab-carried = Gear that matters: carried
-    .lead = Games in which a hero carries a card against games in which nobody does, within the same stage, number of heroes and bot. A ratio of odds above 1 means more wins with the card; after Mantel and Haenszel, interval of 95 %. Where the Memory Box is drawn by lot this is a fair comparison; starting equipment comes and goes with its hero. Of twenty cards that do nothing one will seem to matter.
+    .lead = Games in which a hero carries a card against games in which nobody does, within the same stage, number of heroes and bot. A ratio of odds above 1 means more wins with the card; after Mantel and Haenszel, interval of 95 %. This tells what goes together, not what causes what: the Memory Box is drawn by lot, but bots choose from it, and starting equipment comes and goes with its hero. Of twenty cards that do nothing one will seem to matter.
 lab-used = Gear that matters: used
     .lead = Games in which a card was used against games in which it was carried and not used. This tells what goes together, not what causes what: some cards are used because things go wrong.
 lab-no-gear = There are no games to compare: with a card and without it, in the same setting, some won and some lost.

@@ -1,0 +1,12 @@
+// Asking for a hint, with a word to the player where none comes.
+
+import type { Aids } from '../lib/aids.svelte';
+import { t } from '../lib/words.svelte';
+import { notify } from './view.svelte';
+
+/** Whether it came, and is still wanted. */
+export async function hintFrom(aids: Aids, tier: 1 | 2 | 3): Promise<boolean> {
+  const found = await aids.askHint(tier);
+  if (found === undefined) notify(t('aid-unanswered'));
+  return Boolean(found);
+}

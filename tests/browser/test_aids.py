@@ -160,6 +160,8 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
     """LOG-01, LOG-03."""
     player = sit(record=until(record("cargo-dock-1-0"), 12))
     log = player.page.get_by_test_id("log")
+    plans = player.page.locator("[data-guard] .words")
+    expect(plans.first).to_contain_text("Patrol")  # above the log; once the plans are there it moves no more
 
     log.locator("[data-testid^=log-entry-] .look").last.click()
     expect(player.page.get_by_test_id("to-now")).to_be_visible()

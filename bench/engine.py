@@ -40,7 +40,7 @@ def positions(stage: str, heroes: list[str]) -> list[Game]:
 
 
 def decisions(stage: str, heroes: list[str], memory_box: Sequence[str] = ()) -> Callable[[], int]:
-    """Decisions of whole random games, with events; setting the games up is not timed."""
+    """Decisions of whole random games, which nobody listens to; setting the games up is not timed."""
     games = [new_game(stage, heroes=heroes, seed=seed, memory_box=memory_box) for seed in range(GAMES)]
     return lambda: sum(len(autoplay(game, random_policy(seed)).answers) for seed, game in enumerate(games))
 

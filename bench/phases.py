@@ -1,8 +1,9 @@
 """Enemy phases as they really come, held against what was forecast before them.
 
 Games are played at random, but with some care not to be seen, so that heroes live for some rounds and get into trouble
-all the same. Before the last hero of a round ends its turn the phase is forecast; then it is played with the game's own
-cards and dice. Nobody spends anything in it, and where players choose they choose at random.
+all the same. Before the last hero of a round ends its turn the phase is forecast, for where it stands or for a space in
+reach, to which it then walks; and it is played with the game's own cards and dice. Nobody spends anything in it, and
+where players choose they choose at random.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from noisecheck import Decision, Game, Option, new_game
 from noisecheck.engine.guards.deck import LOST_BY_TIME
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.sight import watched_spaces
-from noisecheck.engine.state import ALERT, ENEMY_PHASE
+from noisecheck.engine.state import ALERT, ENEMY_PHASE, State
 from noisecheck.engine.table import END
 from noisecheck.foresight.branches import Branch, Leaf
 from noisecheck.foresight.courses import OPEN_ROLLS
@@ -24,6 +25,7 @@ from noisecheck.foresight.film import Film
 from noisecheck.foresight.honest import let_be
 from noisecheck.foresight.prospect import Prospect, World, prospect, risk_of
 from noisecheck.foresight.shapes import HeroRisk, Range, Told
+from noisecheck.foresight.supposing import reveals
 
 TEAM = ("snake", "meryl", "otacon", "gray-fox")
 TABLES = (
@@ -39,6 +41,7 @@ CARE = {"sneak": 3.0, "dash": 2.0, "step": 3.0, "refresh": 0.3}  # else 1
 RESTS = (0.5, 0.5, 20.0)  # what the end of a turn is worth; by seeds, so that some games come to their last cards
 MOVES = ("sneak", "dash", "step")
 SEEN = 0.05  # how much less a space in sight is worth
+STAYS = (0.3, 0.3, 0.9)  # how often a hero stays where it is when the phase is forecast; by seeds as well
 MOST_ANSWERS = 1500  # of one game
 
 Happened = tuple[str, str]  # "seen" or "attack", and the hero
@@ -85,7 +88,7 @@ def of_game(stage: str, heroes: Sequence[str], seed: int) -> Iterator[Phase]:
             return
         option = wander(game, chooser, RESTS[seed % len(RESTS)])
         if option.verb == END and sum(not hero.acted for hero in game.state.heroes) == 1:
-            yield phase_of(game, film, chooser)
+            yield phase_of(game, film, chooser, STAYS[seed % len(STAYS)])
         else:
             game.choose(option)
 
@@ -103,20 +106,27 @@ def wander(game: Game, chooser: random.Random, rest: float) -> Option:
     return chooser.choices(options, weights)[0]
 
 
-def phase_of(game: Game, film: Film, chooser: random.Random) -> Phase:
-    """The turn ends, and the phase is played."""
+def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Phase:
+    """The hero walks to a space that was forecast, or stays; the turn ends, and the phase is played."""
     film.advance(game)
     before, told = prospect(game, film=film), len(film)
     assert before is not None
-    worlds = before.worlds(before.suppose(""))[1]
-    where = f"{game!r}, seed {game.origin['seed']}"
+    supposed = before.suppose(somewhere(before, chooser, stays))
+    worlds = before.worlds(supposed)[1]
+    where = f"{game!r}, seed {game.origin['seed']}, by {supposed.walk}"
     round_before = game.state.round
-    game.choose(END)
+    walk(game, supposed.walk, chooser)
+    film.advance(game)
+    on_the_way, arrived = film.log(told), game.state.copy()
+    told = len(film)
+    if game.decision:
+        game.choose(END)
     while game.decision and (game.state.phase == ENEMY_PHASE or not has_begun(game, round_before)):
         game.choose(answer(game.decision, chooser))
     film.advance(game)
     events = [each for each in film.log(told) if each.kind != "RoundBegan"]
-    happened = list(what_happened(before, events))
+    happened = [*attacks_in(on_the_way), *what_happened(arrived, events)]
+    events = [*on_the_way, *events]
     return Phase(
         where,
         fates=fates(before, worlds, game, happened),
@@ -125,6 +135,29 @@ def phase_of(game: Game, film: Film, chooser: random.Random) -> Phase:
         missed=list(missed(before, worlds, events, happened)),
         is_cut=any(branch.is_cut for world in worlds for branch in world.by_card),
     )
+
+
+def somewhere(before: Prospect, chooser: random.Random, stays: float) -> str:
+    """Where the hero stands, or a space in reach; none to which the way brings something to light."""
+    state, board = before.state, before.state.stage.board
+    spaces = [] if chooser.random() < stays else [board.names[space] for space in before.walks.reach()]
+    events = {board.names[event.space] for event in state.stage.events}
+    for space in chooser.sample(spaces, len(spaces)):
+        supposed = before.suppose(space)
+        if not reveals(state, supposed) and events.isdisjoint(text.split()[1] for text in supposed.walk):
+            return space
+    return ""
+
+
+def walk(game: Game, texts: Sequence[str], chooser: random.Random) -> None:
+    """Takes these options; whatever else is asked on the way is let be."""
+    for text in (*texts, END):
+        while game.decision and game.decision.find(text) is None:
+            stops = game.decision.find("stop")
+            game.choose(stops or answer(game.decision, chooser))
+        if game.decision is None or text == END:
+            return
+        game.choose(text)
 
 
 def fates(before: Prospect, worlds: Sequence[World], after: Game, happened: Sequence[Happened]) -> list[Fate]:
@@ -149,12 +182,16 @@ def answer(decision: Decision, chooser: random.Random) -> Option:
     return let_be(decision) if decision.kind in OPEN_ROLLS else chooser.choice(decision.options)
 
 
-def what_happened(before: Prospect, events: Sequence[Told]) -> Iterator[Happened]:
-    """What the incidents of a forecast tell: who was seen, each once, and who was attacked."""
-    spaces = {hero.id: before.state.stage.board.names[hero.space] for hero in before.state.heroes}
-    alerted = [
-        hero.id for hero in before.state.heroes if hero.attention == ALERT and hero.attention_space == hero.space
-    ]
+def attacks_in(events: Sequence[Told]) -> list[Happened]:
+    return [("attack", str(each.facts["target"])) for each in events if each.kind == "Attacked"]
+
+
+def what_happened(arrived: State, events: Sequence[Told]) -> Iterator[Happened]:
+    """What the incidents of a forecast tell: who was seen, each once, and who was attacked, after a hero arrived."""
+    if arrived.outcome:
+        return
+    spaces = {hero.id: arrived.stage.board.names[hero.space] for hero in arrived.heroes}
+    alerted = [hero.id for hero in arrived.heroes if hero.attention == ALERT and hero.attention_space == hero.space]
     seen = set(alerted)
     yield from (("seen", hero) for hero in alerted)
     for each in events:

@@ -104,7 +104,7 @@ def own_action(window: Browser, server: str) -> list[float]:
 
 def frames_while_panning(window: Browser, server: str) -> list[float]:
     """Recon with four heroes, zoomed in, dragged about."""
-    seat = import_game(server, until(record("recon-4-3"), 80))
+    seat = import_game(server, until(record("recon-4-4"), 80))
     with fresh(window, server, seat) as context:
         player = Mouse(context.new_page())
         player.see(seat)

@@ -13,9 +13,12 @@ import argparse
 import time
 from typing import Any, NamedTuple, TypeAlias
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
+try:
+    import gymnasium
+    import numpy as np
+    import numpy.typing as npt
+except ModuleNotFoundError as missing:
+    raise SystemExit(f"this needs {missing.name}: pip install 'noisecheck[env]'") from None
 
 from noisecheck.env.play import Play
 from noisecheck.env.shaping import Shaped
@@ -172,10 +175,17 @@ def interval(wins: int, games: int) -> str:
     return f"{share:.1%} ({max(0, middle - half):.1%} to {middle + half:.1%}) of {games} games"
 
 
+def at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{number} is none")
+    return number
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--batches", type=int, default=60, help=f"how long to train: {GAMES_A_BATCH} games each")
-    parser.add_argument("--games", type=int, default=500, help="how many unseen games to judge by")
+    parser.add_argument("--games", type=at_least_one, default=500, help="how many unseen games to judge by")
     parser.add_argument("--seed", type=int, default=0, help="where the policy's own dice begin")
     asked = parser.parse_args()
     env = gymnasium.make(ID)

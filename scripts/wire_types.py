@@ -18,9 +18,10 @@ from noisecheck.server import wire
 from noisecheck.server.wire import aids, base, library, play, seats, talk
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
-HEAD = "// Made by `make wire` from server/wire, foresight/shapes.py and bots/shapes.py. Change those, not this.\n"
+HEAD = "// Made by `make wire` from server/wire, foresight/shapes and bots/shapes.py. Change those, not this.\n"
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
-CHAPTERS = (shapes, hints, seats, play, aids, talk, library)
+SHAPES = (shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
+CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library)
 ALIASES = {"Risk": shapes, "Facing": shapes, "BotName": base, "Assist": base, "Difficulty": seats}
 SIMPLE = {
     inspect.BoolType: "boolean",

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from noisecheck import scene
+from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.gear.catalogue import GEAR, Gear
 from noisecheck.engine.gear.using import uses
 from noisecheck.engine.heroes.dashboards import HERO_IDS
@@ -47,6 +48,15 @@ def test_the_walk_through_of_a_card_goes_as_shown(monkeypatch: pytest.MonkeyPatc
     assert not ran.failed
 
 
+def test_the_walk_through_of_a_boss_goes_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOSSES, "sentry", BOSSES["ocelot"])  # what the page adds is gone after it
+
+    ran = doctest.testfile(str(ROOT / "docs/bosses.md"), module_relative=False)
+
+    assert ran.attempted
+    assert not ran.failed
+
+
 def table_after(heading: str) -> list[str]:
     """The first cells of the table under a heading of the notation's page."""
     section = NOTATION.split(f"## {heading}")[1].split("\n## ")[0]
@@ -62,6 +72,8 @@ AROUND = {  # what some lines need beside them; the others a hero
     "looked-at": "snake a1\norders game-over\nreactions known",
     "memory-box": "snake a1\nphase setup",
     "beside": "otacon a1",
+    "boss-deck": "snake a1\nboss ocelot d2 W",
+    "token": "snake a1\nboss ocelot d2 W",
 }
 
 

@@ -16,6 +16,8 @@ from noisecheck import (
     autoplay,
     load_game,
 )
+from noisecheck.engine.events import Event
+from noisecheck.engine.table import Table
 from tests.play import options, play
 from tests.table import picture, scene
 
@@ -212,6 +214,27 @@ def test_autoplay_takes_over_in_the_middle_of_an_action_and_leaves_the_game_alon
     assert ending.state.outcome == "won"
     assert [str(answer) for answer in ending.answers] == ["dash b1", "step b2", "interact b2"]
     assert picture(game) == before
+
+
+def test_autoplay_makes_no_event_until_somebody_asks_what_happened(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = scene(HALL + "objective b2")
+    heard: list[Event] = []
+    tell = Table.tell
+
+    def listen(table: Table, event: Event) -> int:
+        heard.append(event)
+        return tell(table, event)
+
+    def to_the_objective(decision: noisecheck.Decision, state: noisecheck.State) -> noisecheck.Option:
+        wanted = ("interact b2", "sneak b2", "sneak b1")
+        return next(option for text in wanted for option in decision.options if str(option) == text)
+
+    monkeypatch.setattr(Table, "tell", listen)
+    ending = autoplay(game, to_the_objective)
+
+    assert heard == []
+    assert [type(event).__name__ for event in ending.events] == ["Moved", "Moved", "ObjectiveTaken", "Won"]
+    assert len(heard) == 4
 
 
 def test_a_view_shows_what_lies_open_and_nothing_hidden() -> None:

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import noisecheck
 from noisecheck import stage_ids, texts
 from noisecheck.engine import events
+from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.using import use_of
@@ -273,7 +274,8 @@ def things_with_names() -> set[str]:
     purposes = {said.key for said in calls(engine_files(), "Purpose", 0, 9)}
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
     things = {*DASHBOARDS, "guard", "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
-    return things | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids()}
+    bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
+    return things | bosses | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids()}
 
 
 def test_everything_players_meet_has_a_name_and_nothing_else_has() -> None:
@@ -308,6 +310,13 @@ def test_what_a_card_does_names_its_price_and_its_noise() -> None:
         else:
             assert said.startswith("No action"), said
         assert ("LOUD: " in said) == gear.loud, said
+
+
+def test_it_is_told_what_every_boss_card_and_step_of_a_track_does_and_nothing_else_is() -> None:
+    written = {entry.id.name for entry in entries(SOURCE / "texts/en/bosses.ftl") if isinstance(entry, Message)}
+    cards = {f"boss-card-{card}" for boss in BOSSES.values() for card in boss.cards}
+
+    assert written == cards | {f"boss-step-{step}" for boss in BOSSES.values() for step in boss.steps}
 
 
 def test_copies_of_a_card_do_the_same() -> None:

@@ -1,4 +1,4 @@
-// Made by `make wire` from server/wire, foresight/shapes.py and bots/shapes.py. Change those, not this.
+// Made by `make wire` from server/wire, foresight/shapes and bots/shapes.py. Change those, not this.
 
 export const PROTOCOL = 1;
 
@@ -273,6 +273,7 @@ export interface Chance {
   kind: string;
   facts: Record<string, string | number | string[]>;
   chance: number;
+  with_focus: number | null;
 }
 
 export interface Odds {
@@ -282,6 +283,7 @@ export interface Odds {
   threshold: number;
   hits: number[];
   chances: Chance[];
+  hit_with_focus: number | null;
 }
 
 export interface Preview {
@@ -406,10 +408,11 @@ export interface Pointer {
 }
 
 export interface TurnOdds {
-  seen: number;
-  heard: number;
-  attacked: number;
-  success: number;
+  spotted: Range | null;
+  attacked: Range | null;
+  heard: number | null;
+  success: number | null;
+  with_focus: number | null;
 }
 
 export interface Suggestion {
@@ -603,6 +606,13 @@ export interface HoldBot {
   hold: boolean;
 }
 
+export interface CarryOut {
+  type: 'carry-out';
+  id: string;
+  seq: number;
+  options: string[];
+}
+
 export interface Bookmark {
   type: 'bookmark';
   id: string;
@@ -643,6 +653,7 @@ export interface Acting {
   hero: string;
   bot: 'random' | 'search' | 'steady';
   held: boolean;
+  by: number;
 }
 
 export interface Intention {
@@ -774,7 +785,7 @@ export interface AskHint {
   type: 'ask-hint';
   id: string;
   seq: number;
-  tier: 1 | 2 | 3;
+  tier: 1 | 2;
 }
 
 export interface OutlookIs {
@@ -834,7 +845,7 @@ export interface HintIs {
   type: 'hint';
   id: string;
   seq: number;
-  tier: 1 | 2 | 3;
+  tier: 1 | 2;
   pointers: Pointer[];
   suggestions: Suggestion[];
 }
@@ -854,6 +865,11 @@ export interface Beat {
 
 export interface Stir {
   type: 'stir';
+}
+
+export interface Showing {
+  type: 'showing';
+  busy: boolean;
 }
 
 export interface Say {
@@ -1014,6 +1030,7 @@ export type FromClient =
   | Hello
   | Beat
   | Stir
+  | Showing
   | Ping
   | Choose
   | Undo
@@ -1022,6 +1039,7 @@ export type FromClient =
   | AnswerRewind
   | Prefer
   | HoldBot
+  | CarryOut
   | TakeHero
   | GiveToBot
   | LeaveHero
@@ -1033,9 +1051,9 @@ export type FromClient =
   | Say
   | Bookmark
   | AskOutlook
-  | AskOdds
   | AskWhy
   | AskSight
+  | AskOdds
   | AskForecast
   | AskRisks
   | AskForesee
@@ -1072,6 +1090,7 @@ export type Command =
   | AnswerRewind
   | Prefer
   | HoldBot
+  | CarryOut
   | TakeHero
   | GiveToBot
   | LeaveHero
@@ -1085,9 +1104,9 @@ export type Command =
 
 export type Query =
   | AskOutlook
-  | AskOdds
   | AskWhy
   | AskSight
+  | AskOdds
   | AskForecast
   | AskRisks
   | AskForesee

@@ -18,7 +18,7 @@ from noisecheck import catalogue
 from noisecheck.content.lint import lint_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.lab import commands as lab
-from noisecheck.terminal import bot_seats, lobby, saves, starting
+from noisecheck.terminal import lobby, saves, starting
 from noisecheck.terminal.guide import explain_rule
 from noisecheck.terminal.plain import speak_plainly
 from noisecheck.terminal.replay import Replay
@@ -93,11 +93,10 @@ def terminal(
             return
         if load:
             starting.stage_named(stage)
-            begun: noisecheck.Game | None = saves.read_game(load)
+            begun: saves.Saved | None = lobby.with_bots(saves.read_saved(load), bot or [])
             lobby.keep_earlier_game(screen)
         else:
-            begun = lobby.begin(screen, input, stage, party, seed, listed(memory_box))
-        bots = bot_seats.seats_named(begun, bot or []) if begun else {}
+            begun = lobby.begin(screen, input, stage, party, seed, listed(memory_box), bot or [])
     except NoisecheckError as error:
         raise fail(error) from None
     except OSError as error:
@@ -106,7 +105,8 @@ def terminal(
         begun = None
         screen.print()
     if begun:
-        Session(begun, screen, pauses=screen.is_terminal and sys.stdin.isatty(), bots=bots).play()
+        pauses = screen.is_terminal and sys.stdin.isatty()
+        Session(begun.game, screen, pauses=pauses, bots=begun.bots).play()
 
 
 @app.command(help=words("serve"))

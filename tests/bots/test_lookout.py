@@ -1,7 +1,7 @@
 """The lookout: what is kept of it holds for every position that it is kept for."""
 
 from noisecheck import State, new_game
-from noisecheck.bots.lookout import foresee, look_ahead, situation_now
+from noisecheck.bots.lookout import look_ahead, situation_now, watch
 from noisecheck.engine.board import DIRECTIONS, bits
 from noisecheck.engine.state import Body
 
@@ -28,7 +28,7 @@ def test_a_lookout_that_is_kept_minds_the_cameras_that_were_turned_up() -> None:
                 seeing = turned_up(state, number, facing)
                 first, second = (look_ahead(each, situation_now(each)) for each in (state, seeing))
 
-                assert second == foresee(seeing, situation_now(seeing))
+                assert second == watch(seeing, situation_now(seeing))
                 differing += first != second
     assert differing
 
@@ -38,7 +38,7 @@ def test_the_situation_alone_decides_what_is_foreseen() -> None:
     seen, other = situation_now(state), recon()
     other.cameras = "green" if state.cameras == "orange" else "orange"
 
-    assert foresee(other, seen) == foresee(state, seen)
+    assert watch(other, seen) == watch(state, seen)
 
 
 def test_what_lies_face_down_is_no_part_of_a_situation() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from noisecheck import Game, UnknownName, new_game, scene
 from noisecheck.bots import BOTS, bot, search
-from noisecheck.bots.search import Search
+from noisecheck.bots.plan import Plan
+from noisecheck.bots.search import Branch, Search
 from noisecheck.bots.steady import Steady
 
 
@@ -32,7 +33,7 @@ def test_it_tries_as_many_futures_as_it_is_given() -> None:
 
 def test_it_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     looks = count()  # at the clock, which goes on by a millisecond with each
-    monkeypatch.setattr(search, "perf_counter", lambda: next(looks) / 1000)
+    monkeypatch.setattr(search, "thread_time", lambda: next(looks) / 1000)
     game, player = new_game("heliport", seed=2), Search(1, milliseconds=40)
     player.choose(game)
 
@@ -54,6 +55,44 @@ def test_without_any_time_it_does_what_its_thumbs_say() -> None:
 
     assert player.choose(game) == Steady().choose(game)
     assert player.tried == 0
+
+
+def branch(guess: float, *values: float) -> Branch:
+    found = Branch(Plan(0, 0), guess, {})
+    found.values += values
+    return found
+
+
+def test_what_goes_better_by_chance_is_not_taken_for_better() -> None:
+    """Of many branches one always looks good: what it gained has to be more than luck may have done."""
+    first = branch(0.0, *[0.5] * 8)
+
+    assert branch(0.0, *[0.9, 0.1] * 3, 0.9, 0.5).advantage(first) < 0  # now so, now so
+    assert branch(0.0, *[0.55, 0.65] * 4).advantage(first) > 0  # mostly better
+    assert branch(0.0, 0.6).advantage(first) < 0  # who knows
+
+
+def test_the_opinion_of_the_thumbs_counts_however_often_a_branch_was_tried() -> None:
+    first = branch(0.0, *[0.5] * 400)
+
+    assert branch(-0.3, *[0.6] * 400).advantage(first) < 0 < branch(-0.05, *[0.6] * 400).advantage(first)
+
+
+def test_it_expects_friends_whose_turn_is_to_come_to_play_by_the_thumbs() -> None:
+    game = new_game("recon", ["snake", "meryl", "otacon"], seed=4)
+    settle(game)
+    player = Search(1, nodes=12)
+    assert game.decision is not None
+    player.choose(game)
+
+    assert set(player.friends) == {"snake", "meryl", "otacon"} - {game.decision.hero}
+    assert all(script[-1] == "end" for script in player.friends.values())
+
+
+def settle(game: Game) -> None:
+    """On to the first action."""
+    while game.decision and game.decision.kind != "action":
+        game.choose(Steady().choose(game))
 
 
 def test_the_game_it_thinks_about_stays_as_it_is() -> None:

@@ -163,7 +163,7 @@ def table(desk: Desk) -> Page:
 
 @screen
 def table_of_four(desk: Desk) -> Page:
-    return desk.at_table(record=until(record("recon-4-3"), 25)).page
+    return desk.at_table(record=until(record("recon-4-4"), 25)).page
 
 
 @screen
@@ -302,19 +302,19 @@ def table_theatre(desk: Desk) -> Page:
 
 @screen
 def table_watched(desk: Desk) -> Page:
-    seat = import_game(desk.server, until(record("recon-4-3"), 25))
+    seat = import_game(desk.server, until(record("recon-4-4"), 25))
     page = desk.open(f"/w/{seat.watch}")
     return ready(page, "decision")
 
 
 @screen
 def table_in_daylight(desk: Desk) -> Page:
-    return desk.sit(Mouse, settings={"theme": "daylight"}, record=until(record("recon-4-3"), 25)).page
+    return desk.sit(Mouse, settings={"theme": "daylight"}, record=until(record("recon-4-4"), 25)).page
 
 
 @screen
 def table_in_high_contrast(desk: Desk) -> Page:
-    return desk.sit(Mouse, settings={"theme": "contrast"}, record=until(record("recon-4-3"), 25)).page
+    return desk.sit(Mouse, settings={"theme": "contrast"}, record=until(record("recon-4-4"), 25)).page
 
 
 @screen

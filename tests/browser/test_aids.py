@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.moments import LANE, TIE, position
@@ -31,7 +31,7 @@ def lit(page: Page) -> set[str]:
 
 def test_the_painted_sight_is_the_engines(sit: Sit) -> None:
     """T05, on the screen: every space of a large map with guards, cameras and traps."""
-    player = sit(record=until(record("recon-4-3"), 80))
+    player = sit(record=until(record("recon-4-4"), 80))
     stage, watchers = player.welcome["stage"], player.state["position"]["watchers"]
     width = stage["width"]
     spaces = [[each["name"], at % width, at // width] for at, each in enumerate(stage["spaces"])]
@@ -178,16 +178,27 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
     expect(log.locator(".why").get_by_role("link").first).to_contain_text(re.compile(r"p\. ?\d+"))
 
 
+def at_rest(told: Locator) -> str:
+    """What is told when nothing more comes: a forecast arrives a moment after the look."""
+    text = ""
+    for _ in range(10):
+        before, text = text, told.inner_text()
+        if text == before:
+            break
+        told.page.wait_for_timeout(800)
+    return text
+
+
 def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
     """T45: what a pointer learns of a space, a figure or a button, the focus learns too."""
-    player = sit(record=until(record("recon-4-3"), 25))
+    player = sit(record=until(record("recon-4-4"), 25))
     inspector = player.page.get_by_test_id("inspector")
     guard, hero = player.state["position"]["guards"][0]["space"], player.state["position"]["heroes"][0]["space"]
 
     for space in (guard, hero, "a1", "d4"):
         player.page.mouse.move(*player.middle(space))
         expect(inspector).to_contain_text(space.upper())
-        hovered = inspector.inner_text()
+        hovered = at_rest(inspector)
         player.page.mouse.move(2, 2)
         player.cell(space).focus()
         expect(inspector).to_have_text(hovered, use_inner_text=True)

@@ -13,6 +13,20 @@ from tests.browser.tables import Json
 PAIR: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 1}
 WITH_BOT: Json = {**PAIR, "bots": {"meryl": "steady"}}
 COACHED: Json = {**PAIR, "options": {"assist": 3, "rewinds": None}}
+DOOR = """
+    a   b   c   d   e   f   g   h
+  +---+---+---+---+---+---+---+---+
+1 | .   . : .   .   .   .   .   . |
+  +   +   +---+---+---+---+---+   +
+2 | .   . | .   .   .   .   .   . |
+  +---+---+---+---+---+---+---+---+
+snake a1
+door b1-c1 level 2 needs 2+ 3+
+objective h1
+exit a2
+turn snake
+dice 1 2 3
+"""
 
 
 def heard(player: Player, kind: str) -> list[Json]:
@@ -42,18 +56,21 @@ def test_alone_with_a_bot_one_plays_a_round(sit: Sit) -> None:
 
 
 def test_a_bot_is_held_answered_for_and_let_go(sit: Sit) -> None:
-    """AI-03: anybody may veto, and take the decision."""
+    """AI-03: anybody may veto, and take decisions; what it meant to do stays there to be read."""
     player = sit(Keyboard, **WITH_BOT)
     player.play("turn snake", "end")
 
-    hold = player.page.get_by_test_id("hold-bot")
-    expect(hold).to_be_visible()
+    hold, plan = player.page.get_by_test_id("hold-bot"), player.page.get_by_test_id("bot-why")
+    expect(plan).to_contain_text("Meryl (Steady):")
     player.key("b")
     expect(hold).to_contain_text("Let it go on")
     expect(player.bar).to_contain_text("The bot waits.")
+    expect(plan).to_contain_text("Meryl (Steady):")
     answers = player.state["answers"]
     player.choose(next(text for text in player.options if text.startswith("sneak ")))
     assert player.state["answers"] == answers + 1
+    expect(hold).to_contain_text("Let it go on")
+    player.key("b")
 
     player.page.wait_for_function("() => document.querySelector('.round')?.textContent.includes('Round 2')")
 
@@ -89,8 +106,9 @@ def test_a_hint_points_then_suggests_then_does_it(sit: Sit, kind: type[Player]) 
     expect(card.get_by_test_id("pointer").first).to_be_visible()
     pointers = heard(player, "hint")[-1]["pointers"]
     expect(card.get_by_test_id("pointer")).to_have_count(len(pointers))
-    lit = player.page.locator("[data-hinted]").evaluate_all("all => all.map(each => each.dataset.hinted)")
-    assert set(lit) == {space for each in pointers for space in each["spaces"]}
+    for tone in ("danger", "opportunity"):
+        lit = player.page.locator(f".{tone} [data-hinted]").evaluate_all("all => all.map(each => each.dataset.hinted)")
+        assert set(lit) == {space for each in pointers if each["tone"] == tone for space in each["spaces"]}
     player.press("hint-suggest")
     expect(card.get_by_test_id("suggestion").first).to_be_visible()
     suggestions = heard(player, "hint")[-1]["suggestions"]
@@ -102,6 +120,40 @@ def test_a_hint_points_then_suggests_then_does_it(sit: Sit, kind: type[Player]) 
     await_answers(player.page, answers + 1)
     expect(card).to_have_count(0)
     assert player.state["hints"]
+
+
+def test_a_plan_is_carried_out_with_its_rolls_to_the_end_of_the_turn(sit: Sit) -> None:
+    """AI-01: and then it is the player's turn again, though it is the same hero's."""
+    player = sit(scene=DOOR, options={"assist": 3})
+    player.press("hint")
+    player.press("hint-suggest")
+    player.page.get_by_test_id("hint-do").first.click()
+
+    expect(player.page.get_by_test_id("hold-bot")).to_contain_text("Stop the plan")
+    player.page.wait_for_function("() => document.querySelector('.round')?.textContent.includes('Round 2')")
+    expect(player.page.get_by_test_id("hold-bot")).to_have_count(0)
+    expect(player.bar).to_contain_text("Snake: choose an action")
+
+    done = [each["meant"]["text"] for each in heard(player, "update") if each["meant"]]
+    assert done[:2] == heard(player, "hint")[-1]["suggestions"][0]["options"] == ["sneak b1", "interact b1-c1"]
+    assert done[-1] == "end"
+    assert done.count("end") == 1
+    told = [event for each in heard(player, "update") for event in each["events"]]
+    assert "Rolled" in {event["kind"] for event in told}
+    assert player.state["hints"] == {"1": 3}
+
+
+def test_a_plan_can_be_stopped_and_the_turn_is_ones_own_again(sit: Sit) -> None:
+    player = sit(Keyboard, scene=DOOR, options={"assist": 3})
+    player.key("q")
+    player.press("hint-suggest")
+    player.page.get_by_test_id("hint-do").first.click()
+    expect(player.page.get_by_test_id("hold-bot")).to_be_visible()
+    player.key("b")
+
+    expect(player.page.get_by_test_id("hold-bot")).to_have_count(0)
+    expect(player.bar).to_contain_text("Snake: choose an action")
+    assert player.state["position"]["round"] == 1
 
 
 def test_the_badges_and_the_inspector_show_the_servers_figures(sit: Sit) -> None:
@@ -135,7 +187,8 @@ def test_the_badges_and_the_inspector_show_the_servers_figures(sit: Sit) -> None
 
 
 def badge(risk: Json) -> str:
-    return f"{round(risk['spotted']['high'] * 100)}%"
+    low, high = (round(risk["spotted"][end] * 100) for end in ("low", "high"))
+    return f"≤{high}%" if low < high else f"{high}%"
 
 
 def test_a_table_without_aids_shows_none(sit: Sit) -> None:
@@ -147,6 +200,9 @@ def test_a_table_without_aids_shows_none(sit: Sit) -> None:
     for aid in ("hint", "foresee", "forecast"):
         expect(player.page.get_by_test_id(aid)).to_have_count(0)
     expect(player.page.locator("[data-risk], .sight")).to_have_count(0)
+    tools = player.page.get_by_role("region", name="Layers of the map")
+    expect(tools).to_contain_text("Order")
+    expect(tools).not_to_contain_text("Sight")
     player.cell("a1").focus()
     expect(player.page.get_by_test_id("inspector")).not_to_contain_text("Seen")
     assert not heard(player, "outlook") + heard(player, "risks") + heard(player, "forecast")
@@ -167,6 +223,11 @@ def test_what_is_foreseen_is_called_so_and_changes_nothing(sit: Sit) -> None:
     expect(player.page.get_by_test_id("hypothetical")).to_contain_text("HYPOTHETICAL")
     expect(player.bar).to_contain_text("Foreseen")
     expect(player.page.get_by_test_id("theatre")).to_be_visible()
+    expect(player.page.get_by_test_id("supposed")).to_contain_text("Snake ends the turn in")
+    expect(player.page.get_by_test_id("supposed")).to_contain_text("is not heard")
+    player.press("theatre-finish")
+    expect(player.page.get_by_test_id("hypothetical")).to_be_visible()
+    expect(player.page.get_by_test_id("theatre-leave")).to_be_visible()
     player.page.evaluate("() => document.activeElement.blur()")
     player.page.keyboard.press("Escape")
 

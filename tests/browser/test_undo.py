@@ -104,7 +104,7 @@ def test_alone_one_rewinds_at_once_and_the_dice_fall_the_same(sit: Sit) -> None:
 
 def test_two_rewind_only_if_the_other_agrees(couple: Couple) -> None:
     ana, ben = couple
-    ana.play("turn snake", "dash b7", "stop", "end", "pass", "pass")
+    ana.play("turn snake", "dash a7", "stop", "end", "pass", "pass")
     ben.await_entry(ana.seq - 1)
     answers = ana.state["answers"]
 

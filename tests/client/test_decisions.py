@@ -66,4 +66,11 @@ def test_every_verb_of_an_action_has_words_of_its_own() -> None:
     text = (CLIENT / "panels" / "labels.ts").read_text("utf-8")
     known = set(re.findall(r"case '([a-z-]+)':", text))
 
-    assert {*ACTIONS, END, "turn", "step", "stop", "focus", "pass"} - known == {"disguise", "knock", "search"}
+    assert {*ACTIONS, END, "turn", "step", "stop", "focus", "pass"} - known == {
+        "disguise",
+        "knock",
+        "search",
+        "resupply",
+        "topple",
+        "throw",
+    }

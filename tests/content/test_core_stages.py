@@ -6,6 +6,7 @@ import pytest
 
 from noisecheck import new_game, picture, scene, stage_ids, texts
 from noisecheck.content import lint_stage, load_stage
+from noisecheck.content.loader import parties
 from noisecheck.content.orders import STAGES
 from noisecheck.engine.board import Geometry, bits, left_of, opposite, right_of
 from noisecheck.engine.heroes.dashboards import HERO_IDS
@@ -17,7 +18,9 @@ PARTIES = [
     (stage, party)
     for stage in stage_ids()
     for number in load_stage(stage).file.players
-    for party in ([("snake",)] if stage != "recon" else list(permutations(HERO_IDS, number))[::5])
+    for party in (
+        list(permutations(HERO_IDS, number))[::5] if stage == "recon" else parties(load_stage(stage).file, number)
+    )
 ]
 every_stage = pytest.mark.parametrize("stage", stage_ids())
 every_party = pytest.mark.parametrize(("stage", "party"), PARTIES)

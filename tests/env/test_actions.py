@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 
 from noisecheck import new_game, picture, scene
+from noisecheck.content import stage_ids_of
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.gear.using import uses
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.changes import use_card
+from noisecheck.engine.stage import BOSS
 from noisecheck.engine.table import Option
 from noisecheck.env.asked import Asked, ask
 from noisecheck.env.cards import words_of
@@ -70,8 +72,9 @@ def test_all_games_of_an_environment_have_the_same_actions() -> None:
 
 
 def test_no_verb_of_the_notation_is_missing() -> None:
-    catalogue = Catalogue(new_game("recon", PARTY).state.stage, PARTY, EVERYTHING)
-    known = {text.split()[0] for text in catalogue.texts}
+    bosses = [new_game(stage).state.stage for stage in stage_ids_of(BOSS)]
+    stages = [new_game("recon", PARTY).state.stage, *bosses]
+    known = {text.split()[0] for stage in stages for text in Catalogue(stage, PARTY, EVERYTHING).texts}
 
     assert {text.split()[0] for text in table_after("The options")} <= known
 

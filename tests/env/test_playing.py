@@ -104,6 +104,18 @@ def test_an_action_outside_the_mask_ends_the_play_as_a_loss() -> None:
     assert play_of(env).game.outcome is None
 
 
+def test_a_step_after_the_end_asks_for_a_reset() -> None:
+    env = TeamEnv("cargo-dock")
+    seen, _ = env.reset(seed=1)
+    env.step(int(np.flatnonzero(seen["action_mask"] == 0)[0]))
+
+    with pytest.raises(gymnasium.error.ResetNeeded, match=r"call reset\(\)"):
+        env.step(0)
+
+    env.reset(seed=1)
+    env.step(int(np.flatnonzero(seen["action_mask"])[0]))
+
+
 def test_an_action_without_a_number_in_the_catalogue_is_outside_the_mask_too() -> None:
     play = Play("cargo-dock", None, ())
 
@@ -249,3 +261,22 @@ def test_the_example_trains_and_judges(monkeypatch: pytest.MonkeyPatch, capsys: 
     runpy.run_path(str(EXAMPLE), run_name="__main__")
 
     assert re.findall(r"^(\w+): won .* of 3 games$", capsys.readouterr().out, re.M) == ["random", "trained"]
+
+
+@pytest.mark.parametrize("games", ["0", "-1", "some"])
+def test_the_example_wants_a_game_to_judge_by(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], games: str
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["train_cargo_dock.py", "--games", games])
+
+    with pytest.raises(SystemExit):
+        runpy.run_path(str(EXAMPLE), run_name="__main__")
+
+    assert "--games" in capsys.readouterr().err
+
+
+def test_the_example_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "gymnasium", None)
+
+    with pytest.raises(SystemExit, match=r"needs gymnasium: pip install 'noisecheck\[env\]'"):
+        runpy.run_path(str(EXAMPLE), run_name="__main__")

@@ -20,7 +20,7 @@ from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Position, Told
-from tests.laws.walks import STAGES, begin, walk
+from tests.laws.walks import GUARDED, STAGES, begin, walk
 
 EVERYWHERE = [(stage, heroes, seed) for seed in (1, 2, 3) for stage, heroes in STAGES]
 
@@ -34,10 +34,10 @@ def games(most: int, seeds: int = 3) -> Iterator[Game]:
 
 
 def busy_games(count: int, moves: tuple[str, ...], seed: int) -> Iterator[tuple[Game, str]]:
-    """So many times a game before a hero's answer with one of these verbs, which has to be given. Most have one."""
+    """So many times a guarded game before a hero's answer with one of these verbs, which has to be given."""
     chooser = random.Random(seed)
     while True:
-        stage, heroes = STAGES[seed % len(STAGES)]
+        stage, heroes = GUARDED[seed % len(GUARDED)]
         game = begin(stage, heroes, seed)
         seed += 1
         for _ in range(150):

@@ -123,6 +123,6 @@ def test_a_game_is_not_changed_by_a_forecast() -> None:
 
     found = prospect(game)
     assert found is not None
-    found.forecast("")
+    found.forecast(found.suppose(""))
 
     assert game.state.digest() == before

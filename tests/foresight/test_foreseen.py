@@ -120,3 +120,25 @@ def test_guards_have_the_numbers_of_the_games_film() -> None:
     assert found is not None
     assert {each.id for each in found.opening.guards} == {7, 4}
     assert [each.guard for each in found.told if each.kind == "GuardActivated"] == [7, 4]
+
+
+@rule("SET-6")
+def test_where_the_walk_wins_the_stage_there_is_nothing_to_film() -> None:
+    game = scene(
+        """
+        a   b   c
+      +---+---+---+
+    1 | .   .   . |
+      +---+---+---+
+    snake b1
+    guard c1 W
+    objective b1
+    exit a1
+    orders waken 5/4 left
+    turn snake
+    """
+    )
+    game.choose("interact b1")
+    found = film_of(game, "a1")
+
+    assert (found.told, found.ends) == ([], "")

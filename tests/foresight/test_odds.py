@@ -193,3 +193,83 @@ def test_a_blast_in_a_crowd_is_reckoned_in_bounded_time(monkeypatch: pytest.Monk
     found = chances(game, "use high-frequency-blade charge")
 
     assert found == {("killed-guard", "b1"): pytest.approx(4 / 9), ("attention", "gray-fox"): pytest.approx(11 / 36)}
+
+
+# with the Focus at hand
+
+ALL_BUT = {"plus-2": "minus-white-or-move, minus-2, reroll", "reroll": "minus-white-or-move, plus-2, minus-2"}
+
+
+def with_focus(game: Game, text: str) -> dict[tuple[str, object], float | None]:
+    found = asked(game, text).chances
+    return {(each.kind, *each.facts.values()): each.with_focus for each in found}  # type: ignore[misc]
+
+
+def best_answer(game: Game) -> float:
+    """The chance to knock a guard out, if the open roll is changed by the best of all answers there are."""
+    assert game.decision is not None
+    return max(chances(game, str(option)).get(("knocked-out", "b1"), 0.0) for option in game.decision.options)
+
+
+@rule("FOC-2")
+@pytest.mark.parametrize("token", ALL_BUT)
+def test_with_focus_is_what_the_best_answer_to_every_throw_brings(token: str) -> None:
+    start = scene(ROW + f"snake a1 inactive {ALL_BUT[token]}\nguard b1 E\nturn snake\n")
+    whole = 0.0
+    for sides in product(range(1, 7), repeat=3):
+        if sides[0] <= sides[1]:  # two white dice, in either order
+            game = start.clone()
+            game._checkpoint = start.checkpoint.copy()
+            game._checkpoint.dice = list(sides)
+            game.choose("combo b1")
+            whole += best_answer(game) * (1 if sides[0] == sides[1] else 2)
+
+    assert with_focus(start, "combo b1")["knocked-out", "b1"] == pytest.approx(whole / 216)
+
+
+@rule("FOC-7")
+def test_with_focus_a_die_may_be_taken_away_before_the_roll() -> None:
+    game = scene(ROW + "snake a1 noisy 2 inactive plus-2, minus-2, reroll\nguard e1 E\nturn snake\n")
+
+    assert chances(game, "end")["attention", "snake"] == pytest.approx(11 / 36)
+    assert with_focus(game, "end")["attention", "snake"] == pytest.approx(1 / 6)
+
+
+@rule("FOC-2", "COM-1")
+def test_against_an_enemys_dice_focus_makes_harm_less_likely() -> None:
+    game = scene(ROW + "snake a1 damage 2 inactive minus-white-or-move, plus-2, reroll\nguard b1 E\nturn snake\n")
+
+    assert chances(game, "sneak c1")["killed", "snake"] == pytest.approx(4 / 9)
+    assert with_focus(game, "sneak c1")["killed", "snake"] == pytest.approx(1 / 9)  # both dice show 5 or 6
+    assert asked(game, "sneak c1").hit_with_focus == pytest.approx(1 - 1 / 9 - 4 / 18)
+
+
+@rule("ACT-11", "FOC-2")
+def test_a_lock_at_which_dice_lie_has_its_odds_with_focus_too() -> None:
+    text = DOOR.format("6 6", "snake", "snake").replace("snake a1", f"snake a1 inactive {ALL_BUT['reroll']}")
+    game = scene(text + "dice 6 2 3")
+    game.choose("interact a1-b1")
+    game.choose("pass")
+
+    assert chances(game, "reroll 3")["opened", "a1-b1"] == pytest.approx(1 / 6)
+    assert with_focus(game, "reroll 3")["opened", "a1-b1"] == pytest.approx(11 / 36)
+
+
+@rule("ACT-11", "FOC-7")
+def test_before_dice_at_a_lock_are_rolled_again_none_is_taken_away() -> None:
+    text = DOOR.format("6 6", "snake", "snake").replace("snake a1", "snake a1 inactive plus-2, minus-2, reroll")
+    game = scene(text + "dice 2 2 3")
+    game.choose("interact a1-b1")
+    game.choose("pass")
+
+    assert chances(game, "reroll 1 2 3")["attention", "snake"] == pytest.approx(1 / 6)
+    assert with_focus(game, "reroll 1 2 3")["attention", "snake"] is None
+
+
+def test_where_focus_changes_nothing_only_the_plain_chance_is_told() -> None:
+    spent = scene(ROW + "snake a1 inactive minus-white-or-move, plus-2, minus-2, reroll\nguard b1 E\nturn snake")
+    game = scene(ROW + "snake a1\nguard b1 E\nturn snake\ndice 6 6 6")
+
+    assert set(with_focus(spent, "combo b1").values()) == {None}
+    game.choose("combo b1")
+    assert set(with_focus(game, "pass").values()) <= {None}

@@ -117,6 +117,17 @@ def test_where_the_arrow_decides_the_way_is_told_no_further() -> None:
     assert plan.stops == {}
 
 
+@rule("HER-14")
+def test_where_players_answer_something_on_the_way_nobody_says_where_it_ends() -> None:
+    board = ROW + "terminal a1 level 2 needs 3+ hacked\ndead a1\notacon b1\n! otacon h1\nguard d1 E\n"
+    game = scene(board + "beside camera-loop 2 5\nbeside door-control 4 - 6\n" + DECK + "turn otacon")
+    game.choose("sneak c1")  # off the terminal; which card goes back first is asked
+    plan = plan_of(game, 1)
+
+    assert plan.way == ["e1"]
+    assert plan.stops == {}
+
+
 @rule("GRD-13")
 def test_an_alerted_guard_goes_for_the_alarm_by_the_red_numbers() -> None:
     game = scene(ROW + "snake h1\n! snake b1\nguard g1 W\n" + DECK + "turn snake")

@@ -10,7 +10,7 @@ from noisecheck.engine.guards.beats import Beat, walk
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import Guard, State
 from noisecheck.engine.table import Offhand, Table
-from tests.laws.walks import STAGES, begin, random_policy
+from tests.laws.walks import GUARDED, begin, random_policy
 from tests.table import rule
 
 
@@ -42,7 +42,7 @@ def enemy_steps(stage: str, heroes: list[str], seed: int) -> list[list[tuple[str
 
 
 @rule("GRD-0", "GRD-15")
-@pytest.mark.parametrize(("stage", "heroes"), STAGES)
+@pytest.mark.parametrize(("stage", "heroes"), GUARDED)
 def test_a_beat_is_what_the_guard_does_without_one(
     stage: str, heroes: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,6 +31,7 @@ LOST = Row(
     carried=[],
     used=[],
     seen={"c3": 2},
+    turn_ms=[4.0, 8.0],
 )
 WON = replace(LOST, outcome="won", cause="", victim="")
 
@@ -38,6 +39,11 @@ WON = replace(LOST, outcome="won", cause="", victim="")
 def games(won: int, lost: int, **facts: object) -> list[Row]:
     """So many won and so many lost, with neighbouring seeds."""
     return [replace(row, seed=seed, **facts) for seed, row in enumerate([WON] * won + [LOST] * lost)]
+
+
+def timeless(rows: list[Row]) -> list[Row]:
+    """Without the one column that comes from a clock."""
+    return [replace(row, turn_ms=[]) for row in rows]
 
 
 def small_run(games: int = 12) -> Run:

@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from typer.testing import CliRunner, Result
 
 from noisecheck.cli import app
+from noisecheck.content import stage_ids
 from noisecheck.lab import workers
 from noisecheck.lab.folder import RUN
 from noisecheck.lab.playing import Row
@@ -48,6 +49,23 @@ def test_a_run_shows_the_wins_and_a_report_is_written(folder: Path) -> None:
     assert (folder / "report.html").read_text("utf-8").startswith("<!doctype html>")
 
 
+def test_a_report_shows_at_once_who_plays_better_and_how_long_that_takes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    lab("run", folder, *SMALL, "--bots", "random,steady,search", "--nodes", 2)
+    said = lab("report", folder).output
+
+    titles = re.findall(r"^(Games won|Bots in the same games|Time of a turn) *$", said, re.MULTILINE)
+    assert titles == ["Games won", "Bots in the same games", "Time of a turn"]
+    assert re.findall(r"^ (.*?) +(\w+) over (\w+) +2 ", said, re.MULTILINE) == [
+        ("All games", "steady", "random"),
+        ("All games", "search", "steady"),
+        ("Cargo Dock, 1 hero", "steady", "random"),
+        ("Cargo Dock, 1 hero", "search", "steady"),
+    ]
+
+
 def test_a_finished_run_is_not_played_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     lab("run", folder, *SMALL)
     monkeypatch.setattr(workers, "play_chunk", None)
@@ -69,10 +87,10 @@ def test_ctrl_c_says_how_to_go_on(folder: Path, monkeypatch: pytest.MonkeyPatch)
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--stages", "atlantis"], "there is no stage 'atlantis'; known: cargo-dock, heliport, recon"),
+        (["--stages", "atlantis"], "there is no stage 'atlantis'; known: " + ", ".join(stage_ids())),
         (["--bots", "deep-blue"], "there is no bot 'deep-blue'; known: random, steady, search"),
         (["--bots", ","], "No bot was named; known: random, steady, search"),
-        (["--stages", "cargo-dock", "--players", "2"], "cargo-dock is for 1 heroes, not for 2"),
+        (["--stages", "cargo-dock", "--players", "2"], "cargo-dock: the number of heroes is 1, not 2"),
         (["--players", "two"], "A number of heroes is a number such as 2, not two"),
         (["--bots", "steady,steady"], "A bot was named twice."),
         (["--stages", "recon,recon"], "A stage was named twice."),
@@ -172,6 +190,7 @@ def test_without_its_libraries_the_lab_says_what_to_install(
     monkeypatch.setattr(builtins, "__import__", without)
 
     assert f'needs {module}, which is not installed: pip install "{extra}"' in refused("run", folder, *SMALL, "--ray")
+    assert not folder.exists()
 
 
 def test_other_commands_do_not_wait_for_the_labs_libraries() -> None:

@@ -1,6 +1,7 @@
 """A game is a row, and the same game is the same row."""
 
 from collections import Counter
+from itertools import count
 
 import pytest
 
@@ -8,9 +9,11 @@ from noisecheck import new_game
 from noisecheck.bots import bot
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import ALERT
+from noisecheck.lab import playing
 from noisecheck.lab.box import drawn_box, kinds_of, unlockable
 from noisecheck.lab.playing import KILLED, TIME, Row, play_chunk
 from noisecheck.lab.runs import Chunk, Setting, new_run
+from tests.lab.making import timeless
 
 
 def test_a_row_tells_how_its_game_went(rows: list[Row]) -> None:
@@ -35,6 +38,28 @@ def test_a_row_tells_how_its_game_went(rows: list[Row]) -> None:
     assert set(row.used) <= set(row.carried) <= set(row.box)
 
 
+def test_a_row_says_how_long_each_turn_took(rows: list[Row]) -> None:
+    for row in rows:
+        turns = row.rounds * row.players
+        assert turns - row.players <= len(row.turn_ms) <= turns
+        assert min(row.turn_ms, default=1) > 0
+
+
+def test_of_a_row_only_the_times_come_from_a_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    run = new_run(["cargo-dock"], [], ["random"], games=3)
+
+    def played_at(milliseconds: int) -> list[Row]:
+        """By a clock that goes on by so much whenever it is looked at."""
+        monkeypatch.setattr(playing, "thread_time", count(step=milliseconds / 1000).__next__)
+        return play_chunk(run, run.chunks()[0])
+
+    fast, slow = played_at(1), played_at(2)
+
+    assert timeless(fast) == timeless(slow)
+    assert [[2 * time for time in row.turn_ms] for row in fast] == [row.turn_ms for row in slow]
+    assert all(0 < sum(row.turn_ms) <= row.decisions for row in fast)  # a millisecond for every question
+
+
 def test_a_lost_game_has_a_cause_and_a_won_one_has_none(rows: list[Row]) -> None:
     assert {row.outcome for row in rows} == {"won", "lost"}
     for row in rows:
@@ -52,7 +77,7 @@ def test_all_parties_take_their_turn() -> None:
 
 def test_starting_equipment_is_carried() -> None:
     run = new_run(["recon"], [4], ["random"], games=1)
-    row = play_chunk(run, next(run.chunks()))[0]
+    row = play_chunk(run, run.chunks()[0])[0]
 
     assert {"handgun-50", "arm-cannon", "adv-stealth-camouflage"} <= set(row.carried)
 

@@ -12,17 +12,22 @@ from noisecheck.lab.heat import heat_map
 from noisecheck.lab.playing import Row
 from noisecheck.lab.report import command_of, report_on
 from noisecheck.lab.runs import new_run
+from noisecheck.lab.tables import found_in
 from noisecheck.lab.workers import play_here
 from tests.content.example import write
-from tests.lab.making import games, keep_all
+from tests.lab.making import games, keep_all, small_run
 
-SECTIONS = ["wins", "bots", "rounds", "losses", "seen", "carried", "used"]
+SECTIONS = ["wins", "bots", "times", "rounds", "losses", "seen", "gear"]
 REACHING_OUT = {"href", "src", "srcset", "xlink:href", "action", "data", "poster"}
+
+
+def page_of(folder: Folder) -> str:
+    return report_on(folder.run(), found_in(folder))
 
 
 @pytest.fixture(scope="module")
 def html(played: Folder) -> str:
-    return report_on(played)
+    return page_of(played)
 
 
 class Page(HTMLParser):
@@ -89,8 +94,29 @@ def test_a_table_has_the_numbers_of_its_plot(html: str, rows: list[Row]) -> None
     ]
 
 
+def test_bots_are_compared_over_all_games_and_for_each_stage(html: str, rows: list[Row]) -> None:
+    better = {(row.stage, row.seed) for row in rows if row.bot == "steady" and row.won}
+    worse = {(row.stage, row.seed) for row in rows if row.bot == "random" and row.won}
+    cells = re.findall(r"<td class=\"word\">(.*?)</td><td class=\"word\">steady over random</td>(.*)", html)
+
+    assert [place for place, _ in cells] == ["All games", "Cargo Dock, 1 hero", "Heliport, 1 hero"]
+    pairs, apart, points, *_ = re.findall(r"<td>(.*?)</td>", cells[0][1])
+    assert (pairs, apart) == ("24", f"{len(better - worse)} : {len(worse - better)}")
+    assert points == f"{100 * (len(better) - len(worse)) / 24:+.1f}"
+
+
+def test_stages_and_bots_stand_in_the_order_of_the_run_whatever_was_played_first(folder: Folder) -> None:
+    run = small_run(1)
+    folder.begin(run)
+    for played in range(1, 3):
+        keep_all(folder, run, play_here(run, folder.missing(run)[-2:], 1))
+        found = found_in(folder)
+        assert found.bots == ["random", "steady"]
+        assert found.places == [("cargo-dock", 1), ("heliport", 1)][-played:]
+
+
 def test_the_same_rows_give_the_same_page(html: str, played: Folder) -> None:
-    assert report_on(played) == html
+    assert page_of(played) == html
 
 
 def test_a_heat_map_says_where_and_how_often() -> None:
@@ -107,7 +133,7 @@ def test_a_run_of_one_bot_without_gear_has_a_report_too(folder: Folder) -> None:
     folder.begin(run)
     keep_all(folder, run, play_here(run, folder.missing(run), 1))
 
-    assert "Only one bot has played." in report_on(folder)
+    assert "Only one bot has played." in page_of(folder)
 
 
 def test_a_report_in_the_middle_of_a_run_says_how_far_it_is(folder: Folder) -> None:
@@ -115,7 +141,7 @@ def test_a_report_in_the_middle_of_a_run_says_how_far_it_is(folder: Folder) -> N
     folder.begin(run)
     keep_all(folder, run, play_here(run, folder.missing(run)[:1], 1))
 
-    assert "3 of 6" in report_on(folder)
+    assert "3 of 6" in page_of(folder)
 
 
 def test_the_command_plays_the_same_run_again() -> None:
@@ -138,4 +164,4 @@ def test_a_stage_of_ones_own_is_played_and_drawn(tmp_path: Path, folder: Folder)
     keep_all(folder, run, play_here(run, folder.missing(run), 1))
 
     assert {row.stage for row in folder.rows(run)} == {"boathouse"}
-    assert "boathouse, random, 3 games" in report_on(folder)
+    assert "boathouse, random, 3 games" in page_of(folder)

@@ -10,6 +10,8 @@ import sys
 import pytest
 
 from noisecheck import Game, IllegalOption, autoplay, load_game, picture, scene
+from noisecheck.engine.board import bits
+from noisecheck.engine.bosses.bulk import under_boss
 from noisecheck.engine.rules.actions import objection
 from tests.laws.walks import STAGES, begin, random_policy, walk
 
@@ -42,7 +44,17 @@ def universe(game: Game) -> list[str]:
     texts += ["use stealth-camouflage-2", "use adv-stealth-camouflage", "use adv-stealth-camouflage charge"]
     texts += [f"use {card} {name}" for card in ("rope", "thermal-goggles") for name in names]
     texts += [f"use key-card-{level} {door.name}" for level in (3, 4) for door in game.state.stage.doors]
-    texts += ["done", "put back meryl handgun-50", *(f"equip {hero.id} rope" for hero in game.state.heroes)]
+    texts += [
+        "resupply",
+        "resupply twice",
+        "topple",
+        "topple it",
+        "throw",
+        "throw e4",
+        "done",
+        "put back meryl handgun-50",
+        *(f"equip {hero.id} rope" for hero in game.state.heroes),
+    ]
     return texts + [f"interact {door.name}" for door in game.state.stage.doors]
 
 
@@ -142,6 +154,8 @@ def test_a_game_is_never_stuck_and_no_two_figures_share_a_space(stage: str, hero
     for game in walk(stage, heroes, seed, 1000):
         assert (game.decision is None) == (game.outcome is not None)
         spaces = [hero.space for hero in game.state.heroes] + [guard.space for guard in game.state.guards]
+        if boss := game.state.boss:
+            spaces += [*bits(boss.body & ~under_boss(game.state)), *(token.space for token in boss.figures())]
         assert len(spaces) == len(set(spaces))
         assert all(game.state.stage.board.floor >> space & 1 for space in spaces)
 

@@ -9,7 +9,7 @@ from noisecheck import Decision, Game, Option, Policy, State, new_game, scene
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
 
-STAGES = [
+GUARDED = [
     ("cargo-dock", ["snake"]),
     ("heliport", ["snake"]),
     ("recon", ["snake"]),
@@ -18,6 +18,17 @@ STAGES = [
     ("recon", ["otacon", "gray-fox", "meryl", "snake"]),
     ("crowd", ["snake", "meryl", "otacon", "gray-fox"]),
 ]
+BOSSES = [
+    ("revolver-ocelot", ["snake"]),
+    ("revolver-ocelot", ["snake", "meryl"]),
+    ("tank", ["snake"]),
+    ("tank", ["snake", "meryl"]),
+    ("cyborg-ninja", ["snake"]),
+    ("cyborg-ninja", ["snake", "meryl"]),
+    ("psycho-mantis", ["snake"]),
+    ("psycho-mantis", ["snake", "meryl"]),
+]
+STAGES = GUARDED + BOSSES
 CROWD = """
     a   b   c   d   e   f
   +---+---+---+---+---+---+

@@ -12,23 +12,27 @@ from rich.progress import track
 from noisecheck import Decision, Option, State, autoplay
 from noisecheck.bots import bot
 from noisecheck.engine.events import Event
-from tests.laws.walks import STAGES, begin
+from tests.laws.walks import GUARDED, STAGES, begin
 
 GUARD_FIGURES = 12
+PLAYS = {"random": STAGES, "steady": GUARDED, "search": GUARDED}  # bots that think know no bosses
 
 
 def play_watched(number: int, player: str = "random") -> str:
     """Plays one game to its end, looking at every question; returns how it ended."""
-    stage, heroes = STAGES[number % len(STAGES)]
+    stages = PLAYS[player]
+    stage, heroes = stages[number % len(stages)]
     game = begin(stage, heroes, number)
     deck = cards(game.checkpoint)
     reactions = Counter(game.checkpoint.reactions)
+    boss_cards = Counter(game.checkpoint.boss.deck if game.checkpoint.boss else ())
     choose = bot(player, number).policy
 
     def watch(decision: Decision, state: State) -> Option:
         assert len(state.guards) <= GUARD_FIGURES, f"game {number}: {len(state.guards)} guards"
         assert cards(state) == deck, f"game {number}: the Order cards changed"
         assert Counter(state.reactions) == reactions, f"game {number}: the Reaction cards changed"
+        assert Counter(state.boss.deck if state.boss else ()) == boss_cards, f"game {number}: the boss's cards changed"
         return choose(decision, state)
 
     ending = autoplay(game, watch)

@@ -191,6 +191,18 @@ def test_coordinates_are_drawn_on_all_four_sides(everything: Picture) -> None:
     assert shapes(everything.only("coordinates")) == 2 * (5 + 3)
 
 
+@pytest.mark.parametrize(
+    ("kinds", "space"), [("boss ocelot W", "e1"), ("token hostage", "e4"), ("node W", "e1"), ("node N", "b6")]
+)
+def test_a_boss_its_tokens_and_its_circuit_are_drawn(kinds: str, space: str) -> None:
+    drawn = Picture(new_game("revolver-ocelot"))
+
+    assert space in title(drawn.only(kinds, space=space))
+    assert shapes(drawn.only(kinds, space=space))
+    explained = {title(entry) for entry in drawn.groups("entry")}
+    assert {texts.say(f"legend-{kind}", {}) for kind in ("boss", "hostage", "node")} <= explained
+
+
 @pytest.mark.parametrize("stage", stage_ids())
 def test_every_stage_can_be_drawn_and_the_same_way_twice(stage: str) -> None:
     assert draw(new_game(stage)) == draw(new_game(stage))

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_bot_says_what_it_will_do_and_why_and_does_it_a_second_later(room: Room) -> None:
     ann, seat = await table_with_bot(room)
     spectator = await room.watch(seat)
-    assert ann.state["acting"] == {"hero": "meryl", "bot": "steady", "held": False}
+    assert ann.state["acting"] == {"hero": "meryl", "bot": "steady", "held": False, "by": 0}
     assert ann.state["deciders"] == []
 
     told = await announced(ann)
@@ -112,7 +112,43 @@ async def test_any_teammate_stops_a_bot_and_answers_for_it(room: Room) -> None:
 
     assert refusal(await ben.choose("sneak b1")) == ""
     assert ann.table.log.play.given[-1].by == 2
-    assert ann.state["acting"] == {"hero": "meryl", "bot": "steady", "held": False}
+
+
+async def test_a_bot_stays_held_until_it_is_let_go_on(room: Room) -> None:
+    """Whoever plays for it meanwhile, to the end of its turn and in the turns after that."""
+    ann, _ = await table_with_bot(room)
+    await hold(ann)
+    told = len(ann.messages("intends"))
+
+    for text in ("sneak b1", "sneak c1", "end", "end"):
+        assert refusal(await ann.choose(text)) == ""
+    while ann.state["position"]["round"] == 1:
+        assert refusal(await ann.choose(ann.state["question"]["options"][-1]["text"])) == ""
+    await ann.choose("turn meryl")
+
+    assert ann.state["acting"] == {"hero": "meryl", "bot": "steady", "held": True, "by": 0}
+    assert len(ann.messages("intends")) == told
+    await hold(ann, False)
+    await announced(ann)
+
+
+async def test_holding_one_bot_holds_no_other(room: Room) -> None:
+    ann = await room.sit(await room.open(scene=HALL + "turn meryl\n", bots={"meryl": "steady", "snake": "steady"}))
+    await hold(ann)
+
+    await ann.choose("end")
+
+    assert ann.state["acting"] == {"hero": "snake", "bot": "steady", "held": False, "by": 0}
+
+
+async def test_a_hold_ends_with_the_seat_of_the_bot(room: Room) -> None:
+    ann, _ = await table_with_bot(room)
+    await hold(ann)
+
+    await ann.send_at_once(wire.TakeHero(new_id(), "meryl"))
+    await ann.send_at_once(wire.GiveToBot(new_id(), "meryl", "steady"))
+
+    assert not ann.state["acting"]["held"]
 
 
 async def test_a_bot_that_is_let_go_on_answers_after_all(room: Room) -> None:
@@ -197,6 +233,8 @@ async def test_who_takes_back_an_answer_of_a_bot_decides_instead(room: Room) -> 
     assert ann.state["deciders"] == [1]
     room.clock.now += 10 * NOTICE
     assert refusal(await ann.redo()) == ""
+    assert ann.state["acting"]["held"]
+    await hold(ann, False)
     assert not ann.state["acting"]["held"]
 
 

@@ -53,7 +53,7 @@ def test_a_saved_game_from_a_scene_with_answers_is_taken_up(client: TestClient) 
     assert len(film.events) == len(game.events)
 
 
-@pytest.mark.parametrize("name", ["cargo-dock-1-0.json", "recon-3-1.json"])
+@pytest.mark.parametrize("name", ["cargo-dock-1-0.json", "recon-3-0.json"])
 def test_a_game_saved_at_the_terminal_is_taken_up(client: TestClient, name: str) -> None:
     record = (RECORDS / name).read_bytes()
 

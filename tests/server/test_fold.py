@@ -52,7 +52,7 @@ def any_command(chooser: random.Random, log: TableLog) -> wire.Command:
 def by_bot(chooser: random.Random, log: TableLog) -> entries.Chose | None:
     """What a bot would write, if it is asked."""
     hero = log.bot_to_act()
-    if not hero or log.held or log.rewind or log.play.game.decision is None:
+    if not hero or log.is_held() or log.rewind or log.play.game.decision is None:
         return None
     entry = chosen(log, NOBODY, "", str(chooser.choice(log.play.game.decision.options)))
     entry.bot = entries.ByBot(hero, log.bots[hero], Why("bot-random", {"hero": hero}))
@@ -68,7 +68,7 @@ def shown(log: TableLog) -> bytes:
     presence = Presence(Clock())
     private = (
         log.done,
-        log.held,
+        sorted(log.held),
         log.hinted,
         log.lent,
         log.play.redo,
@@ -106,7 +106,7 @@ def test_a_table_read_back_from_its_entries_is_the_same_table(seed: int, decides
             written.append(entry)
             log.apply(entry)
         running = log.started and not log.play.game.outcome
-        is_bots = bool(log.bot_to_act()) and not log.held
+        is_bots = bool(log.bot_to_act()) and not log.is_held()
         assert bool(deciders(log, presence)) == (running and not is_bots), "somebody can always go on"
 
     kept = [entries.decode(entries.encode(entry)) for entry in written]

@@ -274,19 +274,17 @@ async def test_an_aid_that_fails_harms_nobody(room: Room, monkeypatch: pytest.Mo
 # hints
 
 
-async def test_hints_point_suggest_and_name_the_best(room: Room) -> None:
+async def test_hints_point_and_suggest(room: Room) -> None:
     """AI-01"""
     ann = await acting(room, 3)
     options = [option["text"] for option in ann.state["question"]["options"]]
 
-    pointed, suggested, best = [
-        await answer_to(ann, wire.AskHint(new_id(), ann.state["seq"], tier)) for tier in (1, 2, 3)
-    ]
+    pointed = await answer_to(ann, wire.AskHint(new_id(), ann.state["seq"], 1))
+    suggested = await answer_to(ann, wire.AskHint(new_id(), ann.state["seq"], 2))
 
     assert all(each["why"]["key"] for each in pointed["pointers"])
     assert 1 <= len(suggested["suggestions"]) <= 3
     assert all(each["options"][0] in options for each in suggested["suggestions"])
-    assert best["suggestions"] == suggested["suggestions"][:1]
 
 
 async def test_hints_are_counted_by_player_once_for_a_tier_and_turn(room: Room) -> None:

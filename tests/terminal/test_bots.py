@@ -1,14 +1,18 @@
 """Bots and hints at the terminal: bots announce what they do and why; people overrule them and have the seat back."""
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 from noisecheck import Game, UnknownName, new_game
+from noisecheck.bots.shapes import Suggestion, Why
 from noisecheck.cli import app
 from noisecheck.terminal.bot_seats import BotSeats, seats_named
+from noisecheck.terminal.hinting import draw_suggestions
 from noisecheck.terminal.session import Session
+from noisecheck.texts import say
 from tests.table import scene
 from tests.terminal.seats import in_one_line, plain_console, shown, sit_down, typist
 
@@ -59,6 +63,15 @@ def test_a_bot_announces_its_plan_and_why_before_it_acts(two: Game) -> None:
     assert announced.start() < said.index("Meryl moves from a2 to b2.")
     assert announced[1].split(", ")[-1] == "step h2"
     assert said.count("Meryl (Steady): ") == 2  # for the plan, not for every option of it, and for the end of the turn
+
+
+def test_a_bot_says_why_it_changes_a_roll_or_lets_it_stand() -> None:
+    """AI-03"""
+    game = scene(TWO + "guard b2 W\nturn meryl\ndice 2 2 2 2 2 2")
+    game.choose("combo b2")
+    said = play(game, {"meryl": "steady"})
+
+    assert re.search(r"Meryl \(Steady\): [^.]*\. (This makes the roll better|The roll is good enough)", said)
 
 
 def test_a_person_may_do_something_else_than_the_bot_announced(two: Game) -> None:
@@ -121,6 +134,13 @@ def test_seats_are_named_by_hero_and_kind(two: Game) -> None:
         seats_named(two, ["snake=genius"])
 
 
+def test_bot_alone_says_how_to_give_and_take_a_seat(two: Game) -> None:
+    said = in_one_line(sit_down(two, "bot"))
+
+    assert "For example: bot meryl steady, or bot meryl off." in said
+    assert "there is no hero" not in said
+
+
 # hints
 
 
@@ -130,7 +150,7 @@ def test_a_hint_points_something_out_and_asked_again_suggests_plans(two: Game) -
 
     assert re.search(r"The next thing to do for Snake is in h1; .* 1 \w+ b1, ", said)
     assert "It brings Snake" in said
-    assert "seen 0 %, heard 0 %, attacked 0 %" in said
+    assert "before the next turn: spotted 0 %, attacked 0 %; heard at the end of this one" in said
     assert two.where("snake") == "a1"
 
 
@@ -159,6 +179,17 @@ def test_another_plan_than_the_first_can_be_carried_out(two: Game) -> None:
     assert [repr(event) for event in two.events] != [repr(event) for event in best.events]
 
 
+def test_to_a_question_beside_actions_one_answer_is_given() -> None:
+    game = scene(TWO + "guard b1 E\nturn snake\ndice 6 6 6")
+    game.choose("combo b1")
+    assert game.decision is not None
+    assert game.decision.kind == "before-roll"
+
+    sit_down(game, "hint do")
+
+    assert [step.text for step in game.given] == ["combo b1", "pass"]
+
+
 @pytest.mark.parametrize("line", ["hint do 9", "hint do x", "hint do 0"])
 def test_a_plan_that_is_not_there_changes_nothing(two: Game, line: str) -> None:
     two.choose("turn snake")
@@ -180,7 +211,27 @@ def test_hints_of_a_game_that_is_over_do_no_harm() -> None:
     game = scene("    a\n  +---+\n1 | . |\n  +---+\nsnake a1\nobjective a1\nexit a1\nturn snake")
     game.choose("interact a1")
 
-    assert "There is no such plan" in in_one_line(sit_down(game, "hint", "hint", "hint do"))
+    for line in ("hint", "hint plan", "hint do", "bot snake steady"):
+        said = in_one_line(sit_down(game, line))
+        assert "The stage is over" in said.partition("› ")[0].rpartition("Type again")[0]
+        assert "hint again" not in said
+        assert "played by a bot" not in said
+
+
+def test_a_hint_that_is_none_says_which_there_are(two: Game) -> None:
+    two.choose("turn snake")
+    said = in_one_line(sit_down(two, "hint foo"))
+
+    assert "It is hint, hint plan or hint do" in said
+    assert "The next thing to do" not in said
+
+
+def test_a_plan_names_what_it_uses_as_the_menu_does() -> None:
+    suggestion = Suggestion("snake", ["focus extra-action", "dash b1", "end"], None, None, Why("bot-waits", {}), [])
+
+    said = " ".join(line.plain for line in draw_suggestions([suggestion]))
+
+    assert "1 focus +1 action, dash b1, end" in said
 
 
 # the command
@@ -204,3 +255,46 @@ def test_a_seat_that_cannot_be_given_is_refused_with_what_there_is(seat: str, kn
 
     assert result.exit_code == 1
     assert known in in_one_line(result.output)
+
+
+def test_a_bad_seat_is_refused_before_the_story() -> None:
+    result = run("cargo-dock", "--seed", "3", "--bot", "otacon=steady")
+
+    assert say("stage-cargo-dock.briefing", {})[:30] not in in_one_line(result.output)
+
+
+def test_a_game_that_goes_on_has_its_bots_again_and_says_so() -> None:
+    CliRunner().invoke(app, ["terminal", "recon", "--heroes", "snake,meryl", "--seed", "3"], input="bot meryl\nquit\n")
+
+    result = CliRunner().invoke(app, ["terminal"], input="y\nturn meryl\nquit\n")
+
+    assert "Meryl is played by a bot now: Steady." in result.output
+    assert "Meryl (Steady): " in result.output
+
+
+def test_a_game_that_goes_on_gives_the_seats_named_now_to_bots() -> None:
+    two = ["terminal", "recon", "--heroes", "snake,meryl", "--seed", "3"]
+    CliRunner().invoke(app, two, input="bot meryl search\nquit\n")
+
+    result = CliRunner().invoke(app, ["terminal", "--bot", "meryl=random"], input="y\nquit\n")
+
+    assert "Meryl is played by a bot now: Random." in result.output
+
+
+def test_a_saved_game_is_loaded_with_its_bots(tmp_path: Path) -> None:
+    file = str(tmp_path / "game.json")
+    CliRunner().invoke(app, ["terminal", "recon", "--heroes", "snake,meryl"], input=f"bot meryl\nsave {file}\nquit\n")
+
+    result = CliRunner().invoke(app, ["terminal", "--load", file], input="turn meryl\nquit\n")
+
+    assert "Meryl (Steady): " in result.output
+
+
+@pytest.mark.parametrize("bots", ['"meryl"', '{"meryl": "genius"}', '{"nobody": "steady"}', "[1]", '{"meryl": [1]}'])
+def test_bots_of_a_saved_game_that_are_none_are_left_out(tmp_path: Path, bots: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(new_game("recon", ["snake", "meryl"], 3).save()[:-1] + f', "bots": {bots}}}')
+
+    result = CliRunner().invoke(app, ["terminal", "--load", str(file)], input="turn meryl\nquit\n")
+
+    assert (result.exit_code, "(Steady)" in result.output) == (0, False)

@@ -22,7 +22,7 @@ export class Acts {
       else table.theatre.finish();
       return;
     }
-    const isNothingThere = !hand.intentsAt(space).length;
+    const isNothingThere = !hand.offers.intentsAt(space).length;
     const guard = this.guardAt(space);
     hand.cursor = space;
     if (guard !== undefined) hand.guard = isNothingThere && hand.guard === guard ? null : guard;

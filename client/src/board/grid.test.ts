@@ -20,7 +20,7 @@ it('tells the risk of a space, but not while another moment is shown', async () 
   table.aids.risks = new Map([['b1', risk]]);
   render(Grid, { props: { stage: YARD, position, acts: new Acts({ table, hand }) }, context });
   const label = () => screen.getAllByRole('gridcell')[1]?.getAttribute('aria-label');
-  expect(label()).toContain('Spotted by the guards');
+  expect(label()).toContain('Spotted by the guards: 0–50 %');
 
   table.staged = position;
   await tick();

@@ -56,7 +56,7 @@ export class Register {
     const watchers = this.watchers(space);
     if (watchers.length) said.push(t('grid-seen', { by: listed(watchers) }));
     else if (verbosity === 'full' && this.kind(space) === 'floor') said.push(t('grid-unseen'));
-    return [...said, ...armed.map(armedName)].join(' ');
+    return [...said, ...new Set(armed.map(armedName))].join(' '); // two ways may be alike
   }
 
   private kind(space: string): string {

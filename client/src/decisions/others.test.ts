@@ -29,7 +29,7 @@ function show<Props extends Record<string, unknown>>(part: Component<Props>, at:
 async function press(control: HTMLElement, at: Seated): Promise<void> {
   expect(control.getAttribute('aria-disabled')).toBe('true');
   await fireEvent.click(control);
-  expect(at.hand.whyNot?.reason).toBe('not-yours');
+  expect(at.hand.reasons.why?.reason).toBe('not-yours');
   expect(at.chosen).toEqual([]);
 }
 

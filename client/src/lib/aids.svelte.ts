@@ -3,6 +3,14 @@
 import type { Forecast, Foreseen, HeroRisk, HintIs, OrderChance } from '../wire';
 import type { Table } from './table.svelte';
 
+const WAIT = 120; // milliseconds: a pointer on its way elsewhere asks nothing
+
+/** Spaces the map points out, and as what. */
+export interface Lit {
+  tone: 'danger' | 'opportunity' | 'plan';
+  spaces: string[];
+}
+
 export class Aids {
   /** The acting hero's risk by the space it would end in, as far as it was found. */
   risks: Map<string, HeroRisk> = $state.raw(new Map());
@@ -14,7 +22,7 @@ export class Aids {
   /** A hint is on its way. */
   isThinking = $state(false);
   /** What the map points out for the hint that is read. */
-  pointed: { tone: 'danger' | 'opportunity' | 'plan'; spaces: string[] } | null = $state.raw(null);
+  pointed: Lit[] = $state.raw([]);
 
   private lookedAt = -1;
   /** Counts hints: the answer to one that nobody waits for any more is dropped. */
@@ -41,6 +49,13 @@ export class Aids {
     return [...this.forecasts.values()].find((each) => each !== null)?.orders ?? [];
   }
 
+  /** The hero whose turn it is, and where it stands: what comes if the turn ended now is a forecast of that. */
+  get standing(): { hero: string; space: string } | null {
+    const { position } = this.table;
+    const hero = position?.heroes.find((each) => each.id === position.turn);
+    return hero && position?.phase === 'player' ? { hero: hero.id, space: hero.space } : null;
+  }
+
   /** The position is another: nothing known of the old one counts. */
   renew(): void {
     this.risks = new Map();
@@ -50,6 +65,12 @@ export class Aids {
 
   forecastOf(hero: string, space: string): Forecast | null | undefined {
     return this.forecasts.get(`${hero} ${space}`);
+  }
+
+  /** Asks for a forecast if it is still wanted in a moment. Returns how to want it no longer. */
+  wantForecast({ hero, space }: { hero: string; space: string }): () => void {
+    const timer = setTimeout(() => this.askForecast(hero, space), WAIT);
+    return () => clearTimeout(timer);
   }
 
   async askForecast(hero: string, space: string): Promise<void> {
@@ -79,8 +100,8 @@ export class Aids {
     return answer?.type === 'foreseen' ? answer.foreseen : undefined;
   }
 
-  /** AI-01: 1 points at things, 2 suggests, 3 names the best. null: nobody waits for it now; undefined: no answer came. */
-  async askHint(tier: 1 | 2 | 3): Promise<HintIs | null | undefined> {
+  /** AI-01: 1 points at things, 2 suggests. null: nobody waits for it now; undefined: no answer came. */
+  async askHint(tier: 1 | 2): Promise<HintIs | null | undefined> {
     this.hints += 1;
     const { hints } = this;
     this.isThinking = true;
@@ -89,7 +110,7 @@ export class Aids {
     this.isThinking = false;
     if (answer?.type !== 'hint') return undefined;
     this.hint = answer;
-    this.pointed = null;
+    this.pointed = [];
     return answer;
   }
 
@@ -97,6 +118,6 @@ export class Aids {
     this.hints += 1;
     this.isThinking = false;
     this.hint = null;
-    this.pointed = null;
+    this.pointed = [];
   }
 }

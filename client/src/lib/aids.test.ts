@@ -154,7 +154,7 @@ describe('a table without any aids', () => {
 
 describe('what bots mean', () => {
   it('is announced for the question that stands, and no longer', () => {
-    const bot = { hero: 'meryl', bot: 'steady', held: false } as const;
+    const bot = { hero: 'meryl', bot: 'steady', held: false, by: 0 } as const;
     const at = new Seated(acting(), [], {}, { acting: bot });
     says(at, { type: 'intends', intention: intention(7) });
     expect(at.table.intention).toBeNull();

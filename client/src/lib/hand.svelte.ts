@@ -2,8 +2,10 @@
 // One grammar everywhere: actor, action, target, and where there is a risk a second step.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice, Objection, Preview, Question, Risk, Watcher } from '../wire';
+import type { Choice, Objection, Question } from '../wire';
+import { isRisky, watchersOf } from './caution';
 import { belongsTo, type Intent, Offers } from './offers';
+import { Reasons } from './reasons.svelte';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 
@@ -30,12 +32,6 @@ export class Hand {
   subject = $state('');
   /** The space whose options are listed, because it has several. */
   menu = $state('');
-  /** Why the last thing tried is not possible, and what was pointed at then. */
-  private objection: { why: Objection | null; at: string } = $state.raw({ why: null, at: '' });
-  /** What the server was asked the reason for; whatever is done before it answers makes the answer stale. */
-  asking = '';
-  /** The reason that was asked for by a press: it stays, so that its rule can be opened, whatever is pointed at meanwhile. */
-  told: Objection | null = null;
   /** What was aimed at is no option any more: somebody else was faster. */
   isGone = $state(false);
   /** Dice picked by number, to be rolled again. */
@@ -54,9 +50,11 @@ export class Hand {
   private looked = ''; // the hero this player chose to look at
   private aimedFrom = ''; // where the cursor was when something was aimed at
 
-  private readonly offers: Offers;
+  readonly reasons: Reasons;
+  readonly offers: Offers;
 
   constructor(private readonly table: Table) {
+    this.reasons = new Reasons(table, () => this.pointing);
     this.offers = new Offers(table, () => this.verb);
   }
 
@@ -65,18 +63,10 @@ export class Hand {
     return this.hovered || this.cursor;
   }
 
-  get whyNot(): Objection | null {
-    return this.objection.why;
-  }
-
-  set whyNot(why: Objection | null) {
-    this.objection = { why, at: this.pointing };
-  }
-
   /** The reason to show now: it makes way for whatever else is pointed at since, and comes back when nothing is. */
   get because(): Objection | null {
-    const isElsewhere = this.pointing !== this.objection.at && this.inspected !== null;
-    return isElsewhere ? null : this.whyNot;
+    const { reasons } = this;
+    return reasons.isElsewhere && this.inspected !== null ? null : reasons.why;
   }
 
   private get pointing(): string {
@@ -87,7 +77,7 @@ export class Hand {
   get inspected(): Intent | null {
     if (this.aimed) return { choice: this.aimed, rest: this.rest };
     if (this.pointed) return { choice: this.pointed, rest: [] };
-    return (this.space && this.intentsAt(this.space)[0]) || null;
+    return (this.space && this.offers.intentsAt(this.space)[0]) || null;
   }
 
   /** The spaces entered by what is inspected. */
@@ -103,36 +93,15 @@ export class Hand {
     if (!hero || !question || !TURN.has(question.kind)) return null;
     const { inspected } = this;
     const at = (space: string | undefined) => (space ? { hero: hero.id, space } : null);
-    if (!inspected) return at(this.space in (outlook?.reach ?? {}) ? this.space : '');
+    if (!inspected) return at(this.space in { ...outlook?.reach, [hero.space]: 0 } ? this.space : '');
     if (inspected.choice.verb === 'end') return at(hero.space);
     return MOVES.has(inspected.choice.verb) ? at(this.way.at(-1)) : null;
   }
 
-  previewOf(choice: Choice): Preview | undefined {
-    return this.table.previews.get(choice.text);
-  }
-
-  risksOf(choice: Choice): Risk[] {
-    return this.previewOf(choice)?.risks ?? [];
-  }
-
-  /** IM-02: with a risk always two steps; what is not yet known to be safe counts as a risk. */
+  /** IM-02: with a risk always two steps. */
   needsTwoSteps(choice: Choice, rest: string[] = []): boolean {
     if (settings.twoSteps === 'always' || (settings.twoSteps === 'touch' && this.touch)) return true;
-    return this.isRisky(choice) || this.watchersOf(rest).length > 0;
-  }
-
-  /** Who sees now where the rest of a way leads: its own previews come when it is next. */
-  watchersOf(rest: string[]): Watcher[] {
-    const spaces = rest.map((each) => each.split(' ').at(-1) ?? '');
-    const watchers = this.table.aids.showsSight ? (this.table.position?.watchers ?? []) : [];
-    return watchers.filter((each) => each.kind !== 'trap' && spaces.some((space) => each.sees.includes(space)));
-  }
-
-  /** A table without aids agreed to find out for itself. */
-  private isRisky(choice: Choice): boolean {
-    if (!this.table.aids.showsSight) return false;
-    return !this.previewOf(choice) || this.risksOf(choice).length > 0;
+    return isRisky(this.table, choice) || watchersOf(this.table, rest).length > 0;
   }
 
   isAimedAt(choice: Choice, rest: string[] = []): boolean {
@@ -152,7 +121,7 @@ export class Hand {
   }
 
   private async takeAt(space: string): Promise<boolean> {
-    const intents = this.intentsAt(space);
+    const intents = this.offers.intentsAt(space);
     const aimed = intents.find((each) => this.isAimedAt(each.choice, each.rest));
     if (aimed) return this.send(aimed.choice, aimed.rest);
     const [first] = intents;
@@ -249,7 +218,7 @@ export class Hand {
     if (this.table.refusal) this.table.refusal = null;
     else if (this.explained) this.explained = null;
     else if (this.menu) this.menu = '';
-    else if (this.aimed || this.whyNot || this.isGone) this.clear();
+    else if (this.aimed || this.reasons.why || this.isGone) this.clear();
     else if (this.picked.length) this.picked = [];
     else if (this.verb) this.verb = '';
     else if (this.guard !== null) this.guard = null;
@@ -260,7 +229,7 @@ export class Hand {
   /** `[` and `]`: another way to the same space, or the next option of a question with few. Never a commit. */
   turnOver(by: 1 | -1): void {
     const at = this.aimed ? (this.way.at(-1) ?? '') : this.space;
-    const here = this.intentsAt(at);
+    const here = this.offers.intentsAt(at);
     const intents = here.length > 1 ? here : this.offers.options.map((choice) => ({ choice, rest: [] as string[] }));
     const now = intents.findIndex((each) => this.isAimedAt(each.choice, each.rest));
     const next = intents[(now + by + intents.length) % intents.length];
@@ -274,12 +243,7 @@ export class Hand {
     const text = isThing ? wanted : this.offers.likely(wanted);
     if (!this.table.mine || !text) return;
     this.clear();
-    this.asking = text;
-    const at = this.pointing;
-    const why = await this.table.why(text);
-    if (this.asking !== text) return;
-    this.asking = '';
-    this.objection = { why, at };
+    await this.reasons.ask(text);
   }
 
   /** Somebody else is asked now: whoever presses something all the same is told so. */
@@ -287,7 +251,7 @@ export class Hand {
     const { question } = this.table;
     this.clear();
     const facts = { hero: question?.hero || 'all' };
-    this.whyNot = { text, rule: question?.rule ?? 'ACT-2', reason: 'not-yours', facts };
+    this.reasons.why = { text, rule: question?.rule ?? 'ACT-2', reason: 'not-yours', facts };
     return false;
   }
 
@@ -295,26 +259,6 @@ export class Hand {
   private get isOthers(): boolean {
     const { table } = this;
     return table.question !== null && table.link === 'open' && !table.mine;
-  }
-
-  /** The options lit on the map: those of the armed action, else all that are obvious there. */
-  get lit(): Choice[] {
-    return this.offers.lit;
-  }
-
-  /** What may be done on a space, the obvious thing first: sneak before dash. */
-  optionsAt(space: string): Choice[] {
-    return this.offers.at(space);
-  }
-
-  /** The same with the ways of two spaces: where nothing else is obvious, a Dash over the space between. */
-  intentsAt(space: string): Intent[] {
-    return this.offers.intentsAt(space);
-  }
-
-  /** Everything the question has on a space, obvious or not. */
-  allAt(space: string): Intent[] {
-    return this.offers.allAt(space);
   }
 
   /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. */
@@ -335,9 +279,7 @@ export class Hand {
     if (isGone || !this.table.mine) this.clear();
     this.isGone = isGone;
     this.pointed = null;
-    this.asking = '';
-    this.told = null;
-    this.whyNot = null;
+    this.reasons.clear();
     this.menu = '';
     this.picked = [];
     if (this.verb && !this.offers.options.some((each) => belongsTo(each, this.verb))) this.verb = '';
@@ -347,9 +289,7 @@ export class Hand {
     this.aimed = null;
     this.rest = [];
     this.menu = '';
-    this.asking = '';
-    this.told = null;
-    this.whyNot = null;
+    this.reasons.clear();
     this.isGone = false;
   }
 
@@ -364,7 +304,7 @@ export class Hand {
     await this.table.foreseen;
     const choice = this.table.mine ? this.table.choice(text) : undefined;
     if (!choice) return;
-    if (this.isRisky(choice)) this.aim(choice, after);
+    if (isRisky(this.table, choice)) this.aim(choice, after);
     else await this.send(choice, after);
   }
 }

@@ -112,7 +112,7 @@ describe('a click on a space', () => {
     const watchers = [{ kind: 'guard' as const, space: 'e1', facing: 'W' as const, sees: ['b1'] }];
     const at = new Seated(moves(), [], { watchers });
 
-    expect(at.hand.intentsAt('b2').map((each) => each.choice.text)).toEqual(['dash a2', 'dash b1']);
+    expect(at.hand.offers.intentsAt('b2').map((each) => each.choice.text)).toEqual(['dash a2', 'dash b1']);
   });
 
   it('aims first where the way ends in sight', async () => {
@@ -153,7 +153,7 @@ describe('a click on a space', () => {
     await at.hand.act('b1');
 
     expect(at.hand.menu).toBe('b1');
-    expect(at.hand.allAt('b1').map((each) => each.choice.verb)).toEqual(['hand-to-hand', 'combo']);
+    expect(at.hand.offers.allAt('b1').map((each) => each.choice.verb)).toEqual(['hand-to-hand', 'combo']);
   });
 
   it('keeps what is aimed at though the reason for something else comes late', async () => {
@@ -164,7 +164,22 @@ describe('a click on a space', () => {
     await reason;
 
     expect(at.hand.aimed?.text).toBe('sneak a2');
-    expect(at.hand.whyNot).toBeNull();
+    expect(at.hand.reasons.why).toBeNull();
+  });
+
+  it('asks for no reason where no answer is a space', async () => {
+    const at = new Seated(question([option('turn snake'), option('turn meryl')], { kind: 'turn' }));
+
+    await at.hand.act('b2');
+
+    expect(at.sent.some((each) => each.type === 'ask-why')).toBe(false);
+  });
+
+  it('speaks of the end of the turn where the hero stands', () => {
+    const at = new Seated(moves());
+    at.hand.hovered = 'a1';
+
+    expect(at.hand.end).toEqual({ hero: 'snake', space: 'a1' });
   });
 
   it('says why there is nothing to do', async () => {
@@ -172,7 +187,7 @@ describe('a click on a space', () => {
 
     await at.hand.act('e5');
 
-    expect(at.hand.whyNot?.reason).toBe('too-far');
+    expect(at.hand.reasons.why?.reason).toBe('too-far');
     expect(at.sent.at(-1)).toMatchObject({ type: 'ask-why', text: 'sneak e5' });
   });
 
@@ -205,9 +220,9 @@ describe('a click on a space', () => {
       question([option('sneak b1'), option('use grenade c3'), option('focus minus-white-or-move b1')]),
     );
 
-    expect(at.hand.lit.map((each) => each.verb)).toEqual(['sneak']);
+    expect(at.hand.offers.lit.map((each) => each.verb)).toEqual(['sneak']);
     at.hand.arm('use grenade');
-    expect(at.hand.lit.map((each) => each.text)).toEqual(['use grenade c3']);
+    expect(at.hand.offers.lit.map((each) => each.text)).toEqual(['use grenade c3']);
   });
 });
 

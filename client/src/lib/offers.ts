@@ -38,21 +38,25 @@ export class Offers {
     return this.table.question?.kind === 'action';
   }
 
+  /** The options lit on the map: those of the armed action, else all that are obvious there. */
   get lit(): Choice[] {
     const verb = this.verb();
     if (verb) return this.options.filter((each) => belongsTo(each, verb) && each.spaces?.length);
     return this.options.filter((each) => each.spaces?.length && (!this.isActing || this.isObvious(each)));
   }
 
-  at(space: string): Choice[] {
+  /** What may be done on a space, the obvious thing first: sneak before dash. */
+  private at(space: string): Choice[] {
     return this.lit.filter((each) => each.spaces?.includes(space)).sort((one, other) => rank(one) - rank(other));
   }
 
+  /** The same with the ways of two spaces: where nothing else is obvious, a Dash over the space between. */
   intentsAt(space: string): Intent[] {
     const direct = this.at(space).map((choice) => ({ choice, rest: [] as string[] }));
     return direct.length ? direct : this.dashes(space);
   }
 
+  /** Everything the question has on a space, obvious or not. */
   allAt(space: string): Intent[] {
     const direct = this.options.filter((each) => each.spaces?.includes(space));
     return [...direct.map((choice) => ({ choice, rest: [] as string[] })), ...this.dashes(space)];
@@ -62,7 +66,8 @@ export class Offers {
   likely(space: string): string {
     const verb = this.verb();
     if (verb) return `${verb} ${space}`;
-    if (!this.isActing) return `${this.options[0]?.verb ?? ''} ${space}`.trim();
+    if (!this.isActing)
+      return this.options.some((each) => each.spaces?.length) ? `${this.options[0]?.verb} ${space}` : '';
     const isGuard = this.table.position?.guards.some((each) => each.space === space);
     return isGuard ? `hand-to-hand ${space}` : `sneak ${space}`;
   }

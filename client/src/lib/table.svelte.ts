@@ -56,6 +56,7 @@ const IN_TIME = new Set<Command['type']>([
   'answer-rewind',
   'prefer',
   'hold-bot',
+  'carry-out',
 ]);
 
 export class Table {
@@ -161,6 +162,10 @@ export class Table {
   choose(text: string): Promise<boolean> {
     return this.allows(text) ? this.command({ type: 'choose', text }) : Promise.resolve(false);
   }
+  /** AI-01: a bot answers for this player until the turn is over, these options first. */
+  carryOut(options: string[]): Promise<boolean> {
+    return this.command({ type: 'carry-out', options });
+  }
   undo(mark: Pick<Mark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'undo', answers: mark.answers });
   }
@@ -191,6 +196,10 @@ export class Table {
     this.stirred = Date.now();
     this.nudged = 0;
     this.connection.send({ type: 'stir' });
+  }
+  /** Whether this page still shows what happened: bots wait for it. */
+  showing(busy: boolean): void {
+    if (this.you !== null) this.connection.send({ type: 'showing', busy });
   }
   command(what: WithoutEnvelope<Command>): Promise<boolean> {
     const id = newId();
@@ -326,7 +335,7 @@ export class Table {
   private mean({ meant, state }: Update): void {
     const kept = this.meant.filter((each) => each.answers <= state.answers && each.answers !== meant?.answers);
     this.meant = meant ? [...kept, meant] : kept;
-    const stands = state.acting && !state.acting.held && this.intention?.answers === state.answers;
+    const stands = state.acting && this.intention?.answers === state.answers;
     if (!stands) this.intention = null;
   }
 

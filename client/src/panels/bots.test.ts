@@ -65,7 +65,7 @@ describe('a player who is missed (NET-08)', () => {
 });
 
 describe('a bot that acts', () => {
-  const acting = { hero: 'meryl', bot: 'steady', held: false } as const;
+  const acting = { hero: 'meryl', bot: 'steady', held: false, by: 0 } as const;
   const hold = BotHold as unknown as Component<{ hero: string }>;
 
   it('is named while it thinks, and can be held', async () => {
@@ -82,6 +82,15 @@ describe('a bot that acts', () => {
     show(hold, seated({ players: [watching, ben], deciders: [], acting, bots: { meryl: 'steady' } }));
 
     expect(screen.queryByTestId('hold-bot')).toBeNull();
+  });
+
+  it('and carries out a plan can be stopped, for good', async () => {
+    const at = seated({ deciders: [], acting: { ...acting, by: 1 } });
+    show(hold, at);
+
+    expect(screen.getByTestId('hold-bot').textContent).toContain('Stop the plan');
+    await fireEvent.click(screen.getByTestId('hold-bot'));
+    expect(at.sent.at(-1)).toMatchObject({ type: 'hold-bot', hold: true });
   });
 
   it('waits when it is held: whoever is at the table answers, or lets it go on', async () => {

@@ -1,5 +1,6 @@
 // The end of a turn: what it would bring on, each with its rule (D18).
 
+import { previewOf } from '../lib/caution';
 import type { Hand } from '../lib/hand.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
@@ -36,7 +37,7 @@ export async function endTurn(table: Table, hand: Hand): Promise<void> {
     return;
   }
   await table.foreseen;
-  const preview = hand.previewOf(choice);
+  const preview = previewOf(table, choice);
   const hero = table.position?.heroes.find((each) => each.id === table.question?.hero);
   const warned = (!preview && table.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
   if (warned || settings.confirmEnd === 'always' || hand.needsTwoSteps(choice)) show('end');

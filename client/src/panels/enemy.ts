@@ -13,6 +13,17 @@ export function cardWords(card: string): string {
   return t('enemy-card', { action: name(action), effect, red, blue, arrow, flip: flip ? 'yes' : 'no' });
 }
 
+/** The same in a line of a list: "Radio In 4/3 ↰, cameras flip". */
+export function cardBrief(card: string): string {
+  const [action = '', numbers = '', arrow = '', flip = ''] = card.split(' ');
+  return t('enemy-card-brief', {
+    action: name(action),
+    numbers: numbers || 'none',
+    arrow: arrow || 'none',
+    flip: flip ? 'yes' : 'no',
+  });
+}
+
 /** A Reaction card, with what it makes a guard do. */
 export function reactionWords(card: string): string {
   return t('enemy-reaction', { card: name(card), effect: t(`reaction-${card}`) });

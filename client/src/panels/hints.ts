@@ -5,7 +5,7 @@ import { t } from '../lib/words.svelte';
 import { notify } from './view.svelte';
 
 /** Whether it came, and is still wanted. */
-export async function hintFrom(aids: Aids, tier: 1 | 2 | 3): Promise<boolean> {
+export async function hintFrom(aids: Aids, tier: 1 | 2): Promise<boolean> {
   const found = await aids.askHint(tier);
   if (found === undefined) notify(t('aid-unanswered'));
   return Boolean(found);

@@ -3,7 +3,7 @@
 import { cell, isCell } from '../lib/cells';
 import type { Intent } from '../lib/offers';
 import { DICE, has, name, t } from '../lib/words.svelte';
-import type { Objection, Position, Question } from '../wire';
+import type { Objection, Position, Question, Refused } from '../wire';
 
 export const HEROES = ['snake', 'meryl', 'otacon', 'gray-fox'];
 
@@ -39,6 +39,11 @@ export function reason(objection: Objection): string {
   if (typeof facts.known === 'string') facts.known = facts.known.split(', ').map(name).join(', ');
   const ours = `play-reason-${objection.reason}`;
   return has(ours) ? t(ours, facts) : t(`objection-${objection.reason}`, facts);
+}
+
+/** Why the server did not do it, as a sentence. */
+export function refused({ code, facts, objection }: Refused): string {
+  return objection ? reason(objection) : t(`refusal-${code}`, spoken(facts));
 }
 
 /** The dice a question speaks of: `w4`, `b!`. */

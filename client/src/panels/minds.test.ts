@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../lib/words.svelte';
-import { damageWords, intentionWords, spacesOf, span, whyWords } from './minds';
+import { badge, damageWords, intentionWords, routeOf, span, whyWords, withFocus } from './minds';
 
 beforeAll(() => speak('en'));
 
@@ -8,13 +8,19 @@ describe('minds in words', () => {
   it('a figure is told once where it is sure, else from least to most', () => {
     expect(span({ low: 0.22, high: 0.22 })).toBe('22 %');
     expect(span({ low: 0.08, high: 0.23 })).toBe('8–23 %');
+    expect([badge({ low: 0.22, high: 0.22 }), badge({ low: 0.08, high: 0.23 })]).toEqual(['22%', '≤23%']);
     expect(damageWords({ low: 0.1, high: 0.42 })).toBe('0.1–0.4');
   });
 
-  it('a reason names heroes, and spaces as on the map', () => {
-    const facts = { hero: 'meryl', target: 'd6', chance: 80 };
+  it('the odds of a roll are told without Focus and with it', () => {
+    expect(withFocus(0.62, 0.78)).toBe('62 %, with Focus 78 %');
+    expect(withFocus(0.62, null)).toBe('62 %');
+  });
 
-    expect(whyWords({ key: 'bot-fells', facts, rule: '' })).toContain('Meryl takes out the guard in D6 (80 %)');
+  it('a reason names heroes, and spaces as on the map', () => {
+    const facts = { hero: 'meryl', target: 'd6' };
+
+    expect(whyWords({ key: 'bot-fells', facts, rule: '' })).toContain('Meryl takes out the guard in D6');
   });
 
   it('what a bot announces is what it does first, and what it has in mind', () => {
@@ -27,6 +33,6 @@ describe('minds in words', () => {
   });
 
   it('a plan is shown where it leads', () => {
-    expect(spacesOf(['dash b1', 'step c1', 'focus plus-2', 'end'])).toEqual(['b1', 'c1']);
+    expect(routeOf({ options: ['dash b1', 'step c1', 'focus plus-2', 'end'] }).spaces).toEqual(['b1', 'c1']);
   });
 });

@@ -1,8 +1,9 @@
 // Bots, hints and forecasts in words.
 
+import type { Lit } from '../lib/aids.svelte';
 import { cell, isCell } from '../lib/cells';
 import { percent, t } from '../lib/words.svelte';
-import type { BotName, GuardWays, Intention, Meant, Range, Why } from '../wire';
+import type { BotName, GuardWays, Intention, Meant, Range, Suggestion, Why } from '../wire';
 import { label, spoken } from './labels';
 
 const MOST_WAYS = 4;
@@ -33,6 +34,19 @@ export function span({ low, high }: Range): string {
   return least === most ? most : t('forecast-span', { low: least.replace(/ %$/, ''), high: most });
 }
 
+/** The same for a badge, where there is room for one figure: "22%", or "≤23%", the most it may be. */
+export function badge({ low, high }: Range): string {
+  const [least, most] = [Math.round(low * 100), Math.round(high * 100)];
+  return least < most ? `≤${most}%` : `${most}%`;
+}
+
+/** "62 %, with Focus 78 %": of a roll, without the Focus at hand and with it where that changes anything. */
+export function withFocus(chance: number, focused: number | null): string {
+  return focused === null
+    ? percent(chance)
+    : t('play-odds-focus', { chance: percent(chance), focused: percent(focused) });
+}
+
 /** Damage to be expected: "0.3", or "0.1–0.4". */
 export function damageWords({ low, high }: Range): string {
   const [least, most] = [low.toFixed(1), high.toFixed(1)];
@@ -51,6 +65,6 @@ export function waysWords(guard: GuardWays | undefined): string {
 }
 
 /** The spaces a plan leads through, for the map. */
-export function spacesOf(options: string[]): string[] {
-  return options.flatMap((each) => each.split(' ').slice(1).filter(isCell));
+export function routeOf({ options }: Pick<Suggestion, 'options'>): Lit {
+  return { tone: 'plan', spaces: options.flatMap((each) => each.split(' ').slice(1).filter(isCell)) };
 }

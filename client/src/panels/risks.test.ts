@@ -14,7 +14,7 @@ describe('“No risk” is said', () => {
 
   it('never where dice are rolled or anything else is revealed', () => {
     const door = option('interact b1-b2');
-    const roll = { purpose: 'lock', white: 1, black: 2, threshold: 0, hits: [], chances: [] };
+    const roll = { purpose: 'lock', white: 1, black: 2, threshold: 0, hits: [], hit_with_focus: null, chances: [] };
     expect(isSafe(question([door]), door, { text: door.text, reveals: true }, null)).toBe(false);
     expect(isSafe(question([door]), door, { text: door.text }, roll)).toBe(false);
     expect(isSafe(question([door]), door, { text: door.text }, undefined)).toBe(false); // not yet known

@@ -1,12 +1,13 @@
 // Typed commands: the texts of the options, and what one would otherwise look up on the map.
 
+import { risksOf } from '../lib/caution';
 import { cell, isCell, parse } from '../lib/cells';
 import type { Hand } from '../lib/hand.svelte';
 import type { Table } from '../lib/table.svelte';
 import { name, t } from '../lib/words.svelte';
 import type { Guard } from '../wire';
 import { bar } from './bar';
-import { label, reason } from './labels';
+import { label, reason, refused } from './labels';
 import { sightWords, watcherWords } from './sight';
 
 /** Small letters, but for the directions; one blank between words. */
@@ -35,10 +36,10 @@ async function choose(text: string, table: Table, hand: Hand): Promise<string> {
   }
   if (await hand.press(choice, then)) return '';
   if (hand.aimed) {
-    const risks = hand.risksOf(hand.aimed).map((risk) => t(`play-risk-${risk}`));
+    const risks = risksOf(table, hand.aimed).map((risk) => t(`play-risk-${risk}`));
     return [label(choice.text), ...risks, t('play-typed-again')].join('\n');
   }
-  return table.refusal ? t(`refusal-${table.refusal.code}`, table.refusal.facts) : t('play-typed-unknown');
+  return table.refusal ? refused(table.refusal) : t('play-typed-unknown');
 }
 
 function who(space: string, table: Table): string {

@@ -31,9 +31,9 @@ export class Verbs {
     const { hand, table } = this;
     const objection = this.closed(verb);
     hand.clear();
-    if (objection) hand.whyNot = { ...objection, text: verb };
+    if (objection) hand.reasons.why = { ...objection, text: verb };
     else if (!this.isActing) {
-      hand.whyNot = { text: verb, rule: 'ACT-2', reason: 'not-acting', facts: { hero: hand.hero } };
+      hand.reasons.why = { text: verb, rule: 'ACT-2', reason: 'not-acting', facts: { hero: hand.hero } };
     } else if (!table.mine) hand.refuse(verb);
     else await hand.askWhy(verb);
   }
@@ -48,9 +48,9 @@ export class Verbs {
     const options = this.options(verb);
     hand.subject = verb;
     if (this.isClosed(verb) && !hand.aimed && !hand.verb) {
-      const { told } = hand;
+      const { told } = hand.reasons;
       this.explain(verb);
-      hand.told = told;
+      hand.reasons.told = told;
     } else if (options.length === 1) hand.pointed = options[0] ?? null;
   }
 
@@ -58,11 +58,11 @@ export class Verbs {
     const { hand } = this;
     hand.subject = '';
     hand.pointed = null;
-    if (!this.isClosed(verb) || !(hand.whyNot || hand.asking)) return;
-    const { told } = hand;
+    if (!this.isClosed(verb) || !(hand.reasons.why || hand.reasons.asking)) return;
+    const { told } = hand.reasons;
     hand.clear();
-    hand.whyNot = told;
-    hand.told = told;
+    hand.reasons.why = told;
+    hand.reasons.told = told;
   }
 
   async press(verb: string): Promise<void> {
@@ -72,7 +72,7 @@ export class Verbs {
     const [only] = options;
     if (!only || !table.mine) {
       await this.explain(verb);
-      hand.told = hand.whyNot;
+      hand.reasons.told = hand.reasons.why;
       return;
     }
     if (hand.aimed && belongsTo(hand.aimed, verb)) {

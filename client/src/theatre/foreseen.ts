@@ -1,7 +1,13 @@
-// What is to be said of a phase that is only foreseen: where the dice would decide, and where it cannot go on.
+// What is to be said of a phase that is only foreseen: what is supposed, where the dice would decide, and where it cannot go on.
 
+import { cell } from '../lib/cells';
 import { t } from '../lib/words.svelte';
 import type { Foreseen } from '../wire';
+
+/** What it rests on: where the turn ends, and how the noise check goes. */
+export function supposedWords({ hero, space, heard }: Foreseen): string {
+  return t('foresee-supposed', { hero, space: cell(space), heard: heard ? 'yes' : 'no' });
+}
 
 /** At the step that shows event `n`; `isLast` where the film ends. */
 export function foreseenWords(foreseen: Foreseen, n: number, isLast: boolean): string {

@@ -70,6 +70,10 @@ export class Theatre {
   get running(): boolean {
     return this.isTheatre && this.steps.length > 0;
   }
+  /** What happened is not yet seen to its end. */
+  get isBehind(): boolean {
+    return this.steps.length > 0 && !this.isAgain;
+  }
   /** How many events the audience knows of: the log does not run ahead of the play. */
   get known(): number {
     const { events } = this.table;
@@ -131,7 +135,7 @@ export class Theatre {
   skip(): void {
     if (!this.running) return;
     const next = this.steps.findIndex((each, at) => at > this.at && each.stop !== null);
-    if (next < 0) this.finish();
+    if (next < 0) this.toEnd();
     else {
       this.at = next;
       this.show();
@@ -142,6 +146,15 @@ export class Theatre {
   goOn(): void {
     if (this.isHeld) this.play();
     else this.skip();
+  }
+
+  /** To the last step: what was foreseen stands there, of everything else the present comes next. */
+  toEnd(): void {
+    if (!this.foreseen || this.isOver) this.finish();
+    else {
+      this.at = this.steps.length - 1;
+      this.show();
+    }
   }
 
   /** Drops whatever is left: the present is shown. */

@@ -3,7 +3,7 @@ import { settings } from '../lib/settings.svelte';
 import { speak } from '../lib/words.svelte';
 import type { Foreseen, Told } from '../wire';
 import { captionOf } from './captions';
-import { foreseenWords } from './foreseen';
+import { foreseenWords, supposedWords } from './foreseen';
 import { fold, unroll } from './frames';
 import { enemyPhase, events, guard, hero, position, Stand } from './made';
 import { recapOf } from './recap';
@@ -310,6 +310,16 @@ describe('what is foreseen', () => {
     expect([stand.staged, theatre.foreseen]).toEqual([null, null]);
   });
 
+  it('goes to its last step, and only then to the present; nobody waits for it', () => {
+    theatre.foresee(foreseen);
+    expect(theatre.isBehind).toBe(false);
+    theatre.toEnd();
+    expect([theatre.at, theatre.foreseen]).toEqual([theatre.steps.length - 1, foreseen]);
+    vi.advanceTimersByTime(20_000);
+    theatre.toEnd();
+    expect(theatre.foreseen).toBeNull();
+  });
+
   it('says where dice would decide, and why it ends', () => {
     const last = told.at(-1)?.n ?? 0;
 
@@ -317,5 +327,10 @@ describe('what is foreseen', () => {
       'Guard 2 attacks Snake: dice would decide. Dice would decide how it goes on.',
     );
     expect(foreseenWords(foreseen, 0, false)).toBe('');
+  });
+
+  it('says what it supposes, the noise too', () => {
+    expect(supposedWords(foreseen)).toBe('Supposed: Snake ends the turn in A1 and is not heard.');
+    expect(supposedWords({ ...foreseen, heard: true })).toContain('is heard');
   });
 });

@@ -37,8 +37,11 @@ describe('a card for a first time', () => {
   });
 
   it('explains the green lines as soon as there is a Dash to draw them for', () => {
-    expect(dueId({ question: question('action', [{ verb: 'dash', words: 'b1' }]) })).toBe('reach');
-    expect(dueId({ question: question('action', [{ verb: 'sneak', words: 'b1' }]) })).toBeUndefined();
+    const previews = [{ text: 'end' }];
+    const dash = question('action', [{ verb: 'dash', words: 'b1' }]);
+    expect(dueId({ question: dash, previews })).toBe('reach');
+    expect(dueId({ question: question('action', [{ verb: 'sneak', words: 'b1' }]), previews })).toBeUndefined();
+    expect(dueId({ question: dash })).toBeUndefined(); // a table without aids draws none
   });
 
   it('comes with a risk one is about to take', () => {

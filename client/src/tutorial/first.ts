@@ -37,6 +37,7 @@ function at(kind: Position['watchers'][number]['kind']) {
   return ({ position }: Scenery) => position.watchers.some((each) => each.kind === kind);
 }
 
+const isDash = (choice: Choice) => choice.verb === 'dash';
 const isDoor = (choice: Choice) => choice.verb === 'interact' && (choice.words ?? '').includes('-');
 const isRide = (choice: Choice) => choice.verb === 'interact' && (choice.words ?? '').includes(' to ');
 const atHero = ({ position }: Scenery, event: Told) => position.heroes.some((each) => each.id === event.facts.target);
@@ -73,7 +74,8 @@ export const FIRST: FirstCard[] = [
   { id: 'terminal', rule: 'HER-10', appears: offered((choice) => choice.verb === 'hack') },
   { id: 'system', rule: 'HER-11', appears: offered((choice) => choice.verb === 'search') },
   { id: 'objective', rule: 'ACT-18', appears: ({ stage }) => stage.objectives.length > 0 },
-  { id: 'reach', rule: 'ACT-3', appears: offered((choice) => choice.verb === 'dash') },
+  // a table without aids shows no reach, and has no previews
+  { id: 'reach', rule: 'ACT-3', appears: (now) => now.previews.length > 0 && offered(isDash)(now) },
   { id: 'zones', rule: 'GRD-22', appears: ({ stage }) => stage.zones.length > 1 },
 ];
 

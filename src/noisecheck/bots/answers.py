@@ -64,8 +64,8 @@ def nearest_hero(state: State, space: Space) -> int:
 
 
 def choose_target(decision: Decision, state: State) -> Option:
-    """GRD-19: whoever can bear an attack best. GRD-13, GRD-14: the token farthest from all heroes."""
-    if decision.rule == "GRD-19":
+    """GRD-19, or a boss's attack: whoever can bear it best. GRD-13, GRD-14: the token farthest from all heroes."""
+    if "mode" not in decision.facts:
         return best(decision.options, lambda option: stamina(state.hero(option.value)))
     return best(decision.options, lambda option: nearest_hero(state, option.value))
 

@@ -129,7 +129,7 @@ def look_ahead(state: State, seen: Situation) -> Lookout:
     if found is None:
         if len(known) >= MOST_KEPT:
             known.clear()
-        found = known[seen] = foresee(state, seen)
+        found = known[seen] = watch(state, seen)
     return found
 
 
@@ -144,7 +144,7 @@ def kept_lookouts(stage: Stage) -> dict[Situation, Lookout]:
 lookouts = lru_cache(16)(kept_lookouts)
 
 
-def foresee(state: State, seen: Situation) -> Lookout:
+def watch(state: State, seen: Situation) -> Lookout:
     attacks = [0.0] * state.stage.board.size
     for card, weight in seen.cards:
         for watched in sights(state, seen, card):

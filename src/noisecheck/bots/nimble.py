@@ -1,21 +1,24 @@
-"""Nimble: a tenth of steady's thinking, for the many turns that a search plays ahead.
+"""Nimble: a tenth of steady's thinking, for the many turns that are played ahead.
 
-It looks where it can get unseen, how far that is from its goal and where guards will probably look, and goes. What it
-cannot judge so quickly it leaves alone.
+Every hero follows its script, if it has one. Who has none, or finds it is not possible any more, looks where it can get
+unseen, how far that is from its goal and where guards will probably look, and goes; what cannot be judged so quickly
+it leaves alone. What is left of a turn is used as steady does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from noisecheck.bots.answers import ANSWERS, choose_step, first_option
 from noisecheck.bots.blows import blows
 from noisecheck.bots.goals import objectives_wanted, routes
 from noisecheck.bots.locksmith import best_reroll
-from noisecheck.bots.lookout import look_ahead, situation_now
+from noisecheck.bots.lookout import FEW, look_ahead, situation_now
 from noisecheck.bots.plan import Plan
-from noisecheck.bots.stakes import COVERED, price_of
+from noisecheck.bots.planner import Planner
+from noisecheck.bots.rest import resolve_a_system, use_what_is_left
+from noisecheck.bots.stakes import COVERED, Stakes, price_of
 from noisecheck.bots.thumbs import ALARM
 from noisecheck.engine.board import Board, Space, bits
 from noisecheck.engine.rules.actions import actions_left
@@ -39,28 +42,44 @@ class Way(NamedTuple):
 
 
 class Nimble:
-    """A policy for rollouts. `coming` is what it means to do next; it thinks again when that is not possible."""
+    """A policy for futures. `coming` is what each hero means to do next, as options; END: and then what is left."""
 
-    def __init__(self, coming: list[str]) -> None:
-        self.coming = coming
+    def __init__(self, scripts: Mapping[str, Sequence[str]]) -> None:
+        self.coming = {hero: list(texts) for hero, texts in scripts.items()}
 
     def policy(self, decision: Decision, state: State) -> Option:
-        if decision.kind not in ("action", "step"):
-            return ANSWERS.get(decision.kind, first_option)(decision, state)
-        option = decision.find(self.coming.pop(0)) if self.coming else None
-        if option:
-            return option
-        self.coming.clear()
+        if decision.kind == "action":
+            return self.act(decision, state, state.hero(decision.hero))
         if decision.kind == "step":
-            return choose_step(decision, state)
-        self.coming += best_way(state, state.hero(decision.hero)).texts
-        option = decision.find(self.coming.pop(0)) if self.coming else None
-        return option or decision.options[-1]  # the end of the turn comes last
+            return self.next_of(decision) or choose_step(decision, state)
+        return ANSWERS.get(decision.kind, first_option)(decision, state)
+
+    def act(self, decision: Decision, state: State, hero: Hero) -> Option:
+        resolved = resolve_a_system(decision, state, hero, watched_spaces(state)) if state.beside else None
+        option = resolved or self.next_of(decision)
+        if option is None and actions_left(hero) > 0:
+            if self.coming.get(hero.id) != [END]:
+                self.coming[hero.id] = [*best_way(state, hero).texts] or [END]
+            option = self.next_of(decision) or use_what_is_left(decision, Stakes(Planner(state, hero), FEW))[0]
+        if option is None or option.verb == END:
+            self.coming.pop(hero.id, None)  # the next turn is another
+            return decision.options[-1]  # the end of this one
+        return option
+
+    def next_of(self, decision: Decision) -> Option | None:
+        """What comes next by the script; if that is not possible any more, the script is over."""
+        coming = self.coming.get(decision.hero)
+        if not coming or coming[0] == END:
+            return None
+        option = decision.find(coming.pop(0))
+        if option is None:
+            coming.clear()
+        return option
 
 
-def runner(plan: Plan, board: Board) -> Nimble:
-    """One that follows a plan to the end of the turn. A door takes all actions, and whatever comes of it."""
-    return Nimble([*plan.options(board), *([END] if plan.door < 0 else [])])
+def script(plan: Plan, board: Board) -> list[str]:
+    """A plan for the whole turn. A door takes all actions, and whatever comes of it."""
+    return [*plan.options(board), *([END] if plan.door < 0 else [])]
 
 
 def best_way(state: State, hero: Hero) -> Way:

@@ -139,9 +139,10 @@ class Planner:
         self.waiting[moved.left].append(moved)
 
     def walk(self, plan: Plan) -> None:
-        """ACT-4, ACT-5: a Sneak or a Dash."""
+        """ACT-4, ACT-5: a Sneak; or a Dash to where no Sneak leads."""
         for first in self.steps_from(plan.space):
             self.move(plan, (first,), 1, "sneak", plan.spent)
+        for first in self.steps_from(plan.space):
             for second in self.steps_from(first):
                 if second != plan.space:
                     self.move(plan, (first, second), 1, "dash", plan.spent)

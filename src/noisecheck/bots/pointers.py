@@ -13,17 +13,21 @@ from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.thumbs import finish_the_stage
 from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.rules.sight import watchers_of
-from noisecheck.engine.state import Hero, State
+from noisecheck.engine.state import NOWHERE, Hero, State
 from noisecheck.foresight.figures import GUARD
 from noisecheck.foresight.previews import noise_of
+from noisecheck.foresight.shapes import Forecast, Range
 
 PROBABLE = 0.5
 NOTEWORTHY = 0.2
 
 
-def pointers(state: State, hero: Hero, guard_ids: Sequence[int]) -> Iterator[Pointer]:
-    """All there is to point out to a hero, weightiest first. `guard_ids` are in the order of the state's guards."""
-    glance = Pointing(state, hero, guard_ids)
+def pointers(state: State, hero: Hero, guard_ids: Sequence[int], ahead: Forecast | None) -> Iterator[Pointer]:
+    """All there is to point out to a hero, weightiest first. `guard_ids` are in the order of the state's guards.
+
+    `ahead` is the forecast for where the hero stands, in which guards are counted from 1.
+    """
+    glance = Pointing(state, hero, guard_ids, ahead)
     yield from glance.to_finish()
     yield from glance.eyes_now()
     yield from glance.eyes_to_come()
@@ -37,8 +41,8 @@ def pointers(state: State, hero: Hero, guard_ids: Sequence[int]) -> Iterator[Poi
 class Pointing:
     """One hero's situation, and what in it is worth a word."""
 
-    def __init__(self, state: State, hero: Hero, guard_ids: Sequence[int]) -> None:
-        self.state, self.hero = state, hero
+    def __init__(self, state: State, hero: Hero, guard_ids: Sequence[int], ahead: Forecast | None) -> None:
+        self.state, self.hero, self.ahead = state, hero, ahead
         self.ids = {guard.space: number for guard, number in zip(state.guards, guard_ids, strict=True)}
         self.stakes = Stakes(Planner(state, hero), TYPICAL)
         self.plans = self.stakes.planner.all()
@@ -67,20 +71,20 @@ class Pointing:
             return
         watchers = watchers_of(self.state, here)
         guards = [watcher.space for watcher in watchers if watcher.kind == GUARD]
-        facts = self.facts(at=", ".join(self.names[watcher.space] for watcher in watchers))
+        facts = self.facts(at=", ".join(dict.fromkeys(self.names[watcher.space] for watcher in watchers)))
         yield self.danger(Why("bot-hint-in-sight", facts, "LOS-6"), 1 << here, guards)
 
     def eyes_to_come(self) -> Iterator[Pointer]:
-        """The guard that will most probably look at the hero's space; or else at most of where it can get."""
+        """The guard that comes for the hero in most of what is forecast; or else one that looks where it can get."""
         likely = self.likely_sights()
         here = self.hero.space
         if self.stakes.planner.hides or not likely:
             return
-        start, chances = max(likely.items(), key=lambda each: each[1].get(here, 0.0))
-        chance = chances.get(here, 0.0)
-        if chance >= NOTEWORTHY:
-            facts = self.facts(at=self.names[start], chance=percent(chance))
-            yield self.danger(Why("bot-hint-looks-here", facts, "GRD-19"), probable(chances), [start])
+        spotted, hunter = self.spotted_here(), self.hunter()
+        if spotted and spotted.high >= NOTEWORTHY and hunter >= 0:
+            facts = self.facts(at=self.names[hunter], chance=between(spotted))
+            spaces = probable(likely.get(hunter, {})) | 1 << here
+            yield self.danger(Why("bot-hint-looks-here", facts, "GRD-19"), spaces, [hunter])
             return
         reach = 0
         for plan in self.plans:
@@ -90,6 +94,21 @@ class Pointing:
         if spaces:
             facts = self.facts(at=self.names[start], count=spaces.bit_count())
             yield self.danger(Why("bot-hint-looks-there", facts, "GRD-19"), spaces, [start])
+
+    def spotted_here(self) -> Range | None:
+        """The chance to be spotted before the next turn, by the forecast."""
+        heroes = self.ahead.heroes if self.ahead else []
+        return next((each.spotted for each in heroes if each.hero == self.hero.id), None)
+
+    def hunter(self) -> Space:
+        """The space of the guard that most probably attacks in the coming phase; nowhere if none does."""
+        chances = {
+            each.guard: sum(way.weight.high for way in each.ways if way.ends == "attack")
+            for each in (self.ahead.guards if self.ahead else ())
+            if each.guard <= len(self.state.guards)
+        }
+        guard = max(chances, key=lambda each: chances[each], default=0)
+        return self.state.guards[guard - 1].space if guard and chances[guard] else NOWHERE
 
     def likely_sights(self) -> dict[Space, dict[Space, float]]:
         """For each guard, by where it stands, the chance of every space to be seen by it in the coming phase."""
@@ -152,6 +171,12 @@ class Pointing:
             space = goal.route.first(self.state, here)
             facts = self.facts(space=self.names[space], count=round(goal.away(here)))
             yield self.opportunity(Why("bot-hint-goal", facts, "SET-4"), 1 << space)
+
+
+def between(figure: Range) -> str:
+    """A chance in percent, or from the lowest to the highest."""
+    low, high = percent(figure.low), percent(figure.high)
+    return f"{low}" if low == high else f"{low}–{high}"
 
 
 def probable(chances: dict[Space, float]) -> Bitset:

@@ -19,10 +19,9 @@ def reason_for_plan(stakes: Stakes, plan: Plan) -> Why:
         "hero": hero.id,
         "space": board.names[plan.space],
         "left": round(stakes.goal(plan).away(plan.space)),
-        "danger": percent(stakes.harm(plan, stakes.token_after(plan)) / stakes.price),
-        "heard": percent(stakes.heard(plan)),
     }
-    return Why(key_for_plan(stakes, plan, facts), facts)
+    key = key_for_plan(stakes, plan, facts)
+    return Why(key, facts, RULES.get(key, ""))
 
 
 def key_for_plan(stakes: Stakes, plan: Plan, facts: dict[str, str | int]) -> str:
@@ -37,11 +36,9 @@ def key_for_plan(stakes: Stakes, plan: Plan, facts: dict[str, str | int]) -> str
         return "bot-dresses"
     if plan.felled:
         facts["target"] = ", ".join(board.names[space] for space in bits(plan.felled))
-        facts["chance"] = percent(plan.sure)
         return "bot-fells"
     if plan.door >= 0:
         facts["door"] = stakes.state.stage.doors[plan.door].name
-        facts["chance"] = percent(plan.opened)
         return "bot-opens"
     if plan.knocks():
         return "bot-knocks"
@@ -50,6 +47,20 @@ def key_for_plan(stakes: Stakes, plan: Plan, facts: dict[str, str | int]) -> str
     if stakes.goal(plan).away(plan.space) < stakes.goal(Plan(start, 0)).away(start):
         return "bot-goes"
     return "bot-hides" if plan.space != start else "bot-waits"
+
+
+RULES = {
+    "bot-finishes": "SET-4",
+    "bot-takes": "ACT-18",
+    "bot-reaches": "SET-8",
+    "bot-dresses": "HER-4",
+    "bot-fells": "COM-7",
+    "bot-opens": "ACT-11",
+    "bot-knocks": "ACT-13",
+    "bot-runs": "LOS-7",
+    "bot-goes": "SET-4",
+    "bot-hides": "GRD-19",
+}
 
 
 # what speaks for a plan and against it
@@ -84,7 +95,6 @@ def reasons_of(stakes: Stakes, plan: Plan, staying: Plan) -> list[Why]:
     stay, go = points(stakes, staying), points(stakes, plan)
     facts = reason_for_plan(stakes, plan).facts | {
         "count": abs(round(stakes.goal(plan).away(plan.space) - stakes.goal(staying).away(staying.space))),
-        "chance": percent(plan.sure),
     }
     found = []
     for thumb in sorted(go, key=lambda thumb: -abs(go[thumb] - stay[thumb])):

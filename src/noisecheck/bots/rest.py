@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from noisecheck.bots.locksmith import best_reroll
 from noisecheck.bots.stakes import Stakes
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
@@ -43,8 +44,8 @@ def hack(decision: Decision, stakes: Stakes) -> Option | None:
     """HER-10: a terminal in reach; dice that lie there are rolled again, all that do not help."""
     state = stakes.state
     if state.lock and state.lock.name in state.stage.terminal_numbers:
-        rerolls = [option for option in decision.options if option.verb == "reroll"]
-        return rerolls[-1] if rerolls else None
+        again, _ = best_reroll(state.lock.dice, state.stage.locked_object(state.lock.name).needs)
+        return decision.find("reroll " + " ".join(str(number + 1) for number in again))
     return next((option for option in decision.options if option.verb == "hack"), None)
 
 

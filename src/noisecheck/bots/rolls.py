@@ -18,6 +18,7 @@ from noisecheck.engine.rules.terminals import terminals_in_reach
 from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.questions import as_dice
 
 WORTH_PER_COST = 0.06  # what a token is worth for later, by the actions that turn it back
 BETRAYED = 0.5  # what a ! costs where something else is rolled for
@@ -45,7 +46,7 @@ def before_roll(decision: Decision, state: State) -> Option:
 
 
 def change_roll(decision: Decision, state: State) -> Option:
-    hero, dice = state.hero(decision.hero), dice_of(decision)
+    hero, dice = state.hero(decision.hero), as_dice(decision)
     worth = worth_for(decision, state)
     now = worth(decision, state, hero, dice)
     chosen, most = let_stand(decision), 0.0
@@ -56,12 +57,6 @@ def change_roll(decision: Decision, state: State) -> Option:
             if gain > most:
                 chosen, most = option, gain
     return chosen
-
-
-def dice_of(decision: Decision) -> list[Die]:
-    """The dice on the table, from what the question tells."""
-    dice = str(decision.facts["dice"]).split()
-    return [Die(die[0], ATTENTION_FACE if die[1] == "!" else int(die[1])) for die in dice]
 
 
 def worth_later(change: Change) -> float:

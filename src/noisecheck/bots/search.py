@@ -2,18 +2,22 @@
 
 An open-loop tree of one turn: its branches are ways to spend it, named by their options, not by positions. All of them
 are tried with the same luck, then again with other luck; every so often the worse half is dropped. A branch is judged
-by how much better it went than the first choice of the thumbs did with the same luck. There are no more branches than
-can be tried a few times each: with little time the thumbs are the better judges.
+by how much better it went than the first choice of the thumbs did with the same luck, and that choice stands unless
+another is better beyond doubt. There are no more branches than can be tried a few times each. Time is that of the
+thread's own processor: on a busy machine it thinks longer, not worse.
 """
 
 from __future__ import annotations
 
-from time import perf_counter
+from math import sqrt
+from time import thread_time
 
-from noisecheck.bots.evaluation import squash, value, worth
+from noisecheck.bots.evaluation import POINT, outlook, squash, value
 from noisecheck.bots.futures import play_ahead
-from noisecheck.bots.nimble import runner
+from noisecheck.bots.lookout import TYPICAL
+from noisecheck.bots.nimble import Nimble, script
 from noisecheck.bots.plan import Plan
+from noisecheck.bots.planner import Planner
 from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.steady import Steady
 from noisecheck.bots.thumbs import WIN, best_plans, distinct
@@ -25,24 +29,31 @@ from noisecheck.engine.table import Option
 LOOKED_AT, CANDIDATES = 30, 10
 TRIES = 4  # for each branch, on average: with less time there are fewer branches
 FEWEST = 3  # branches that stay to the end
-BELIEF = 4.0  # how many tries the opinion of the thumbs counts for
-HORIZON = 1  # enemy phases played out
+TRUST = 0.3  # how much the opinion of the thumbs counts for beside what was seen in futures
+DOUBT = 0.6  # standard errors that are taken off: of many branches one looks good by chance
+SPREAD, KNOWN = 0.02, 4  # the variance to expect between tries, and how many tries that counts for
+KEPT = 2  # of a turn's time what two actions would take is kept for what goes otherwise
 
 
 class Branch:
     """One way to spend the turn: what the thumbs think of it beside their first choice, and how it went, try by try."""
 
-    __slots__ = ("guess", "plan", "values")
+    __slots__ = ("guess", "plan", "scripts", "values")
 
-    def __init__(self, plan: Plan, guess: float) -> None:
+    def __init__(self, plan: Plan, guess: float, scripts: dict[str, list[str]]) -> None:
         self.plan = plan
         self.guess = guess
+        self.scripts = scripts  # what every hero does in it
         self.values: list[float] = []
 
     def advantage(self, first: Branch) -> float:
-        """By how much it is better than the first choice of the thumbs, with the same luck."""
-        gained = sum(mine - other for mine, other in zip(self.values, first.values, strict=False))
-        return (gained + BELIEF * self.guess) / (len(self.values) + BELIEF)
+        """By how much it is better than the first choice of the thumbs, given all doubt."""
+        gains = [mine - other for mine, other in zip(self.values, first.values, strict=False)]
+        if self is first or not gains:
+            return self.guess
+        tries, mean = len(gains), sum(gains) / len(gains)
+        variance = (sum((gain - mean) ** 2 for gain in gains) + KNOWN * SPREAD) / (tries + KNOWN)
+        return (1 - TRUST) * mean + TRUST * self.guess - DOUBT * sqrt(variance / tries)
 
 
 class Search(Steady):
@@ -55,6 +66,7 @@ class Search(Steady):
         self.tried = 0  # futures, at the last decision that was searched
         self.turn = (0, "")  # round and hero of the turn in hand
         self.spare = 0.0  # seconds left for it
+        self.friends: dict[str, list[str]] = {}  # what those will probably do who come after this turn
         self.end = 0.0  # when the time for this decision is over
         self.game: Game | None = None
 
@@ -69,26 +81,26 @@ class Search(Steady):
         left = actions_left(stakes.hero)
         if self.game is None or left <= 0:
             return super().best_plan(stakes)
-        begin = perf_counter()
+        begin = thread_time()
         if self.turn != (stakes.state.round, stakes.hero.id):
             self.turn, self.spare = (stakes.state.round, stakes.hero.id), self.milliseconds / 1000
-        self.end = begin + self.spare * left / (left + 1)  # the rest is for what goes otherwise
+            self.friends = {}
+        self.end = begin + self.spare * left / (left + KEPT)
         found = distinct(best_plans(stakes, stakes.planner.all(), LOOKED_AT, LOOKED_AT))[:CANDIDATES]
         if len(found) == 1 or found[0][0] > WIN / 2:
             return found[0][1]
         plan = self.compare(self.game, stakes, found)
-        self.spare -= perf_counter() - begin
+        self.spare -= thread_time() - begin
         return plan
 
     def compare(self, game: Game, stakes: Stakes, found: list[tuple[float, Plan]]) -> Plan:
-        best, base = found[0][0], worth(stakes.state)
-        branches = [Branch(plan, squash(score, best) - squash(best, best)) for score, plan in found]
+        branches, base = self.branches(stakes, found), outlook(stakes.state)
         first, drop_at = branches[0], 1
         self.tried = 0
         self.chance = chance.advance(self.chance)
-        begin = perf_counter()
+        begin = thread_time()
         self.try_out(game, branches[:1], base)
-        alive = branches[: self.affordable(perf_counter() - begin) // TRIES]
+        alive = branches[: self.affordable(thread_time() - begin) // TRIES]
         self.try_out(game, alive[1:], base)
         while len(alive) > 1 and self.goes_on():
             self.chance = chance.advance(self.chance)
@@ -98,21 +110,36 @@ class Search(Steady):
                 alive = halved(alive, first)
         return max(branches, key=lambda branch: branch.advantage(first)).plan
 
+    def branches(self, stakes: Stakes, found: list[tuple[float, Plan]]) -> list[Branch]:
+        board, best, hero = stakes.state.stage.board, found[0][0], stakes.hero.id
+        self.look_at_friends(stakes)
+        return [
+            Branch(plan, squash(POINT * (score - best)) - squash(0.0), {**self.friends, hero: script(plan, board)})
+            for score, plan in found
+        ]
+
+    def look_at_friends(self, stakes: Stakes) -> None:
+        """What the thumbs would have those do whose turn is still to come: thought of once a turn."""
+        state = stakes.state
+        for each in state.heroes:
+            if each is not stakes.hero and not each.acted and each.id not in self.friends:
+                plan = super().best_plan(Stakes(Planner(state, each), TYPICAL))
+                self.friends[each.id] = script(plan, state.stage.board)
+
     def affordable(self, one: float) -> int:
         """How many futures there is time for, if one takes so long."""
-        return self.nodes if self.nodes else int(max(0.0, self.end - perf_counter()) / max(one, 1e-6))
+        return self.nodes if self.nodes else int(max(0.0, self.end - thread_time()) / max(one, 1e-6))
 
     def try_out(self, game: Game, branches: list[Branch], base: float) -> None:
         """A future of each, all with the same luck."""
         for branch in branches:
             if self.goes_on():
-                policy = runner(branch.plan, game.state.stage.board).policy
-                state = play_ahead(game, self.chance, policy, HORIZON).state
+                state = play_ahead(game, self.chance, Nimble(branch.scripts).policy)
                 branch.values.append(value(state, base))
                 self.tried += 1
 
     def goes_on(self) -> bool:
-        return self.tried < self.nodes if self.nodes else perf_counter() < self.end
+        return self.tried < self.nodes if self.nodes else thread_time() < self.end
 
 
 def halved(branches: list[Branch], first: Branch) -> list[Branch]:

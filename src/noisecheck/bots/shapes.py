@@ -1,4 +1,4 @@
-"""Hints as others get them: typed and plain, like everything in `foresight/shapes.py`. Ids only, no words."""
+"""Hints as others get them: typed and plain, like everything in `foresight/shapes`. Ids only, no words."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from noisecheck.foresight.shapes import SpaceName
+from noisecheck.foresight.shapes import Range, SpaceName
 
 
 class Why(Struct):
@@ -28,20 +28,22 @@ class Pointer(Struct):
 
 
 class TurnOdds(Struct):
-    """Shares of the futures in which a plan was played.
+    """The forecast for a plan: whether the hero is `spotted` or `attacked` before its next turn, and `heard` in its
+    noise check; None where dice on the way leave that open.
 
-    The hero is `seen` in its turn; is `heard` in its noise check; is `attacked` in its turn or in the Enemy phase that
-    follows. `success`: what the plan attempts with dice works out; 1 if it attempts nothing.
+    `success` are the exact odds of the roll a plan is about, None if it rolls nothing; `with_focus` the same with the
+    Focus at hand, None if that changes nothing.
     """
 
-    seen: float
-    heard: float
-    attacked: float
-    success: float
+    spotted: Range | None = None
+    attacked: Range | None = None
+    heard: float | None = None
+    success: float | None = None
+    with_focus: float | None = None
 
 
 class Suggestion(Struct):
-    """Hint, tier 2: what to do, up to the end of the turn. Tier 3 is to do it: `hints.Doing` takes the options.
+    """Hint, tier 2: what to do, up to the end of the turn. Tier 3 is to do it (`doing.Doing`).
 
     `ends` is the space a plan leads to. `reason` says what it is for; `reasons` speak for it (`bot-for-…`) or against
     it (`bot-against-…`), weightiest first. A question beside actions has one option and no odds.

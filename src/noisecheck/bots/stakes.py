@@ -11,6 +11,7 @@ from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.focus import active_tokens
 from noisecheck.engine.rules.outcome import has_goal, objectives_done
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
+from noisecheck.foresight.previews import QUIET
 
 ATTACK = (40.0, 30.0, 16.0, 10.0, 8.0)  # what an attack costs with 0, 1, 2 … Health left
 COVERED = 0.12  # how many of the guards who see it find out what passes for a guard
@@ -115,7 +116,7 @@ class Stakes:
             known = 0.0
             if self.planner.guards & ~plan.felled & state.stage.zones[state.zone(plan.space)].area:
                 ready = [token for token in self.ready if token not in plan.spent]
-                known = 1 - (5 / 6) ** (plan.noisy - ("minus-white-or-move" in ready))
+                known = 1 - QUIET ** (plan.noisy - ("minus-white-or-move" in ready))
                 known *= HEARD_ANYWAY if "reroll" in ready else 1.0
             self.noises[key] = known
         return known

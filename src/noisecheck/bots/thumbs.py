@@ -138,10 +138,11 @@ def best_plans(stakes: Stakes, plans: list[Plan], wanted: int, finalists: int) -
 
 
 def distinct(found: list[tuple[float, Plan]]) -> list[tuple[float, Plan]]:
-    """Of plans that come to the same the best one."""
+    """Of plans that come to the same the best one, however they get there; with a guard felled a knock adds nothing."""
     best: dict[tuple[object, ...], tuple[float, Plan]] = {}
     for score, plan in found:
-        best.setdefault((plan.space, plan.seen, plan.taken, plan.felled, plan.door, plan.knocks()), (score, plan))
+        knocks = plan.knocks() and not plan.felled
+        best.setdefault((plan.space, plan.taken, plan.felled, plan.door, knocks), (score, plan))
     return list(best.values())
 
 

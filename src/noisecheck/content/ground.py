@@ -9,8 +9,10 @@ from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
 from noisecheck.content.schema import StageFile
 from noisecheck.engine.board import COMPASS, Board, Geometry, bits
+from noisecheck.engine.stage import SNEAKING
+from noisecheck.engine.state import STANDING
 
-FIGURES = ("a hero", "a guard")
+FIGURES = ("a hero", "a guard", "the boss", "a figure of the boss")
 
 
 class Placed(NamedTuple):
@@ -27,7 +29,7 @@ class Ground:
     def __init__(self, reading: Reading, stage: StageFile, board: Board) -> None:
         self.reading, self.stage, self.board = reading, stage, board
         self.extent = f"which goes from {board.names[0]} to {board.names[-1]}"
-        self.things = list(placed(reading, stage))
+        self.things = [*placed(reading, stage), *self.boss_spaces()]
         self.zones = self.read_zones()
         locked = 0
         opened = {frozenset(door.edge.split("-")) for door in stage.doors if door.open}
@@ -103,22 +105,31 @@ class Ground:
         for name, areas in self.stage.zones.items():
             zones[name] = 0
             for number, area in enumerate(areas):
-                corners = [self.board.numbers.get(corner) for corner in area.split(":")]
-                path: Path = ("zones", name, number)
-                if None in corners:
-                    self.reading.fault(path, area, f"an area off the map, {self.extent}")
-                    self.reading.bad.add("zones")
-                    continue
-                top, left = divmod(corners[0] or 0, self.board.width)
-                bottom, right = divmod(corners[-1] or 0, self.board.width)
-                if bottom < top or right < left:
-                    self.reading.fault(path, area, "the top left corner of an area comes first")
-                    self.reading.bad.add("zones")
-                for row in range(top, bottom + 1):
-                    for column in range(left, right + 1):
-                        zones[name] |= 1 << row * self.board.width + column
+                zones[name] |= self.area(("zones", name, number), area)
             zones[name] &= self.board.floor
         return zones or {"main": self.board.floor}
+
+    def area(self, path: Path, area: str) -> int:
+        """The spaces of a rectangle. Notes one that is not on the map."""
+        corners = [self.board.numbers.get(corner) for corner in area.split(":")]
+        if None in corners:
+            self.reading.fault(path, area, f"an area off the map, {self.extent}")
+            self.reading.bad.add(str(path[0]))
+            return 0
+        top, left = divmod(corners[0] or 0, self.board.width)
+        bottom, right = divmod(corners[-1] or 0, self.board.width)
+        if bottom < top or right < left:
+            self.reading.fault(path, area, "the top left corner of an area comes first")
+            self.reading.bad.add(str(path[0]))
+        row = (1 << right + 1) - (1 << left) if right >= left else 0
+        return sum(row << each * self.board.width for each in range(top, bottom + 1))
+
+    def boss_spaces(self) -> Iterator[Placed]:
+        """Every space the figure of the boss covers."""
+        boss, path = self.stage.boss, ("boss", "space")
+        if boss is not None and boss.space:
+            for space in bits(self.area(path, boss.space)):
+                yield Placed("the boss", self.board.names[space], path)
 
     def check_zones(self) -> None:
         """SET-19: each space in exactly one zone."""
@@ -150,7 +161,7 @@ class Ground:
                 self.reading.fault(self.reading.at(barracks, "zone"), barracks.zone, "second barracks of this zone")
             seen.add(barracks.zone)
         for name in self.zones:
-            if name not in seen:
+            if name not in seen and (self.stage.kind == SNEAKING or seen):
                 self.reading.fault(("zones", name), name, "a zone without barracks")
 
     # which way things look
@@ -234,6 +245,7 @@ def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:
         "an event": stage.events,
         "an objective": stage.objectives,
         "an elevator": stage.elevators,
+        "a node": stage.nodes,
     }
     for what, entries in tables.items():
         for entry in entries:
@@ -243,6 +255,10 @@ def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:
     for key, what, spaces in (("exits", "an exit", stage.exits), ("supplies", "a supply icon", stage.supplies)):
         for number, space in enumerate(spaces):
             yield Placed(what, space, (key, number))
+    if stage.boss is not None:
+        for token in stage.boss.tokens:
+            what = "a figure of the boss" if token.kind in STANDING else f"a {token.kind}"
+            yield Placed(what, token.space, reading.at(token, "space"))
     for path, words in effects(reading, stage):
         if words[:1] == ["guard"] and len(words) == 3:
             yield Placed("a guard of an event", words[1], path)

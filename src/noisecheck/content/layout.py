@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.content.schema import BossEntry, StageFile, for_heroes
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.stage import Mission
@@ -45,6 +45,8 @@ def surroundings(stage: StageFile, heroes: int) -> Iterator[str]:
         yield f"elevator {elevator.space} to {elevator.to}"
     for space in stage.supplies:
         yield f"supply {space}"
+    for node in stage.nodes:
+        yield f"node {node.space} {node.facing}"
 
 
 def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
@@ -56,6 +58,21 @@ def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
             yield f"gear {hero} {', '.join(gear)}"
     for guard in stage.guards:
         yield f"guard {guard.space} {guard.facing}"
+    if stage.boss is not None:
+        yield from boss_lines(stage, stage.boss, len(heroes))
+
+
+def boss_lines(stage: StageFile, boss: BossEntry, heroes: int) -> Iterator[str]:
+    """SET-17: the boss and its tokens; its deck is dealt with the other cards."""
+    where = f"{boss.space} {facing_of(stage, boss)}" if boss.space else "off"
+    yield f"boss {boss.id} {where}" + (f" health {for_heroes(boss.health, heroes)}" if boss.health else "")
+    for token in boss.tokens:
+        yield f"token {token.kind} {token.space}"
+
+
+def facing_of(stage: StageFile, boss: BossEntry) -> str | None:
+    """Its own facing, or the arrow of the node it starts on."""
+    return boss.facing or next((node.facing for node in stage.nodes if node.space == boss.space), None)
 
 
 def mission_of(stage: StageFile) -> Mission:
@@ -74,4 +91,6 @@ def mission_of(stage: StageFile) -> Mission:
         events={event.letter: tuple(tuple(effect.split()) for effect in event.effects) for event in stage.events},
         rewards=tuple(stage.rewards),
         event_rewards={event.letter: tuple(event.rewards) for event in stage.events},
+        boss=stage.boss.id if stage.boss else "",
+        gives_back=tuple(stage.gives_back),
     )

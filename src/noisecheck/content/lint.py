@@ -10,11 +10,14 @@ from pathlib import Path as FilePath
 
 from noisecheck.content.faults import Fault
 from noisecheck.content.ground import Ground
+from noisecheck.content.layout import facing_of
 from noisecheck.content.orders import BLUE_CARDS, RED_CARDS, STAGES
 from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.engine.board import COMPASS
+from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.damage import GUARD_FIGURES
@@ -40,6 +43,7 @@ def check_stage(folder: FilePath) -> Reading:
         check_rewards(reading, stage)
         check_numbers(reading, stage)
         check_goal(reading, stage)
+        check_boss(reading, stage)
         if reading.board is not None:
             Ground(reading, stage, reading.board).check()
     reading.faults.sort(key=lambda fault: (fault.file, fault.line))
@@ -137,7 +141,9 @@ def check_name(reading: Reading, path: Path, name: str, known: Iterable[str], pr
 def check_numbers(reading: Reading, stage: StageFile) -> None:
     """SET-16, COM-12: not more cards and figures than the box holds; the Game Over card among the reds."""
     numbers = [] if "players" in reading.bad else sorted(stage.players)
-    if "orders" not in reading.bad:
+    if stage.kind == SNEAKING and ("orders",) not in reading.lines:
+        reading.fault((), None, "the key 'orders' is missing")
+    elif "orders" not in reading.bad and ("orders",) in reading.lines:
         for key, count, most in (("blue", stage.orders.blue, BLUE_CARDS), ("red", stage.orders.red, RED_CARDS)):
             for heroes, cards in counts(reading, ("orders", key), count, numbers):
                 if cards > most:
@@ -170,9 +176,36 @@ def counts(reading: Reading, path: Path, count: int | dict[int, int], numbers: l
 
 def check_goal(reading: Reading, stage: StageFile) -> None:
     """SET-4: there is something to do. ACT-19: there are exits for all who have to leave."""
-    has_goal = stage.required or not all(objective.optional for objective in stage.objectives)
-    if not has_goal and not reading.bad & {"objectives", "required"}:
+    has_goal = stage.required or stage.boss or not all(objective.optional for objective in stage.objectives)
+    if not has_goal and not reading.bad & {"objectives", "required", "boss"}:
         reading.fault((), None, "nothing to win by: no objective and no required event")
     leaving = 1 if stage.leaving == "one" else max(stage.players, default=1)
     if stage.exits and len(set(stage.exits)) < leaving and not reading.bad & {"players", "leaving"}:
         reading.fault(("exits",), len(set(stage.exits)), f"fewer exits than {leaving} heroes need")
+
+
+def check_boss(reading: Reading, stage: StageFile) -> None:
+    """SET-17, SET-18: a Boss stage has a boss we know, with Health for every number of heroes and tokens of its own."""
+    boss = stage.boss
+    for number, action in enumerate(stage.gives_back):
+        known = dict.fromkeys((*COVERED, *COVERED_FOR_OTACON))
+        check_name(reading, ("gives_back", number), action, known, "no action that a Boss stage covers")
+    if {"kind", "boss"} & reading.bad:
+        return
+    if boss is None:
+        if stage.kind == BOSS:
+            reading.fault((), None, "the key 'boss' is missing")
+        return
+    if stage.kind == SNEAKING:
+        reading.fault(("boss",), boss.id, "a boss in a sneaking stage")
+    check_name(reading, ("boss", "id"), boss.id, BOSSES, "no such boss")
+    if boss.id not in BOSSES:
+        return
+    for token in boss.tokens:
+        check_name(reading, reading.at(token, "kind"), token.kind, BOSSES[boss.id].tokens, "no token of this boss")
+    if boss.space and facing_of(stage, boss) is None and "nodes" not in reading.bad:
+        reading.fault(("boss", "space"), boss.space, "a boss that faces nowhere: it has no facing and is on no node")
+    if boss.health is not None:
+        for _, health in counts(reading, ("boss", "health"), boss.health, sorted(stage.players)):
+            if not health:
+                reading.fault(("boss", "health"), health, "a boss without Health")

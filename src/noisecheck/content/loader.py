@@ -16,6 +16,7 @@ from noisecheck.content.lint import check_stage
 from noisecheck.content.orders import STAGES, deal_orders
 from noisecheck.content.reading import STAGE_FILE, is_folder
 from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.chance import MASK, shuffled
 from noisecheck.engine.errors import BadSave, StageError, UnknownName
 from noisecheck.engine.game import Game
@@ -54,6 +55,11 @@ def stage_ids() -> list[str]:
     return sorted(folder.name for folder in STAGES.iterdir() if (folder / STAGE_FILE).is_file())
 
 
+def stage_ids_of(kind: str) -> list[str]:
+    """Those of one kind (SET-2)."""
+    return [stage for stage in stage_ids() if find_stage(stage).file.kind == kind]
+
+
 def load_stage(stage: str | Path) -> LoadedStage:
     """A stage by its id, or from a folder; from then on `new_game` and scenes know it by its id.
 
@@ -85,11 +91,18 @@ def register_core_missions() -> None:
             MISSIONS[name] = mission_of(msgspec.toml.decode((STAGES / name / STAGE_FILE).read_bytes(), type=StageFile))
 
 
-def new_game(stage_id: str, heroes: Sequence[str] | None = None, seed: int = 0, memory_box: Sequence[str] = ()) -> Game:
+def new_game(
+    stage_id: str,
+    heroes: Sequence[str] | None = None,
+    seed: int = 0,
+    memory_box: Sequence[str] = (),
+    secrets: Sequence[str] = (),
+) -> Game:
     """A new game on a stage that comes with the game, or that was loaded. Without `heroes`: the stage's smallest party.
 
-    With cards in the Memory Box it begins with the set-up (SET-13). Raises `UnknownName` for a stage, hero or card that
-    does not exist, `StageError` for heroes the stage does not take, cards of no Memory Box, and a bad seed.
+    With cards in the Memory Box it begins with the set-up (SET-13). `secrets` are what players know of the boss before
+    the fight. Raises `UnknownName` for a stage, hero, card or secret that does not exist, `StageError` for heroes the
+    stage does not take, cards of no Memory Box, and a bad seed.
     """
     stage = find_stage(stage_id)
     party = choose_heroes(stage.file, heroes)
@@ -100,7 +113,21 @@ def new_game(stage_id: str, heroes: Sequence[str] | None = None, seed: int = 0, 
     if cards := check_memory_box(memory_box):
         begin_setup(state, cards)
         origin["memory_box"] = cards
+    if known := check_secrets(state, secrets):
+        boss_of(state).marks = tuple(known)
+        origin["secrets"] = known
     return Game(state, origin)
+
+
+def check_secrets(state: State, secrets: Sequence[str]) -> list[str]:
+    """CDX-1: secrets of the boss of this stage, each once."""
+    if isinstance(secrets, str) or not isinstance(secrets, Sequence):
+        raise StageError([f"secrets are given as a list of names, not as {shown(secrets)}"])
+    of_boss = rules_of(state.boss).secrets if state.boss else ()
+    for secret in secrets:
+        if secret not in of_boss:
+            raise UnknownName("secret", secret, ", ".join(of_boss))
+    return sorted(set(secrets))
 
 
 def check_memory_box(cards: Sequence[str]) -> list[str]:
@@ -127,14 +154,16 @@ def find_stage(stage_id: str) -> LoadedStage:
 
 
 def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
-    """The opening position with cards and hidden tokens dealt from the seed (SET-16)."""
+    """The opening position with cards and hidden tokens dealt from the seed (SET-16, SET-17)."""
     state = stage.opening(heroes)
-    counts = stage.file.orders
-    blue, red = for_heroes(counts.blue, len(heroes)), for_heroes(counts.red, len(heroes))
-    state.orders, state.chance = deal_orders(seed, blue, red)
-    state.layers = (blue, red)
-    state.reactions = list(REACTIONS)
-    state.chance = shuffled(state.chance, state.reactions)
+    state.chance = seed
+    if state.stage.has_guards:
+        counts = stage.file.orders
+        blue, red = for_heroes(counts.blue, len(heroes)), for_heroes(counts.red, len(heroes))
+        state.orders, state.chance = deal_orders(seed, blue, red)
+        state.layers = (blue, red)
+        state.reactions = list(REACTIONS)
+        state.chance = shuffled(state.chance, state.reactions)
     if "otacon" in heroes:
         state.system = list(SYSTEM_CARDS)
         state.chance = shuffled(state.chance, state.system)
@@ -142,6 +171,8 @@ def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
         kinds = [trap.kind for trap in state.traps]
         state.chance = shuffled(state.chance, kinds)
         state.traps = [trap._replace(kind=kind) for trap, kind in zip(state.traps, kinds, strict=True)]
+    if state.boss is not None:
+        state.chance = shuffled(state.chance, state.boss.deck)
     return state
 
 
@@ -160,17 +191,22 @@ def choose_heroes(stage: StageFile, heroes: Sequence[str] | None) -> tuple[str, 
     if len(set(chosen)) < len(chosen):
         raise StageError([f"each hero takes part once; named twice in {', '.join(chosen)}"])
     if len(chosen) not in stage.players:
-        numbers = ", ".join(map(str, sorted(stage.players)))
-        raise StageError([f"{stage.id} is for {numbers} heroes, not for {len(chosen)}"])
+        raise wrong_number(stage, len(chosen))
     party = stage.players[len(chosen)]
     for hero in party.must:
         if hero not in chosen:
-            raise StageError([f"{stage.id} with {len(chosen)} heroes needs {hero}"])
+            raise StageError([f"{stage.id} needs {hero} in a party of {len(chosen)}"])
     for hero in chosen:
         if hero not in (*party.must, *party.may):
             takes = ", ".join([*party.must, *party.may])
-            raise StageError([f"{stage.id} with {len(chosen)} heroes does not take {hero}; it takes: {takes}"])
+            raise StageError([f"{stage.id} does not take {hero} in a party of {len(chosen)}; it takes: {takes}"])
     return chosen
+
+
+def wrong_number(stage: StageFile, number: int) -> StageError:
+    """SET-3: the stage is not for so many heroes."""
+    numbers = " or ".join(map(str, sorted(stage.players)))
+    return StageError([f"{stage.id}: the number of heroes is {numbers}, not {number}"])
 
 
 def parties(stage: StageFile, number: int) -> list[tuple[str, ...]]:
@@ -185,7 +221,7 @@ def begin_game(origin: dict[str, Any]) -> Game:
         case {"scene": str(text)}:
             return scene(text)
         case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
-            return new_game(stage, heroes, seed, origin.get("memory_box", []))
+            return new_game(stage, heroes, seed, origin.get("memory_box", []), origin.get("secrets", []))
     raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')
 
 

@@ -17,14 +17,14 @@ import msgspec
 
 from noisecheck.content.faults import Fault, fault
 from noisecheck.content.positions import Path, line_numbers, line_of
-from noisecheck.content.schema import OrderCounts, StageFile, Thing
+from noisecheck.content.schema import StageFile, Thing
 from noisecheck.engine.board import Board, parse_board
 from noisecheck.engine.errors import SceneError
 
 STAGE_FILE, MAP_FILE = "stage.toml", "map.txt"
 LARGEST = 64 * 1024  # bytes; a map of the largest size fits twice
 BAD: Any = object()  # stands for a value that cannot be used
-MISSING = {"id": "", "minutes": 1, "players": {}, "starts": [], "orders": OrderCounts(0, 1)}  # to go on with
+MISSING = {"id": "", "minutes": 1, "players": {}, "starts": []}  # to go on with
 
 
 class Reading:
@@ -196,7 +196,8 @@ def arm(kind: Any, union: Any, value: Any) -> Any:
         plain = bare(member)
         if get_origin(plain) in (Union, types.UnionType):
             return arm(member, plain, value)
-        origin = get_origin(plain) if get_origin(plain) in (dict, list) else None
+        is_table = isinstance(plain, type) and issubclass(plain, Thing)
+        origin = dict if is_table else get_origin(plain) if get_origin(plain) in (dict, list) else None
         if origin is shape and plain is not types.NoneType:
             return member
     return kind

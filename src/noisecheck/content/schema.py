@@ -129,6 +129,30 @@ class ElevatorEntry(Thing):
     to: SpaceName
 
 
+class NodeEntry(Thing):
+    """A node of the circuit a boss walks (BOS-3)."""
+
+    space: SpaceName
+    facing: Annotated[Facing, Meta(description="the arrow of the node: where a boss on it looks")]
+
+
+class TokenEntry(Thing):
+    """A token of the boss that lies or stands on the map from the start."""
+
+    kind: Annotated[Name, Meta(description="what it is; each boss has its own kinds")]
+    space: SpaceName
+
+
+class BossEntry(Thing, kw_only=True):
+    """The boss of a Boss stage (SET-17)."""
+
+    id: Annotated[Name, Meta(description="who it is")]
+    space: Annotated[Area | None, Meta(description="the spaces its figure starts on; without it, off the map")] = None
+    facing: Annotated[Facing | None, Meta(description="without it, the arrow of the node it starts on")] = None
+    health: Annotated[ByHeroes | None, Meta(description="its Health; without it, as on its dashboard (BOS-2)")] = None
+    tokens: list[TokenEntry] = []
+
+
 class OrderCounts(Thing):
     """How many Order cards are used (SET-16)."""
 
@@ -140,7 +164,7 @@ class StageFile(Thing, kw_only=True):
     """A stage: everything but its map, which stands beside it in `map.txt`."""
 
     id: Annotated[Name, Meta(description="the name of the stage, and of its folder")]
-    kind: Annotated[Literal["sneaking"], Meta(description="the kind of stage (SET-2)")] = "sneaking"
+    kind: Annotated[Literal["sneaking", "boss"], Meta(description="the kind of stage (SET-2)")] = "sneaking"
     minutes: Annotated[Minutes, Meta(description="the estimated time of a game (SET-1)")]
     players: Annotated[
         dict[Players, Party],
@@ -158,7 +182,11 @@ class StageFile(Thing, kw_only=True):
     leaving: Annotated[
         Literal["all", "one"], Meta(description="who stands on an exit at the end, if there are exits (ACT-19)")
     ] = "all"
-    orders: Annotated[OrderCounts, Meta(description="the Order deck")]
+    orders: Annotated[OrderCounts, Meta(description="the Order deck; a stage without guards has none")] = field(
+        default_factory=lambda: OrderCounts(blue=0, red=0)
+    )
+    boss: Annotated[BossEntry | None, Meta(description="whom heroes fight in a Boss stage")] = None
+    gives_back: Annotated[list[str], Meta(description="actions that a Boss stage does not cover (SET-18)")] = []
     camera_colour: Annotated[
         Literal["orange", "green"], Meta(description="the colour in force at the start (SET-22)")
     ] = "orange"
@@ -177,6 +205,7 @@ class StageFile(Thing, kw_only=True):
     events: list[EventEntry] = []
     objectives: list[ObjectiveEntry] = []
     elevators: list[ElevatorEntry] = []
+    nodes: Annotated[list[NodeEntry], Meta(description="the circuit a boss walks, clockwise")] = []
 
 
 def for_heroes(number: int | dict[int, int], heroes: int) -> int:

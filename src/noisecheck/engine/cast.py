@@ -6,6 +6,7 @@ Importing this module fills the lists of `moments.py`; `game.py` does, once.
 from __future__ import annotations
 
 from noisecheck.engine import moments
+from noisecheck.engine.bosses import fighting, hostage, kit, mantis, ninja, ocelot, tank
 from noisecheck.engine.gear import (
     blade,
     boxes,
@@ -22,19 +23,21 @@ from noisecheck.engine.gear import (
     worn,
 )
 from noisecheck.engine.heroes import gray_fox, meryl, otacon, snake
-from noisecheck.engine.rules import changes
+from noisecheck.engine.rules import attacks, changes, enemies
+from noisecheck.engine.state import HOSTAGE, SHADOW
 from noisecheck.engine.systems import resolving
 
-moments.roll_changes[:] = [
-    changes.focus_tokens,
-    snake.i_work_alone,
-    otacon.codec_call,
-    blade.parry,
-    consumables.steady_hands,
-    keys.pal_reroll,
-    worn.handkerchief,
-]
-moments.guard_hurt[:] = [snake.sneak_attack, meryl.not_a_rookie]
+enemies.KINDS.update({"guard": attacks.GUARD_KIND, "boss": fighting.BOSS_KIND, HOSTAGE: hostage.HOSTAGE_KIND})
+enemies.KINDS[SHADOW] = ninja.SHADOW_KIND
+kit.BOSSES["ocelot"] = ocelot.OCELOT
+kit.BOSSES["tank"] = tank.TANK
+kit.BOSSES["ninja"] = ninja.NINJA
+kit.BOSSES["mantis"] = mantis.MANTIS
+
+moments.roll_changes[:] = [changes.focus_tokens, snake.i_work_alone, otacon.codec_call]
+moments.gear_changes[:] = [blade.parry, consumables.steady_hands, keys.pal_reroll, worn.handkerchief]
+moments.attention_rolled[:] = [fighting.listen]
+moments.enemy_hurt[:] = [attacks.remember_attacker, snake.sneak_attack, meryl.not_a_rookie]
 
 moments.turn_begun[:] = [mines.time_is_up]
 moments.round_over[:] = [grenades.settle_chaff, meryl.forget_checks]

@@ -462,6 +462,28 @@ class MissileLost(Event):
 
 
 @event
+class GrenadeThrown(Event):
+    """A hero throws a grenade that the stage handed out; dice say how far it goes."""
+
+    hero: str
+    space: str
+
+
+@event
+class GrenadeFlew(Event):
+    start: str
+    end: str
+    facing: str
+
+
+@event
+class GrenadeWasted(Event):
+    """A grenade hit an obstacle or left the map behind this space."""
+
+    space: str
+
+
+@event
 class ChaffSettled(Event):
     """Cameras and sensors work again everywhere."""
 
@@ -619,6 +641,112 @@ class BoxLost(Event):
 
     hero: str
     space: str
+
+
+# bosses
+
+
+@event
+class BossCardRevealed(Event):
+    """The top card of the boss's deck was turned up; its "turn" or its "reaction" is resolved."""
+
+    figure: str
+    card: str
+    side: str
+
+
+@event
+class BossCardKept(Event):
+    """The card just revealed lies on top of the deck again."""
+
+    figure: str
+    card: str
+
+
+@event
+class BossMoved(Event):
+    figure: str
+    start: str
+    end: str
+    facing: str
+
+
+@event
+class BossTurned(Event):
+    """A boss looks another way where it stands."""
+
+    figure: str
+    space: str
+    facing: str
+
+
+@event
+class BossTokenPlaced(Event):
+    """A token of the boss lies or stands here now."""
+
+    token: str
+    space: str
+
+
+@event
+class BossTokenRemoved(Event):
+    """A token of the boss left the map."""
+
+    token: str
+    space: str
+
+
+@event
+class BossDefeated(Event):
+    figure: str
+    space: str
+
+
+@event
+class Resupplied(Event):
+    """All cards of a hero have as many tokens on them as are printed."""
+
+    hero: str
+    space: str
+
+
+@event
+class Shielded(Event):
+    """A hero gets in the way of a shot at somebody else."""
+
+    hero: str
+    figure: str
+
+
+@event
+class TrackMoved(Event):
+    """The marker of a boss's track lies on this step now."""
+
+    figure: str
+    ability: str
+
+
+@event
+class HeroControlled(Event):
+    """The boss makes a hero attack this one."""
+
+    figure: str
+    hero: str
+    target: str
+
+
+@event
+class BustToppled(Event):
+    hero: str
+    space: str
+
+
+@event
+class MindClosed(Event):
+    """The boss no longer reads minds: this is its Defense now."""
+
+    figure: str
+    defense: int
 
 
 # the set-up

@@ -20,7 +20,7 @@ from noisecheck.engine.journal import Answer, Past, save_game
 from noisecheck.engine.rules import actions, rounds, sight
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, Hero, State, hidden
-from noisecheck.engine.table import Decision, Offhand, Option, Policy, Table
+from noisecheck.engine.table import Decision, Offhand, Option, Policy, Table, Unheard
 
 
 class Question(BaseException):
@@ -51,11 +51,21 @@ class Recorded(Table):
 
 
 class Playout(NamedTuple):
-    """How a game went on under a policy. `answers` are all answers since the game's present checkpoint."""
+    """How a game went on under a policy. `answers` are all answers since the checkpoint it `began` from."""
 
     state: State
-    events: list[Event]
     answers: list[Option]
+    began: State
+    told: int  # events of the game before that
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened since that checkpoint: nobody listened, so the same answers are given once more."""
+        state, answers = self.began.copy(), iter(self.answers)
+        table = Offhand(state, lambda decision, state: next(answers), self.told)
+        while not state.outcome:
+            rounds.step(state, table)
+        return table.events
 
 
 class Game:
@@ -310,9 +320,9 @@ def autoplay(game: Game, policy: Policy, decisions: int = 100_000) -> Playout:
     Stops with a `NoisecheckError` after that many decisions: a policy may walk in circles for ever.
     """
     state = game.checkpoint.copy()
-    table = Offhand(state, policy, game._told, game.answers)
+    table = Unheard(state, policy, answers=game.answers)
     while not state.outcome:
         rounds.step(state, table)
         if len(table.answers) > decisions:
             raise NoisecheckError(f"no outcome after {decisions} decisions")
-    return Playout(state, table.events, table.answers)
+    return Playout(state, table.answers, game.checkpoint, game._told)

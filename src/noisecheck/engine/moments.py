@@ -12,14 +12,20 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
     from noisecheck.engine.rules.objections import Objection
-    from noisecheck.engine.state import Guard, Hero, State
+    from noisecheck.engine.state import Figure, Guard, Hero, State
     from noisecheck.engine.table import Option, Table
 
 roll_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 """A roll of this hero is open: what may be done to it. Each option's value is a `changes.Change`."""
 
-guard_hurt: list[Callable[[State, Table, Hero, Guard, Roll, str], None]] = []
-"""A hero's attack with this roll damaged a guard, with this type of damage."""
+gear_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
+"""The same by equipment: asked only of a hero who carries some, or has used some in this round."""
+
+attention_rolled: list[Callable[[State, Table, Hero], None]] = []
+"""A roll of this hero is settled and shows a ! (ATT-4); what it was rolled for has not happened yet."""
+
+enemy_hurt: list[Callable[[State, Table, Hero, Figure, Roll, str], None]] = []
+"""A hero's attack with this roll damaged an enemy, with this type of damage."""
 
 hero_attacked: list[Callable[[State, Table, Hero], Hero]] = []
 """A hero is about to be attacked: who is the target now?"""

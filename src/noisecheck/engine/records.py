@@ -15,6 +15,7 @@ T = TypeVar("T", bound="type[Record]")
 LIST = {"copy": "{0}[:]"}  # a list of plain values
 MAYBE_LIST = {"copy": "None if {0} is None else {0}[:]"}
 RECORDS = {"copy": "[each.copy() for each in {0}]"}  # a list of records
+MAYBE_RECORD = {"copy": "None if {0} is None else {0}.copy()"}
 
 
 class Record:

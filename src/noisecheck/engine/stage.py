@@ -96,13 +96,22 @@ class Elevator:
 
 
 @dataclass(frozen=True)
+class Node:
+    """A node of a boss's circuit, and the way its arrow points."""
+
+    space: int
+    facing: int
+
+
+@dataclass(frozen=True)
 class Mission:
     """The rules of a stage that are its own (SET-7), in a closed vocabulary.
 
     `forbids_focus`: Focus tokens stay out of play. `events`: what each event token does, letter by letter. `required`:
     the events that must have happened before the stage is won. `needed`: how many objectives, by number of heroes;
     empty: all that are not optional. `leaving`: "all" heroes or "one" must stand on an exit at the end. `rewards`: the
-    equipment that clearing the stage unlocks; `event_rewards`: what each event adds to that.
+    equipment that clearing the stage unlocks; `event_rewards`: what each event adds to that. `boss`: whom heroes fight
+    in a Boss stage; `gives_back`: actions it does not cover there (SET-18).
     """
 
     id: str = ""
@@ -113,6 +122,8 @@ class Mission:
     events: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
     rewards: tuple[str, ...] = ()
     event_rewards: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    boss: str = ""
+    gives_back: tuple[str, ...] = ()
 
 
 PLAIN_MISSION = Mission()
@@ -135,7 +146,9 @@ class Stage:
     exits: int = 0
     elevators: tuple[Elevator, ...] = ()
     supplies: tuple[int, ...] = ()
+    nodes: tuple[Node, ...] = ()  # clockwise
     eyes: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)  # kept by rules.sight
+    last_look: tuple[tuple[object, ...], Any] = field(default=((), None), repr=False)  # by rules.sight too
     beats: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)  # kept by guards.beats
 
     def __copy__(self) -> Stage:
@@ -149,6 +162,11 @@ class Stage:
             for space in bits(zone.area):
                 result[space] = number
         return tuple(result)
+
+    @cached_property
+    def zone_bits(self) -> tuple[Bitset, ...]:
+        """For every space the set that holds its zone alone, by number."""
+        return tuple(1 << zone if zone >= 0 else 0 for zone in self.zone_of)
 
     @cached_property
     def activation_order(self) -> tuple[int, ...]:
@@ -208,3 +226,8 @@ class Stage:
     @cached_property
     def is_sneaking(self) -> bool:
         return self.kind == SNEAKING
+
+    @cached_property
+    def has_guards(self) -> bool:
+        """SET-2: a Boss stage has none unless it says so: by the barracks they come from."""
+        return self.is_sneaking or bool(self.barracks)

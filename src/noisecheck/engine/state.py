@@ -11,14 +11,15 @@ from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
 
-from noisecheck.engine.board import Geometry
+from noisecheck.engine.board import Bitset, Geometry
 from noisecheck.engine.cards import Die, OrderCard
-from noisecheck.engine.records import LIST, MAYBE_LIST, RECORDS, Record, copied_by_fields, values
+from noisecheck.engine.records import LIST, MAYBE_LIST, MAYBE_RECORD, RECORDS, Record, copied_by_fields, values
 from noisecheck.engine.stage import Stage
 
 SETUP_PHASE = "setup"
 PLAYER_PHASE = "player"
 ENEMY_PHASE = "enemy"
+BOSS_PART = "boss"  # of the enemy phase, where guards have theirs first
 NOBODY = -1
 NOWHERE = -1
 
@@ -27,6 +28,11 @@ REACTION_DECK = "reactions"
 
 ORANGE = "orange"
 GREEN = "green"
+
+HOSTAGE = "hostage"
+SHADOW = "shadow"
+STANDING = (HOSTAGE, "decoy", SHADOW)  # tokens of a boss that count as figures (MOV-1)
+FRIENDS = (HOSTAGE,)  # those of them that are no enemies
 
 UNAWARE = ""
 INVESTIGATE = "?"
@@ -70,6 +76,62 @@ class Guard(Record):
     hurt_by: str = ""  # the hero who damaged it this turn (COM-8)
     checked: bool = False
     activated: bool = False
+
+    @property
+    def kind(self) -> str:
+        return "guard"
+
+
+class Token(NamedTuple):
+    """What a boss has on the map beside its figure: a hostage, decoys, crosshairs. `face` is what a decoy hides."""
+
+    space: int
+    kind: str
+    damage: int = 0
+    face: str = ""
+
+    @property
+    def facing(self) -> None:
+        """It has no back that one could come from."""
+        return None
+
+
+@copied_by_fields
+@dataclass(slots=True)
+class Boss(Record):
+    """The boss of a stage with its deck and dashboard. What track and marks mean is the business of its own file.
+
+    The deck cycles and is never shuffled again (SET-17), so what players saw of it they know: `unseen` cards, below the
+    `atop` ones that were put back on top; all cards under these have been seen, in this order.
+    """
+
+    id: str
+    health: int
+    body: Bitset = 0  # the spaces its figure covers; none while it is off the map
+    facing: int = 0
+    damage: int = 0
+    track: int = 0  # where its marker stands
+    marks: tuple[str, ...] = ()  # what else its rules have to remember
+    deck: list[str] = field(default_factory=list, metadata=LIST)  # top first
+    unseen: int = 0
+    atop: int = 0
+    tokens: list[Token] = field(default_factory=list, metadata=LIST)
+
+    @property
+    def kind(self) -> str:
+        return "boss"
+
+    @property
+    def space(self) -> int:
+        """Where it stands, NOWHERE off the map; of several spaces the first in reading order."""
+        return (self.body & -self.body).bit_length() - 1
+
+    def figures(self) -> list[Token]:
+        """The tokens that count as figures, in reading order."""
+        return [token for token in self.tokens if token.kind in STANDING]
+
+
+Figure = Guard | Boss | Token
 
 
 class Body(NamedTuple):
@@ -142,7 +204,9 @@ class State(Record):
     reactions: list[str] | None = field(default=None, metadata=MAYBE_LIST)
     looked_at: tuple[str, ...] = ()  # decks whose top card the players know
     memory_box: list[str] = field(default_factory=list, metadata=LIST)  # equipment to choose from in the set-up
+    boss: Boss | None = field(default=None, metadata=MAYBE_RECORD)
     phase: str = PLAYER_PHASE
+    part: int = 0  # of the enemy phase: the guards' or the boss's
     turn: int = NOBODY
     round: int = 1
     outcome: str = ""  # "won", or "lost: reason"
@@ -181,7 +245,29 @@ class State(Record):
             occupied |= 1 << guard.space
         for hero in self.heroes:
             occupied |= 1 << hero.space
+        if self.boss is not None:
+            occupied |= self.boss.body
+            for token in self.boss.figures():
+                occupied |= 1 << token.space
         return occupied
+
+    def enemy_spaces(self) -> int:
+        """The spaces with a figure that fights the heroes."""
+        enemies = self.guard_spaces()
+        if self.boss is not None:
+            enemies |= self.boss.body
+            for token in self.boss.figures():
+                enemies |= (token.kind not in FRIENDS) << token.space
+        return enemies
+
+    def figure_at(self, space: int) -> Figure | None:
+        """The figure in a space, unless it is a hero's."""
+        guard = self.guard_at(space)
+        if guard is not None or self.boss is None:
+            return guard
+        if self.boss.body >> space & 1:
+            return self.boss
+        return next((token for token in self.boss.figures() if token.space == space), None)
 
     def bodies_at(self, space: int) -> list[Body]:
         return [body for body in self.bodies if body.space == space]
@@ -199,7 +285,7 @@ class State(Record):
         assert self.orders
         if self.layers:
             top = next((number for number, size in enumerate(self.layers) if size), 0)
-            self.layers = tuple(max(0, size - (number == top)) for number, size in enumerate(self.layers))
+            self.layers = (*self.layers[:top], max(0, self.layers[top] - 1), *self.layers[top + 1 :])
         self.turn_top(ORDER_DECK)
         card = self.orders.pop(0)
         if not self.orders:
@@ -224,4 +310,13 @@ def hidden(state: State) -> tuple[object, ...]:
         state.system,
         [trap for trap in state.traps if trap.down],
         state.looked_at,
+        hidden_by_boss(state.boss),
     )
+
+
+def hidden_by_boss(boss: Boss | None) -> tuple[object, ...]:
+    """The order of the cards nobody has seen yet, and what lies under decoys."""
+    if boss is None:
+        return ()
+    unseen = boss.deck[boss.atop : boss.atop + boss.unseen]
+    return unseen, [token for token in boss.tokens if token.face]

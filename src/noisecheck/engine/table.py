@@ -1,14 +1,16 @@
 """The table: the only way anything comes into the rules from outside.
 
-A rule is a plain function over a state and a table. It may *ask* for a decision, *roll* dice and *tell* what
-happened. Who answers is the business of the table: a recorded game, a bot's policy, the script of a test.
+A rule is a plain function over a state and a table. It may *ask* for a decision, *roll* dice and *report* what
+happened. Who answers is the business of the table: a recorded game, a bot's policy, the script of a test. So is what
+becomes of a report: where nobody listens no event is made of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from types import TracebackType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec
 from zlib import crc32
 
 from noisecheck.engine import chance
@@ -17,6 +19,8 @@ from noisecheck.engine.errors import Diverged, IllegalOption, NoisecheckError
 from noisecheck.engine.events import Event
 from noisecheck.engine.speech import say
 from noisecheck.engine.state import State
+
+P = ParamSpec("P")
 
 END = "end"
 
@@ -114,13 +118,17 @@ class Table:
         state.chance = chance.advance(state.chance)
         return 1 + chance.below(state.chance, 6)
 
+    def report(self, kind: Callable[P, Event], *facts: P.args, **rule: P.kwargs) -> int:
+        """A rule says what happened: an event of this kind with these facts. Returns its index, for what follows."""
+        return self.tell(kind(*facts, **rule))
+
     def tell(self, event: Event) -> int:
-        """Records what happened; returns its index, for what follows from it."""
+        """What this table does with an event; returns its index."""
         event.cause = self.cause
         self.events.append(event)
         return self.told + len(self.events) - 1
 
-    def because(self, cause: int) -> Because:
+    def because(self, cause: int) -> AbstractContextManager[None]:
         return Because(self, cause)
 
 
@@ -178,3 +186,16 @@ class Offhand(Table):
             option = own_option(decision, self.policy(decision, self.state))
         self.answers.append(option)
         return option
+
+
+NO_CAUSE = nullcontext()
+
+
+class Unheard(Offhand):
+    """The same without an audience, for simulations: nothing is kept of what happens, and no event is made."""
+
+    def report(self, kind: object, *facts: object, rule: str) -> int:  # type: ignore[override]
+        return 0
+
+    def because(self, cause: int) -> AbstractContextManager[None]:
+        return NO_CAUSE

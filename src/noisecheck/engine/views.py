@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from noisecheck.engine import chance
-from noisecheck.engine.board import COMPASS
-from noisecheck.engine.state import NOBODY, ORDER_DECK, REACTION_DECK, State
+from noisecheck.engine.board import COMPASS, bits
+from noisecheck.engine.state import NOBODY, ORDER_DECK, REACTION_DECK, Boss, State
 
 if TYPE_CHECKING:
     from noisecheck.engine.game import Game
@@ -73,6 +73,24 @@ def view(game: Game) -> dict[str, Any]:
         "reactions": None if state.reactions is None else len(state.reactions),
         "known": {deck: str(getattr(state, deck)[0]) for deck in state.looked_at},
         "memory_box": list(state.memory_box),
+        "boss": state.boss and view_of_boss(state.boss, names),
+    }
+
+
+def view_of_boss(boss: Boss, names: tuple[str, ...]) -> dict[str, Any]:
+    """The boss with what players have seen of its deck: cards put back on top, and those under the unseen ones."""
+    return {
+        "id": boss.id,
+        "spaces": [names[space] for space in bits(boss.body)],
+        "facing": COMPASS[boss.facing],
+        "damage": boss.damage,
+        "health": boss.health,
+        "track": boss.track,
+        "marks": list(boss.marks),
+        "on_top": boss.deck[: boss.atop],
+        "unseen": boss.unseen,
+        "seen": boss.deck[boss.atop + boss.unseen :],
+        "tokens": [{"space": names[each.space], "kind": each.kind, "damage": each.damage} for each in boss.tokens],
     }
 
 
@@ -119,7 +137,21 @@ def deal_anew(state: State, seed: int) -> None:
                 seed = chance.shuffled(seed, layer)
                 top += layer
             deck[:] = top
+    if state.boss is not None:
+        seed = deal_boss_anew(state.boss, seed)
     kinds = sorted(trap.kind for trap in state.traps if trap.down)
     seed = chance.shuffled(seed, kinds)
     state.traps = [trap._replace(kind=kinds.pop()) if trap.down else trap for trap in state.traps]
     state.chance = chance.advance(seed)
+
+
+def deal_boss_anew(boss: Boss, seed: int) -> int:
+    """The cards of its deck that nobody has seen, and what lies under its decoys; returns where chance stands then."""
+    unseen = slice(boss.atop, boss.atop + boss.unseen)
+    cards = sorted(boss.deck[unseen])
+    seed = chance.shuffled(seed, cards)
+    boss.deck[unseen] = cards
+    faces = sorted(token.face for token in boss.tokens if token.face)
+    seed = chance.shuffled(seed, faces)
+    boss.tokens = [token._replace(face=faces.pop()) if token.face else token for token in boss.tokens]
+    return seed

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from noisecheck.engine.board import COMPASS
+from noisecheck.engine.bosses.reference_card import special_actions
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
@@ -100,6 +101,7 @@ class Catalogue:
 
     def _others(self, stage: Stage) -> Iterator[str]:
         yield from PASSING
+        yield from special_actions(stage)
         yield from (f"turn {hero}" for hero in self.heroes)
         yield from (f"target {hero}" for hero in self.heroes)
         yield from (f"face {way}" for way in COMPASS)

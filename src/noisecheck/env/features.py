@@ -15,6 +15,7 @@ from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.state import (
     ALERT,
@@ -48,7 +49,7 @@ ABILITIES = tuple(sorted({ability for dashboard in DASHBOARDS.values() for abili
 MODES = ("alert", "investigate")
 ORDERS = (*ORDER_ACTIONS, GAME_OVER)
 
-ACTIONS, HEALTH, GUARD_HEALTH, FACES = 4, 4, 2, 6
+ACTIONS, HEALTH, FACES = 4, 4, 6
 MOST_ROUNDS = MOST_CARDS = 30
 MOST_SLOTS = 4
 MOST_OBJECTIVES = 8

@@ -11,6 +11,7 @@ import numpy.typing as npt
 
 from noisecheck.bots import goals
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Board, Space
+from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.sight import camera_sight, cameras, watched_spaces
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, INVESTIGATE, State
@@ -20,7 +21,6 @@ Floats: TypeAlias = npt.NDArray[np.float32]
 Marks: TypeAlias = dict[Space, float]
 A_LONG_WAY = 60.0
 STARS = 2
-GUARD_HEALTH = 2
 HERO_HEALTH = 4
 
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from noisecheck import render
 from noisecheck.content import new_game
@@ -72,8 +73,8 @@ class Play:
 
     def take(self, action: int) -> float:
         """Answers the question; returns the reward. An action outside the mask ends the play as a loss."""
-        assert self.asked is not None
-        assert not self.illegal
+        if self.asked is None or self.illegal:
+            raise ResetNeeded("the play is over: call reset() to begin another")
         options = self.asked.answers.get(int(action))
         if options is None:
             is_numbered = 0 <= action < len(self.catalogue)

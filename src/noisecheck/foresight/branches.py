@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from noisecheck.engine.guards import phase
 from noisecheck.foresight.courses import Fork, Script, Step, run
-from noisecheck.foresight.harm import Figures, Harm
+from noisecheck.foresight.harm import Harm, Rates
 from noisecheck.foresight.honest import Touched
-from noisecheck.foresight.nodes import Incident, Node, Way
+from noisecheck.foresight.nodes import Incident, Node, Track
 
-Ways = dict[int, frozenset[Way]]
+Ways = dict[int, frozenset[Track]]
 
 
 class Leaf(NamedTuple):
@@ -29,8 +29,8 @@ class Leaf(NamedTuple):
 class Branch(NamedTuple):
     """What may come from a position on: the figures of the heroes at least and at most, and the ways of each guard."""
 
-    lows: Figures
-    highs: Figures
+    lows: Rates
+    highs: Rates
     ways: Ways
     leaves: frozenset[Leaf]
 
@@ -99,7 +99,7 @@ def mixed(branches: Sequence[Branch], chances: Sequence[float]) -> Branch:
     return Branch(lows, highs, all_ways(branches), all_leaves(branches))
 
 
-def weighed(figures: Sequence[Figures], chances: Sequence[float]) -> Figures:
+def weighed(figures: Sequence[Rates], chances: Sequence[float]) -> Rates:
     return tuple([sum(map(mul, chances, each)) for each in zip(*figures, strict=True)])
 
 

@@ -21,10 +21,11 @@ from noisecheck.engine.table import Decision, Option, Table
 from noisecheck.engine.views import layers_of
 from noisecheck.foresight.figures import GUARD
 from noisecheck.foresight.honest import Touched, let_be
-from noisecheck.foresight.nodes import Ends, Incident, Node, Way
+from noisecheck.foresight.nodes import Ends, Incident, Node, Track
 from noisecheck.foresight.previews import QUIET
 
 OPEN_ROLLS = ("before-roll", "change-roll", "charge")  # whoever is asked lets it be: nobody spends anything
+WALKING = ("action", "step")
 KNOWN_ROLLS = ("guard-attack", "noise", "disguise-check")  # with others nobody can say how the phase goes on
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ class Ran(NamedTuple):
 
     node: Node
     guard: int | None
-    way: Way | None
+    way: Track | None
     is_over: bool
 
 
@@ -64,6 +65,7 @@ class Course(Table):
         self.before = before
         self.used = 0
         self.noise: bool | None = None  # whether a ! is rolled for it, where that is supposed
+        self.walk: list[str] = []  # the options by which a hero goes where it is supposed to end its turn
         self.incidents: list[Incident] = []
         self.spawned: list[Guard] = []
         self.active: Guard | None = None
@@ -96,8 +98,21 @@ class Course(Table):
     def answer(self, decision: Decision) -> Option:
         if decision.kind in OPEN_ROLLS:
             return let_be(decision)
+        if decision.kind in WALKING:
+            return self.walk_on(decision)
         options = different(self.state, decision)
         return options[self.way_of("choice", range(len(options)))]
+
+    def walk_on(self, decision: Decision) -> Option:
+        """The next option of the walk; a Dash that could be made longer by Focus stops."""
+        option = decision.find(self.walk[0]) if self.walk else None
+        if option:
+            del self.walk[0]
+            return option
+        option = decision.find("stop")
+        if option is None:
+            raise Touched
+        return option
 
     def roll(self, white: int = 0, black: int = 0) -> list[Die]:
         """Black dice are those of guards, and miss; of white ones only a ! counts."""
@@ -260,4 +275,4 @@ def run(node: Node, script: Script, step: Step) -> Ran:
     if course.active is None:
         return Ran(after, None, None, is_over)
     stop = course.path[-1] if course.path else state.stage.board.names[course.active.space]
-    return Ran(after, numbers[id(course.active)], Way(tuple(course.path), stop, course.ends), is_over)
+    return Ran(after, numbers[id(course.active)], Track(tuple(course.path), stop, course.ends), is_over)

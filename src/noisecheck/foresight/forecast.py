@@ -23,7 +23,7 @@ def forecast(game: Game, hero: str = "", space: str = "", film: Film | None = No
     `IllegalOption` where the hero cannot end its turn. With the game's film, its numbers of guards are used.
     """
     found = prospect(game, hero, film)
-    return found.forecast(space) if found else None
+    return found.forecast(found.suppose(space)) if found else None
 
 
 def risks(game: Game, hero: str = "", spaces: Iterable[str] = ()) -> dict[str, HeroRisk]:

@@ -13,10 +13,10 @@ from typing import Literal
 from noisecheck.engine.errors import UnknownName
 from noisecheck.engine.events import Attacked, CardBurned, Event, Rolled
 from noisecheck.engine.guards import phase
-from noisecheck.engine.rules.outcome import StageOver
+from noisecheck.engine.rules.outcome import WON, StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Table
-from noisecheck.foresight.courses import OPEN_ROLLS, Course, Kind, T
+from noisecheck.foresight.courses import OPEN_ROLLS, WALKING, Course, Kind, T
 from noisecheck.foresight.figures import Figures
 from noisecheck.foresight.film import lay_over, retell
 from noisecheck.foresight.honest import LETS_BE, Touched
@@ -24,7 +24,7 @@ from noisecheck.foresight.position import position_of
 from noisecheck.foresight.previews import QUIET
 from noisecheck.foresight.prospect import Prospect
 from noisecheck.foresight.shapes import Foreseen, ForeseenAttack, Frame, Told
-from noisecheck.foresight.supposing import dice_of
+from noisecheck.foresight.supposing import Hypothesis, dice_of
 from noisecheck.foresight.unseen import FACE_DOWN
 
 EVEN = 1 / 2
@@ -39,11 +39,11 @@ def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
     state = prospect.begins[number].state.copy()
     supposed = prospect.suppose(space)
     supposed = supposed._replace(is_heard=QUIET ** dice_of(state, supposed) < EVEN)
-    with suppress(StageOver):
-        supposed.play(state, Likeliest(state, ()))
+    has_come = has_arrived(state, supposed)
     film = Filming(state, prospect.numbers, prospect.next_number)
     opening = film.shown
-    film.run()
+    if has_come:
+        film.run()
     return Foreseen(
         hero=prospect.hero,
         space=state.stage.board.names[supposed.space],
@@ -53,8 +53,18 @@ def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
         told=film.scenes,
         choices=film.choices,
         attacks=film.attacks,
-        ends="lost" if state.outcome else film.stopped,
+        ends="lost" if state.outcome not in ("", WON) else film.stopped if has_come else "dice",
     )
+
+
+def has_arrived(state: State, supposed: Hypothesis) -> bool:
+    """Whether the hero gets where it is supposed to go, or ends the stage by it; dice on the way leave that open."""
+    try:
+        with suppress(StageOver):
+            supposed.play(state, Likeliest(state, ()))
+    except Touched:
+        return False
+    return True
 
 
 def first_of(decision: Decision) -> Option:
@@ -66,7 +76,7 @@ class Likeliest(Course):
     """Everything goes the likeliest way."""
 
     def answer(self, decision: Decision) -> Option:
-        return first_of(decision)
+        return self.walk_on(decision) if decision.kind in WALKING else first_of(decision)
 
     def way_of(self, kind: Kind, ways: Sequence[T], chances: Sequence[float] = ()) -> T:
         return ways[chances.index(max(chances))] if chances else ways[0]

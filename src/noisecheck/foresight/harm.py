@@ -15,7 +15,7 @@ from noisecheck.foresight.nodes import Incident
 
 FIGURES = ("spotted", "attacked", "damage", "killed")  # of each hero; the chance to lose by the deck comes last
 
-Figures = tuple[float, ...]
+Rates = tuple[float, ...]
 Damages = dict[tuple[int, ...], float]  # what each hero may have left of its Health, with its probability
 
 
@@ -25,20 +25,20 @@ class Harm:
     def __init__(self, state: State) -> None:
         self.heroes = {hero.id: seat for seat, hero in enumerate(state.heroes)}
         self.health = tuple(DASHBOARDS[hero.id].health - hero.damage for hero in state.heroes)
-        self.known: dict[tuple[Incident, ...], Figures] = {}
+        self.known: dict[tuple[Incident, ...], Rates] = {}
 
-    def figures(self, incidents: tuple[Incident, ...]) -> Figures:
+    def figures(self, incidents: tuple[Incident, ...]) -> Rates:
         """`FIGURES` of every hero, and the chance to lose by the deck."""
         known = self.known.get(incidents)
         if known is None:
             known = self.known[incidents] = self.reckon(incidents)
         return known
 
-    def at_worst(self) -> Figures:
+    def at_worst(self) -> Rates:
         """More than this nothing can do."""
         return (*(each for health in self.health for each in (1.0, 1.0, float(health), 1.0)), 1.0)
 
-    def reckon(self, incidents: tuple[Incident, ...]) -> Figures:
+    def reckon(self, incidents: tuple[Incident, ...]) -> Rates:
         found = [0.0] * (len(FIGURES) * len(self.heroes) + 1)
         alive: Damages = {self.health: 1.0}
         for each in incidents:

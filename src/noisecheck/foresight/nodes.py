@@ -26,7 +26,7 @@ class Incident(NamedTuple):
     chance: float = 0.0
 
 
-class Way(NamedTuple):
+class Track(NamedTuple):
     """Spaces a guard enters, where it stops, and what ends its way."""
 
     path: tuple[str, ...]

@@ -16,11 +16,15 @@ from noisecheck.engine import events
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
+from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.damage import GUARD_DEFENSE
+from noisecheck.engine.rules.enemies import kind_of
+from noisecheck.engine.state import Figure, State
 from noisecheck.engine.table import Option
 from noisecheck.foresight.figures import GUARD
+from noisecheck.foresight.focused import Focused, Hand, Outcome, laid, tokens_at_hand
 from noisecheck.foresight.honest import Diced, Open
 from noisecheck.foresight.questions import as_dice, touched
 from noisecheck.foresight.shapes import Chance, Odds
@@ -31,16 +35,18 @@ ROLLS = ("before-roll", "change-roll")
 MOST_RUNS = 400  # of the rules, for one answer: enough for all but blasts in a crowd
 ROLLED_AGAIN = re.compile(r"(?:^reroll|die|pentazemin)((?: \d+)+)")
 
-Outcome = tuple[str, str, str]  # a kind of chance, and the name and value of its one fact
+
 Meaning = Callable[[int], object]  # of a face: equal for faces that mean the same
 
+BAD = ("hurt", "killed", "attention")  # what the players would rather not have
 KINDS = ("opened", "hacked", "knocked-out", "killed-guard", "hurt", "killed", "attention")
 
 
 def odds(game: Game, text: str) -> Odds | None:
     """Of the roll that an option leads to, or of the open roll it changes or accepts; None where there is none.
 
-    Nobody interferes any more. Rolls that follow from it count too, as far as `MOST_RUNS` lead.
+    Nobody interferes any more; before the dice are rolled it is also told what the Focus at hand can make of them.
+    Rolls that follow from it count too, as far as `MOST_RUNS` lead.
     """
     question = Open(game)
     option = question.option(text)
@@ -53,7 +59,10 @@ def odds(game: Game, text: str) -> Odds | None:
         anyway.add(("attention", "hero", question.decision.hero))
     hits: dict[int, Fraction] = {}
     chances = {outcome: Fraction(0) for outcome in at_stake(first)}
+    focused = None if question.decision.kind in ROLLS else about_to_roll(question, option, first)
     for weight, run in cases(first):
+        if focused:
+            focused.note(float(weight), first_throw(first, run), outcomes(run))
         count = first_hits(run)
         if count is not None:
             hits[count] = hits.get(count, Fraction(0)) + weight
@@ -67,9 +76,15 @@ def odds(game: Game, text: str) -> Odds | None:
         threshold=threshold_of(first, first.follows) or 0,
         hits=[float(hits.get(count, 0)) for count in range(max(hits) + 1)] if hits else [],
         chances=[
-            Chance(kind, {fact: value}, float(chances[kind, fact, value]))
-            for kind, fact, value in sorted(chances, key=lambda outcome: (KINDS.index(outcome[0]), outcome))
+            Chance(
+                outcome[0],
+                {outcome[1]: outcome[2]},
+                float(chances[outcome]),
+                focused.chance(outcome, outcome[0] in BAD) if focused else None,
+            )
+            for outcome in sorted(chances, key=lambda outcome: (KINDS.index(outcome[0]), outcome))
         ],
+        hit_with_focus=focused.hit(is_struck(first)) if focused and hits else None,
     )
 
 
@@ -158,6 +173,35 @@ def of_colour(colour: str, count: int, mean: Meaning) -> Iterator[tuple[Fraction
         yield Fraction(ways, 6**count), chosen
 
 
+def about_to_roll(question: Open, option: Option, first: Thrown) -> Focused | None:
+    """The roll an option leads to, with the Focus at hand; None where nobody has any."""
+    after, state = first.follows[first.since :], question.state
+    rolled = next((event for event in after if isinstance(event, events.Rolled)), None)
+    tokens = tokens_at_hand(state, state.hero(rolled.hero)) if rolled and first.dice else ()
+    if not tokens:
+        return None
+    again = option.verb == "reroll"
+    lying = enumerate(state.lock.dice, 1) if again and state.lock else ()
+    still = tuple((die, False) for number, die in lying if number not in option.value)
+    lock = lock_in(first, after)
+    needs = state.stage.locked_object(lock).needs if lock else ()
+    hand = Hand(laid(still), tokens, first.dice.count(WHITE), first.dice.count(BLACK))
+    return Focused(hand, again, threshold_of(first, after) or 0, needs)
+
+
+def first_throw(first: Thrown, run: Thrown) -> list[Die]:
+    """How the dice fell."""
+    return [
+        Die(colour, ATTENTION_FACE if colour == WHITE and side == BANG else side)
+        for colour, side in zip(first.dice, run.sides, strict=False)
+    ]
+
+
+def is_struck(run: Thrown) -> bool:
+    """COM-1: whether the roll is an enemy's attack on whoever rolls."""
+    return any(isinstance(event, events.Attacked) and event.target in HERO_IDS for event in run.follows)
+
+
 # what a roll is about
 
 
@@ -179,11 +223,23 @@ def threshold_of(run: Thrown, after: list[Event]) -> int | None:
     rolled = 0
     for event in after:
         if isinstance(event, events.Attacked):
-            return GUARD_DEFENSE if event.target == GUARD else defense_of(run.state.hero(event.target))
+            return defense_by_name(run.state, event.target)
         rolled += isinstance(event, events.Rolled)
         if rolled > 1:
             break
     return None
+
+
+def defense_by_name(state: State, target: str) -> int:
+    """By what an event calls the target, which may be off the map by now."""
+    if target == GUARD:
+        return GUARD_DEFENSE
+    boss = state.boss
+    figures: list[Figure] = [boss, *boss.figures()] if boss else []
+    for figure in figures:
+        if kind_of(figure).name(figure) == target:
+            return kind_of(figure).defense(state, figure)
+    return defense_of(state.hero(target))
 
 
 def lock_in(run: Thrown, after: list[Event]) -> str:
@@ -223,7 +279,7 @@ def outcome_of(event: Event) -> Iterator[Outcome]:
         yield "knocked-out", "space", event.space
     elif isinstance(event, events.Killed):
         yield ("killed-guard", "space", event.space) if event.figure == GUARD else ("killed", "hero", event.figure)
-    elif isinstance(event, events.Hurt) and event.figure != GUARD:
+    elif isinstance(event, events.Hurt) and event.figure in HERO_IDS:
         yield "hurt", "hero", event.figure
 
 

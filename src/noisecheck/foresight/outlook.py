@@ -12,8 +12,7 @@ from noisecheck.foresight.film import Film
 from noisecheck.foresight.plans import plans
 from noisecheck.foresight.previews import noise_of
 from noisecheck.foresight.shapes import Outlook
-
-SPACES_OF_A_DASH = 2
+from noisecheck.foresight.walks import SPACES_OF_A_DASH
 
 
 def outlook(game: Game, film: Film) -> Outlook:

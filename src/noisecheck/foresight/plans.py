@@ -61,7 +61,7 @@ def plan(state: State, guard: Guard, number: int, order: int) -> GuardPlan:
         return found
     shared = [steps[0] for steps in takewhile(all_equal, zip(*(walk.steps for walk in walks), strict=False))]
     found.way = [space for step in shared for space in step]
-    is_sure = all(len(walk.steps) == len(shared) for walk in walks)
+    is_sure = all(len(walk.steps) == len(shared) and not walk.is_open for walk in walks)
     stops = [state.stage.board.names[guard.space], *(step[-1] for step in shared)]
     for spaces in numbers_on_cards(state, mode):
         if spaces < len(stops) or is_sure:
@@ -129,6 +129,7 @@ class Walk(Table):
     """An activation on a copy, until something hidden is touched or players would choose a way.
 
     `steps` are its spaces of movement, each with those it passes over; `ways` the paths players would choose among.
+    `is_open`: it would go on by what players answer.
     """
 
     def __init__(self, state: State, guard: Guard, card: OrderCard, target: str = "") -> None:
@@ -138,11 +139,13 @@ class Walk(Table):
         self.steps: list[tuple[str, ...]] = []
         self.ways: list[tuple[str, ...]] = []
         self.path: tuple[str, ...] = ()
+        self.is_open = False
         figure = self.state.guard_at(guard.space)
         assert figure is not None
         try:
             activate(self.state, self, figure, card)
         except Question as question:
+            self.is_open = True
             self.ways = list(islice(ways(state, guard, card, question.decision), MOST_PATHS))
         except (Touched, StageOver):
             pass

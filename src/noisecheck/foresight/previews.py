@@ -43,21 +43,21 @@ def previews(game: Game, film: Film | None = None) -> list[Preview]:
     if game.decision is None:
         return []
     question = Open(game)
-    return [foresee(question, option, film) for option in question.decision.options]
+    return [preview_of(question, option, film) for option in question.decision.options]
 
 
 def preview(game: Game, text: str, film: Film | None = None) -> Preview:
     """Of one option, by its text."""
     question = Open(game)
-    return foresee(question, question.option(text), film)
+    return preview_of(question, question.option(text), film)
 
 
-def foresee(question: Open, option: Option, film: Film | None) -> Preview:
-    run = Foreseen(question, str(option), film)
-    run.foresee()
+def preview_of(question: Open, option: Option, film: Film | None) -> Preview:
+    run = Trial(question, str(option), film)
+    run.run_on()
     return Preview(
         text=run.text,
-        risks=list(risks(choice(question.state, question.decision, option), run)),
+        risks=list(risks_of(choice(question.state, question.decision, option), run)),
         way=run.way,
         events=run.told_events(),
         reveals=run.reveals,
@@ -84,7 +84,7 @@ def noise_of(state: State, hero: Hero) -> tuple[int, float]:
     return hero.noisy, 1 - QUIET ** noise_dice(state, hero)
 
 
-class Foreseen(Supposed):
+class Trial(Supposed):
     """An answer and what surely follows. Of the position only what is read before anything hidden is touched counts."""
 
     def __init__(self, question: Open, text: str, film: Film | None = None) -> None:
@@ -118,7 +118,7 @@ class Foreseen(Supposed):
         self.guards.append(self.figures.told(event) if self.figures else None)
         return super().tell(event)
 
-    def foresee(self) -> None:
+    def run_on(self) -> None:
         """Runs the step; in an Enemy phase those after it too, only to see whether they reveal something."""
         question = self.run()
         if self.reveals:
@@ -223,7 +223,7 @@ def tokens(state: State) -> dict[tuple[str, str], int]:
 # risks
 
 
-def risks(option: Choice, run: Foreseen) -> Iterator[Risk]:
+def risks_of(option: Choice, run: Trial) -> Iterator[Risk]:
     """What takes two steps to commit. Each comes from what the rules did on the copy, or said before."""
     state = run.question.state
     hero = state.heroes[state.turn] if option.verb == END else None
@@ -245,7 +245,7 @@ def risks(option: Choice, run: Foreseen) -> Iterator[Risk]:
         yield "last"
 
 
-def has(run: Foreseen, *kinds: type[Event]) -> bool:
+def has(run: Trial, *kinds: type[Event]) -> bool:
     return any(isinstance(event, kinds) for event in run.follows)
 
 
@@ -254,7 +254,7 @@ def reappears(state: State, hero: Hero) -> bool:
     return is_camouflaged(state, hero) and is_watched(state, hero) and not passes_for_a_guard(hero)
 
 
-def may_be_attacked(option: Choice, run: Foreseen) -> bool:
+def may_be_attacked(option: Choice, run: Trial) -> bool:
     """Whether dice may yet hit a hero: by an action that begins now only over guards (MOV-3) or with a card."""
     is_begun = run.question.decision.kind != "action"
     return not run.is_settled and (is_begun or run.is_over_guards or option.verb == "use")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from noisecheck.engine.errors import IllegalOption, UnknownName
@@ -11,13 +12,14 @@ from noisecheck.engine.state import PLAYER_PHASE
 from noisecheck.engine.views import deal_anew
 from noisecheck.foresight.branches import Branch, Branches, weighed
 from noisecheck.foresight.film import Film
-from noisecheck.foresight.harm import FIGURES, Figures, Harm
+from noisecheck.foresight.harm import FIGURES, Harm, Rates
 from noisecheck.foresight.honest import SEED
-from noisecheck.foresight.nodes import Node, Way
+from noisecheck.foresight.nodes import Node, Track
 from noisecheck.foresight.previews import QUIET
 from noisecheck.foresight.shapes import Forecast, GuardWay, GuardWays, HeroRisk, OrderChance, Range
-from noisecheck.foresight.supposing import Supposed, dashes_to, dice_of, reveals
+from noisecheck.foresight.supposing import Hypothesis, dice_of, reveals
 from noisecheck.foresight.unseen import Unseen, is_next_known, lay_on_top, unseen_orders
+from noisecheck.foresight.walks import Walks
 
 FIRST_RUNS = 15  # of a step, to try each card with; more for those that need it comes later
 MOST_RUNS = 1000  # in all; where that is not enough courses are cut short, and ranges are wider
@@ -69,8 +71,7 @@ class Prospect:
 
     # what is asked
 
-    def forecast(self, space: str) -> Forecast:
-        supposed = self.suppose(space)
+    def forecast(self, supposed: Hypothesis) -> Forecast:
         dice, worlds = self.worlds(supposed)
         names, state = self.state.stage.board.names, self.state
         lows, highs = self.total(worlds)
@@ -97,7 +98,11 @@ class Prospect:
 
     # what is supposed
 
-    def suppose(self, space: str) -> Supposed:
+    @cached_property
+    def walks(self) -> Walks:
+        return Walks(self.state, self.state.heroes[self.seat])
+
+    def suppose(self, space: str) -> Hypothesis:
         state, hero = self.state, self.state.heroes[self.seat]
         board = state.stage.board
         if space and space not in board.numbers:
@@ -109,9 +114,9 @@ class Prospect:
                 raise IllegalOption(text, "ACT-2", f"{hero.id} has had its turn")
             if not board.floor >> number & 1 or state.occupied() >> number & 1:
                 raise IllegalOption(text, "MOV-1", "nobody can stand there")
-        return Supposed(self.seat, number, 0 if hero.acted else dashes_to(state, hero, number))
+        return Hypothesis(self.seat, number, self.walks.to(number))
 
-    def worlds(self, supposed: Supposed) -> tuple[int, list[World]]:
+    def worlds(self, supposed: Hypothesis) -> tuple[int, list[World]]:
         """The dice of the noise check, and the worlds: first that in which they show no !."""
         dice = dice_of(self.state, supposed)
         quiet = QUIET**dice
@@ -134,7 +139,7 @@ class Prospect:
             for chance, branch in zip(self.chances, world.by_card, strict=True):
                 yield world.chance / whole * chance, branch
 
-    def total(self, worlds: Sequence[World]) -> tuple[Figures, Figures]:
+    def total(self, worlds: Sequence[World]) -> tuple[Rates, Rates]:
         chances, branches = zip(*self.weighed_branches(worlds), strict=True)
         return weighed([each.lows for each in branches], chances), weighed([each.highs for each in branches], chances)
 
@@ -150,7 +155,7 @@ class Prospect:
         return OrderChance(str(order.card), order.copies, float(order.chance), risk.spotted, risk.attacked)
 
 
-def risk_of(lows: Figures, highs: Figures, seat: int, hero: str) -> HeroRisk:
+def risk_of(lows: Rates, highs: Rates, seat: int, hero: str) -> HeroRisk:
     first = len(FIGURES) * seat
     figures = range(first, first + len(FIGURES))
     return HeroRisk(hero, *(plain(lows[each], highs[each]) for each in figures))
@@ -163,7 +168,7 @@ def plain(low: float, high: float) -> Range:
 
 def guards_ways(branches: Iterator[tuple[float, Branch]]) -> list[GuardWays]:
     """A way is sure with a card if the guard has no other with it."""
-    found: dict[int, dict[Way, Range]] = {}
+    found: dict[int, dict[Track, Range]] = {}
     for weight, branch in branches:
         is_cut = branch.is_cut
         for guard, ways in branch.ways.items():
@@ -175,7 +180,7 @@ def guards_ways(branches: Iterator[tuple[float, Branch]]) -> list[GuardWays]:
     return [GuardWays(guard, list(likeliest(found[guard]))) for guard in sorted(found)]
 
 
-def likeliest(ways: dict[Way, Range]) -> Iterator[GuardWay]:
+def likeliest(ways: dict[Track, Range]) -> Iterator[GuardWay]:
     ordered = sorted(ways, key=lambda way: (-ways[way].high, -ways[way].low, way))
     for way in ordered[:MOST_WAYS]:
         yield GuardWay(list(way.path), way.stop, plain(ways[way].low, ways[way].high), way.ends)

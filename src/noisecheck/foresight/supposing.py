@@ -1,27 +1,31 @@
-"""The hypothesis of a forecast: a hero ends its turn in a space, and nobody else moves before the Enemy phase."""
+"""The hypothesis of a forecast: a hero walks to a space and ends its turn, and nobody else moves before the Enemy
+phase."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
-from noisecheck.engine import moments
-from noisecheck.engine.gear.using import ignores
-from noisecheck.engine.rules.actions import actions_left
-from noisecheck.engine.rules.moving import Move, end_move, notice
+from noisecheck.engine.rules.moving import begin_move, end_move
 from noisecheck.engine.rules.noise import noise_dice
-from noisecheck.engine.rules.rounds import end_turn
-from noisecheck.engine.rules.sight import hidden_traps_seeing, lasers_crossed
+from noisecheck.engine.rules.outcome import is_won
+from noisecheck.engine.rules.rounds import end_turn, take_action
+from noisecheck.engine.rules.sight import hidden_traps_seeing
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
 from noisecheck.foresight.courses import Course
-from noisecheck.foresight.outlook import SPACES_OF_A_DASH, steps_to
 
 
-class Supposed(NamedTuple):
-    """A hero, by its seat, ends its turn in a space, and is heard or not."""
+class Hypothesis(NamedTuple):
+    """A hero, by its seat, ends its turn in a space, and is heard or not. `walk` are the options that bring it there,
+    mostly moves; without any it is put there."""
 
     seat: int
     space: int
-    dashes: int
+    walk: tuple[str, ...]
     is_heard: bool = False
 
     def play(self, state: State, course: Course) -> bool:
@@ -31,9 +35,7 @@ class Supposed(NamedTuple):
             end_turn(state, course, state.heroes[acting])
         if not hero.acted:
             state.turn = self.seat
-            hero.noisy += self.dashes
-            if self.space != hero.space:
-                arrive(state, course, hero, self.space)
+            self.go(state, course, hero)
             course.noise = self.is_heard
             end_turn(state, course, hero)
             course.noise = None
@@ -44,36 +46,58 @@ class Supposed(NamedTuple):
         state.turn, state.phase = NOBODY, ENEMY_PHASE
         return False
 
-
-def arrive(state: State, course: Course, hero: Hero, space: int) -> None:
-    """What a move that ends in this space sets off there; not what it sets off on its way, nor what is face down."""
-    before, hero.space = hero.space, space
-    for take_part in moments.space_entered:
-        take_part(state, course, space)
-    move = Move(hero)
-    if lasers_crossed(state, before, space) and not ignores(hero, "laser"):
-        move.noted.append(hero)
-    notice(state, course, move, space)
-    end_move(state, course, move)
-
-
-def dashes_to(state: State, hero: Hero, space: int) -> int:
-    """ACT-4, ACT-5: as few Dashes as bring the hero there with the actions it has left; none if nothing does."""
-    steps, left = steps_to(state, hero).get(space, 0), max(0, actions_left(hero))
-    return max(0, steps - left) if steps <= SPACES_OF_A_DASH * left else 0
+    def go(self, state: State, course: Course, hero: Hero) -> None:
+        """Action by action, by the rules. A ! that is left behind on the way is not under the hero any more."""
+        course.walk = list(self.walk)
+        try:
+            for text in self.walk:
+                if not text.startswith("step "):  # the second space of a Dash is no action
+                    with left_alone(state):
+                        take_action(state, course, hero)
+            if hero.space != self.space:
+                hero.space = self.space
+                end_move(state, course, begin_move(state, course, hero))
+        finally:  # also where that wins the stage
+            course.incidents = [each for each in course.incidents if each.kind != "seen"]
 
 
-def dice_of(state: State, supposed: Supposed) -> int:
-    """ATT-5: the white dice of the noise check at the end of the turn."""
+@contextmanager
+def left_alone(state: State) -> Iterator[None]:
+    """What would come to light on the way does not: traps stay face down, and events wait."""
+    traps, stage = state.traps, state.stage
+    state.traps, state.stage = [trap for trap in traps if not trap.down], without_events(stage)
+    try:
+        yield
+    finally:
+        state.traps, state.stage = traps, stage
+
+
+def make_without_events(stage: Stage) -> Stage:
+    """The same stage, with the same geometry, but nobody comes upon an event."""
+    found = replace(stage)
+    found.event_at = {}
+    return found
+
+
+without_events = lru_cache(64)(make_without_events)
+
+
+def dice_of(state: State, supposed: Hypothesis) -> int:
+    """ATT-5: the white dice of the noise check at the end of the turn; none where that wins the stage."""
     state = state.copy()
     hero = state.heroes[supposed.seat]
     if hero.acted:
         return 0
-    hero.space, hero.noisy = supposed.space, hero.noisy + supposed.dashes
-    return noise_dice(state, hero)
+    hero.noisy += sum(text.startswith("dash ") for text in supposed.walk)
+    hero.space = supposed.space
+    return 0 if is_won(state) else noise_dice(state, hero)
 
 
-def reveals(state: State, supposed: Supposed) -> bool:
-    """LOS-10: whether a face-down trap would be turned up there."""
-    is_elsewhere = supposed.space != state.heroes[supposed.seat].space
-    return is_elsewhere and bool(hidden_traps_seeing(state, supposed.space))
+def reveals(state: State, supposed: Hypothesis) -> bool:
+    """LOS-10: whether a face-down trap would be turned up there, or on the way."""
+    if supposed.space == state.heroes[supposed.seat].space:
+        return False
+    numbers = state.stage.board.numbers
+    words = [word for text in supposed.walk for word in text.split()]
+    spaces = [supposed.space, *(numbers[word] for word in words if word in numbers)]
+    return any(hidden_traps_seeing(state, space) for space in spaces)

@@ -6,7 +6,7 @@ Matplotlib wants colours that it knows, so each colour is a stand-in here and a 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from io import StringIO
 from typing import Any, NamedTuple
 
@@ -101,7 +101,11 @@ def intervals(name: str, lines: Sequence[str], series: Sequence[str], bars: Sequ
 
 
 def boxes(
-    name: str, lines: Sequence[str], series: Sequence[str], values: dict[tuple[int, int], list[int]], axis: Axis
+    name: str,
+    lines: Sequence[str],
+    series: Sequence[str],
+    values: Mapping[tuple[int, int], Sequence[float]],
+    axis: Axis,
 ) -> str:
     """Boxes from the first to the third quarter, the median in them; whiskers to the 5th and 95th of a hundred."""
     with mpl.rc_context(STYLE):
@@ -124,7 +128,6 @@ def boxes(
                 capprops={"color": colour},
             )
             drawn["boxes"][0].set_label(label)
-        plot.axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axis.apply(plot.axes)
         return plot.finish(name)
 
@@ -159,14 +162,17 @@ class Axis(NamedTuple):
     low: float | None = None
     high: float | None = None
     is_percent: bool = False
-    is_logarithmic: bool = False
+    logarithm: int = 0  # its base, if the axis is to have one
+    is_whole: bool = False
     neutral: float | None = None  # where a line says: no difference
 
     def apply(self, axes: Axes) -> None:
         axes.set_xlabel(self.label)
-        if self.is_logarithmic:
-            axes.set_xscale("log", base=2)
+        if self.logarithm:
+            axes.set_xscale("log", base=self.logarithm)
             axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:g}"))
+        if self.is_whole:
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         if self.is_percent:
             axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: f"{value:.0%}"))
         if self.low is not None or self.high is not None:

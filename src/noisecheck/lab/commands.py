@@ -12,24 +12,23 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from noisecheck import stage_ids
+from noisecheck.content import stage_ids_of
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.texts import name, say
+from noisecheck.engine.stage import SNEAKING
+from noisecheck.lab.words import words
+from noisecheck.texts import say
 
 if TYPE_CHECKING:
-    from noisecheck.lab.folder import Folder
+    from noisecheck.lab import tables
 
 app = typer.Typer(help=say("lab", {}), no_args_is_help=True, rich_markup_mode=None)
 INTERRUPTED = 130  # what a shell expects of a command that was stopped by Ctrl+C
-
-
-def words(key: str) -> str:
-    return say(f"lab-{key}", {})
 
 
 @contextmanager
@@ -65,10 +64,11 @@ def run(
     with told_plainly():
         from noisecheck.lab.folder import Folder
         from noisecheck.lab.runs import new_run
-        from noisecheck.lab.workers import play_here, play_on_ray
+        from noisecheck.lab.tables import found_in, win_table
+        from noisecheck.lab.workers import need_ray, play_here, play_on_ray
 
         wanted = new_run(
-            listed(stages) or stage_ids(),
+            listed(stages) or stage_ids_of(SNEAKING),  # bots do not know bosses
             numbers(players),
             listed(bots),
             games=games,
@@ -77,6 +77,8 @@ def run(
             milliseconds=milliseconds,
             nodes=nodes,
         )
+        if ray:
+            need_ray()  # before anything is written
         kept = Folder(folder)
         kept.begin(wanted)
         missing = kept.missing(wanted)
@@ -93,7 +95,7 @@ def run(
         except KeyboardInterrupt:
             console.print(say("lab-stopped", {"folder": str(folder)}), soft_wrap=True)
             raise typer.Exit(INTERRUPTED) from None
-        print_wins(console, kept)
+        print_table(console, words("wins"), win_table(found_in(kept)))
         console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
 
 
@@ -105,9 +107,14 @@ def report(
     with told_plainly():
         from noisecheck.lab.folder import Folder, write_whole
         from noisecheck.lab.report import report_on
+        from noisecheck.lab.tables import found_in, summary
 
+        kept = Folder(folder)
+        found = found_in(kept)
         file = out or folder / "report.html"
-        write_whole(file, report_on(Folder(folder)).encode())
+        write_whole(file, report_on(kept.run(), found).encode())
+        for title, table in summary(found):
+            print_table(Console(highlight=False), title, table)
         typer.echo(say("lab-written", {"file": str(file)}))
 
 
@@ -116,16 +123,13 @@ def progress(console: Console) -> Progress:
     return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console)
 
 
-def print_wins(console: Console, folder: Folder) -> None:
-    """The wins of every setting, with Wilson's interval."""
-    from noisecheck.lab.figures import grouped, setting_of, wins
-
-    headings = [words("column-stage"), words("column-players"), words("column-bot")]
-    table = Table(*headings, words("column-won"), words("column-interval"))
-    for (stage, players, bot), rows in grouped(folder.rows(folder.run()), setting_of).items():
-        share = wins(rows)
-        table.add_row(name(stage), str(players), bot, f"{share.mean:.0%}", f"{share.low:.0%} … {share.high:.0%}")
-    console.print(table)
+def print_table(console: Console, title: str, table: tables.Table) -> None:
+    shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    for at, heading in enumerate(table.headings):
+        shown.add_column(heading, justify="left" if at < table.named else "right")
+    for row in table.rows:
+        shown.add_row(*row)
+    console.print(shown)
 
 
 def listed(given: str) -> list[str]:

@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 
 import numpy as np
 from statsmodels.stats.contingency_tables import StratifiedTable, mcnemar
+from statsmodels.stats.multitest import multipletests
 from statsmodels.stats.proportion import proportion_confint
 from statsmodels.stats.weightstats import DescrStatsW
 
@@ -45,18 +46,18 @@ class Difference(NamedTuple):
 
 
 class Effect(NamedTuple):
-    """Games with a card against games without it, compared only within the same stage, number of heroes and bot."""
+    """Games with a card in the Memory Box against games without it, within the same stage, heroes and bot only."""
 
     card: str
     having: Share
     lacking: Share
+    carried: int  # games of those with it in which a hero took it
+    used: int
     odds: float  # the ratio, after Mantel and Haenszel
     low: float
     high: float
-
-    @property
-    def matters(self) -> bool:
-        return not self.low <= 1 <= self.high
+    p: float  # Cochran, Mantel and Haenszel
+    matters: bool = False  # after Holm: of many cards that do nothing some seem to
 
 
 def grouped(rows: Iterable[Row], key: Callable[[Row], K]) -> dict[K, list[Row]]:
@@ -69,6 +70,11 @@ def grouped(rows: Iterable[Row], key: Callable[[Row], K]) -> dict[K, list[Row]]:
 
 def setting_of(row: Row) -> tuple[str, int, str]:
     return row.stage, row.players, row.bot
+
+
+def company_of(row: Row) -> tuple[str, tuple[str, ...], str]:
+    """Where all this is the same only the lot decides what is in the Memory Box."""
+    return row.stage, tuple(row.heroes), row.bot
 
 
 def game_of(row: Row) -> tuple[str, int, int]:
@@ -99,42 +105,61 @@ def difference(rows: Sequence[Row], worse: str, better: str) -> Difference | Non
     gains = DescrStatsW(np.array([1.0, 0.0, -1.0]), weights=[table[0][1], table[0][0] + table[1][1], table[1][0]])
     low, high = gains.tconfint_mean() if gains.var else (-1.0, 1.0)  # pairs that are all alike say nothing of others
     p = mcnemar(table, exact=True).pvalue
+    low, high = max(low, -1.0), min(high, 1.0)  # Student's interval of few pairs knows no bounds
     return Difference(
         better, worse, count, table[0][1], table[1][0], float(gains.mean), float(low), float(high), float(p)
     )
 
 
-def effects(
-    rows: Sequence[Row], cards: Callable[[Row], Iterable[str]], among: Callable[[Row, str], bool]
-) -> list[Effect]:
-    """What having a card goes with; `cards` are those a game has, `among` says whether it counts for a card at all."""
-    every = sorted({card for row in rows for card in cards(row)})
-    having = {card: [row for row in rows if card in cards(row)] for card in every}
-    found = [
-        effect(card, having[card], [row for row in rows if among(row, card) and card not in cards(row)])
-        for card in every
-    ]
-    return sorted((each for each in found if each), key=lambda each: each.odds, reverse=True)
+def effects(rows: Sequence[Row]) -> list[Effect]:
+    """What it does that a card was drawn into the Memory Box, whatever the bots make of it."""
+    cards = sorted({card for row in rows for card in row.box})
+    found = [each for card in cards if (each := effect(rows, card))]
+    if not found:
+        return []
+    matter = multipletests([each.p for each in found], method="holm")[0]
+    told = [each._replace(matters=bool(stands)) for each, stands in zip(found, matter, strict=True)]
+    return sorted(told, key=lambda each: each.odds, reverse=True)
 
 
-def effect(card: str, having: Sequence[Row], lacking: Sequence[Row]) -> Effect | None:
-    """None where there are no games of the same setting to compare, or none of them tells anything."""
-    with_it, without = grouped(having, setting_of), grouped(lacking, setting_of)
-    settings = [setting for setting in with_it if setting in without]
-    tables = [
-        [[wins(side[setting]).won, len(side[setting]) - wins(side[setting]).won] for side in (with_it, without)]
-        for setting in settings
-    ]
-    telling = [table for table in tables if 0 < table[0][0] + table[1][0] < sum(map(sum, table))]
-    if not telling:
+def effect(rows: Sequence[Row], card: str) -> Effect | None:
+    """None where there is nothing to compare, or where with the card all such games were won, or all lost."""
+    with_it = grouped((row for row in rows if card in row.box), company_of)
+    without = grouped((row for row in rows if card not in row.box), company_of)
+    both = [company for company in with_it if company in without]
+    tables = [np.array([ends(with_it[company]), ends(without[company])], dtype=float) for company in both]
+    if not any(table[0, 0] * table[1, 1] for table in tables) or not any(table[0, 1] * table[1, 0] for table in tables):
         return None
-    pooled = StratifiedTable([np.array(table, dtype=float) for table in telling], shift_zeros=True)
+    pooled = StratifiedTable(tables)
     low, high = pooled.oddsratio_pooled_confint()
+    having = [row for company in both for row in with_it[company]]
     return Effect(
         card,
-        wins([row for setting in settings for row in with_it[setting]]),
-        wins([row for setting in settings for row in without[setting]]),
+        wins(having),
+        wins([row for company in both for row in without[company]]),
+        sum(card in row.carried for row in having),
+        sum(card in row.used for row in having),
         float(pooled.oddsratio_pooled),
         float(low),
         float(high),
+        float(pooled.test_null_odds().pvalue),
     )
+
+
+def ends(rows: Sequence[Row]) -> tuple[int, int]:
+    """Games won and lost."""
+    won = sum(row.won for row in rows)
+    return won, len(rows) - won
+
+
+class Times(NamedTuple):
+    """Milliseconds of processor time a turn takes."""
+
+    median: float
+    most: float  # 95 of 100 take less
+
+
+def turn_times(rows: Sequence[Row]) -> Times | None:
+    """None if no turn was ended."""
+    turns = [time for row in rows for time in row.turn_ms]
+    return Times(*map(float, np.percentile(turns, (50, 95)))) if turns else None

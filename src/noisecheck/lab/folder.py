@@ -26,6 +26,7 @@ ARROW_TYPES = {
     str: pa.string(),
     int: pa.int64(),
     list[str]: pa.list_(pa.string()),
+    list[float]: pa.list_(pa.float64()),
     dict[str, int]: pa.map_(pa.string(), pa.int64()),
 }
 SCHEMA = pa.schema([(name, ARROW_TYPES[hint]) for name, hint in get_type_hints(Row).items()])

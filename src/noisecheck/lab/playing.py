@@ -1,5 +1,6 @@
-"""One game is one row: who played what, how it ended, and what its events tell. No clock, so the same game twice gives
-the same row.
+"""One game is one row: who played what, how it ended, what its events tell, and how long its turns took.
+
+The same game twice gives the same row, but for `turn_ms`: nothing else comes from a clock.
 """
 
 from __future__ import annotations
@@ -7,6 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import cache
+from time import thread_time
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -51,10 +54,22 @@ class Row(Struct, frozen=True):
     carried: list[str]
     used: list[str]
     seen: dict[str, int]
+    turn_ms: list[float]
 
     @property
     def won(self) -> bool:
         return self.outcome == WON
+
+
+class Beside(NamedTuple):
+    """What belongs to a row and the game's events do not tell."""
+
+    bot: str
+    seed: int
+    box: Sequence[str]
+    brought: Sequence[str]  # starting equipment
+    decisions: int
+    turn_ms: list[float]
 
 
 known_stage = cache(load_stage)  # a process plays many games on each
@@ -79,16 +94,22 @@ def play(run: Run, chunk: Chunk, seed: int) -> Row:
     heroes = takes[seed % len(takes)]
     box = drawn_box(run.gear, seed)
     game = new_game(file.id, heroes, seed, box)
-    carried = [card.id for hero in game.state.heroes for card in hero.gear]
+    brought = [card.id for hero in game.state.heroes for card in hero.gear]
     player = bot(setting.bot, seed, milliseconds=run.milliseconds, nodes=run.nodes)
-    decisions = 0
+    decisions, thought, turn_ms = 0, 0.0, []
     while game.decision:
-        game.choose(player.choose(game))
+        begin = thread_time()  # of the processor: what else the machine does is not the bot's fault
+        option = player.choose(game)
+        thought += thread_time() - begin
+        if game.decision.kind == "action" and option.verb == "end":
+            turn_ms.append(round(1000 * thought, 3))
+            thought = 0.0
+        game.choose(option)
         decisions += 1
-    return row_of(game, setting.bot, seed, decisions, box, carried)
+    return row_of(game, Beside(setting.bot, seed, box, brought, decisions, turn_ms))
 
 
-def row_of(game: Game, name: str, seed: int, decisions: int, box: Sequence[str], carried: Sequence[str]) -> Row:
+def row_of(game: Game, beside: Beside) -> Row:
     state, told = game.state, game.events
     heroes = [hero.id for hero in state.heroes]
     attention = Counter(event.side for event in told if isinstance(event, events.AttentionPlaced))
@@ -101,13 +122,13 @@ def row_of(game: Game, name: str, seed: int, decisions: int, box: Sequence[str],
         stage=state.stage.mission.id,
         players=len(heroes),
         heroes=heroes,
-        bot=name,
-        seed=seed,
+        bot=beside.bot,
+        seed=beside.seed,
         outcome=LOST if is_lost else WON,
         cause=(KILLED if victim else TIME) if is_lost else "",
         victim=victim,
         rounds=state.round,
-        decisions=decisions,
+        decisions=beside.decisions,
         damage=sum(event.damage for event in told if isinstance(event, events.Hurt) and event.figure in heroes),
         alarms=attention[ALERT],
         noises=attention[INVESTIGATE],
@@ -117,10 +138,11 @@ def row_of(game: Game, name: str, seed: int, decisions: int, box: Sequence[str],
         killed=sum(isinstance(event, events.Killed) and event.figure not in heroes for event in told),
         focus=kinds[events.FocusUsed],
         objectives=kinds[events.ObjectiveTaken],
-        box=kinds_of(box),
-        carried=kinds_of((Counter([*carried, *equipped]) - Counter(put_back)).elements()),
+        box=kinds_of(beside.box),
+        carried=kinds_of((Counter([*beside.brought, *equipped]) - Counter(put_back)).elements()),
         used=kinds_of(event.gear for event in told if isinstance(event, events.GearUsed)),
         seen=places_seen(told),
+        turn_ms=beside.turn_ms,
     )
 
 

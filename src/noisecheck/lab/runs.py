@@ -5,7 +5,7 @@ Chunks are the same whoever plays them, so a run that was stopped knows what is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from hashlib import blake2b
 from itertools import product
 from pathlib import Path
@@ -15,9 +15,9 @@ from msgspec import Struct
 
 import noisecheck
 from noisecheck.bots import A_TURN, BOTS
-from noisecheck.content.loader import LoadedStage, load_stage
+from noisecheck.content.loader import LoadedStage, load_stage, wrong_number
 from noisecheck.engine.chance import MASK
-from noisecheck.engine.errors import NoisecheckError, StageError, UnknownName
+from noisecheck.engine.errors import NoisecheckError, UnknownName
 from noisecheck.lab.box import unlockable
 from noisecheck.texts import say
 
@@ -63,14 +63,17 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     def total(self) -> int:
         return self.games * len(self.settings)
 
-    def chunks(self) -> Iterator[Chunk]:
-        number = 0
-        for setting in self.settings:
-            size = GAMES_A_CHUNK.get(setting.bot, OTHERS)
-            seeds = range(self.first_seed, self.first_seed + self.games)
-            for at in range(0, self.games, size):
-                yield Chunk(number, setting, seeds[at : at + size])
-                number += 1
+    def chunks(self) -> list[Chunk]:
+        """In the order of their seeds: a run that is stopped early has pairs of games in every setting."""
+        seeds = range(self.first_seed, self.first_seed + self.games)
+        cut = [
+            (setting, seeds[at : at + size])
+            for setting in self.settings
+            for size in [GAMES_A_CHUNK.get(setting.bot, OTHERS)]
+            for at in range(0, self.games, size)
+        ]
+        cut.sort(key=lambda each: each[1].start)
+        return [Chunk(number, *each) for number, each in enumerate(cut)]
 
 
 def new_run(
@@ -123,8 +126,7 @@ def numbers_of(stage: LoadedStage, players: Sequence[int]) -> list[int]:
     taken = sorted(stage.file.players)
     for number in players:
         if number not in taken:
-            known = ", ".join(map(str, taken))
-            raise StageError([f"{stage.file.id} is for {known} heroes, not for {number}"])
+            raise wrong_number(stage.file, number)
     return sorted(players) or taken
 
 

@@ -46,6 +46,11 @@ def leave_after(process: BaseProcess) -> None:
     os._exit(1)
 
 
+def need_ray() -> None:
+    """Raises `ModuleNotFoundError` where Ray, an extra of its own, is not installed."""
+    import ray  # noqa: F401
+
+
 def play_on_ray(run: Run, chunks: Sequence[Chunk]) -> Finished:
     """On the cluster that RAY_ADDRESS names or that runs on this machine; without either Ray starts one here."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody else is told what is played

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 import svg
 
-from noisecheck.render import figures, fixtures, palette
+from noisecheck.engine.state import HOSTAGE, Token
+from noisecheck.render import bosses, figures, fixtures, palette
 from noisecheck.render.ground import dots, hatch
 from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
 from noisecheck.render.lettering import shortened, width
@@ -65,6 +66,8 @@ ENTRIES = (
     Entry("hero", lambda: figures.mark("snake"), "legend-hero"),
     Entry("guard", lambda: figures.guard(1), "legend-guard"),
     Entry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
+    Entry("boss", lambda: bosses.boss(1, 0), "legend-boss"),
+    Entry("hostage", lambda: bosses.token(Token(0, HOSTAGE)), "legend-hostage"),
     Entry("ko", lambda: figures.ko(2, False), "legend-ko"),
     Entry("dead", figures.dead, "legend-dead"),
     Entry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
@@ -86,6 +89,7 @@ ENTRIES = (
     Entry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
     Entry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
     Entry("supply", fixtures.supply, "legend-supply"),
+    Entry("node", lambda: bosses.node(1), "legend-node"),
     Entry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
     Entry("facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"),
     Entry("locked-door", locked_door, "legend-locked"),

@@ -8,6 +8,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from noisecheck.render import edges, ground, palette
+from noisecheck.render.bosses import boss_things, nodes
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
@@ -23,7 +24,7 @@ def draw(game: Game) -> str:
 
 def sheet(state: State) -> svg.SVG:
     plan = Plan(state.stage.board)
-    found = things(state)
+    found = [*boss_things(state), *things(state), *nodes(state)]
     beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
     occupied = 0
     for space in [thing.space for thing in found] + beside_doors:

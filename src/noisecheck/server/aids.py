@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from noisecheck.engine.errors import UnknownName
-from noisecheck.foresight.odds import odds
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import objection
 from noisecheck.foresight.sight import sight_reason
 from noisecheck.server import wire
-from noisecheck.server.commands import check_fresh, check_option
+from noisecheck.server.commands import check_fresh
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.table import TableLog
 
@@ -25,13 +24,6 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
 }
 
 
-def check_assist(log: TableLog, query: wire.Query) -> None:
-    """FC-07: a table that agreed to do without an aid does without it."""
-    needed, assist = NEEDED[type(query)], log.options.assist
-    if assist < needed:
-        raise Refusal("assist-too-low", {"needed": needed, "assist": assist})
-
-
 def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
     """A few milliseconds each, so they need no thread of their own."""
     check_fresh(log, query.seq)
@@ -39,9 +31,6 @@ def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
     match query:
         case wire.AskOutlook(id):
             return wire.OutlookIs(id, seq, outlook(game, film), previews(game, film))
-        case wire.AskOdds(id, _, text):
-            check_option(log, text)
-            return wire.OddsAre(id, seq, text, odds(game, text))
         case wire.AskWhy(id, _, text):
             return wire.Because(id, seq, objection(game, text))
         case wire.AskSight(id, _, watcher, target):

@@ -57,6 +57,15 @@ class FenceNote(Struct, tag="fence"):
     tab: str
 
 
+class ShowingNote(Struct, tag="showing"):
+    """Whether a player's page still shows what happened."""
+
+    process: str
+    table: str
+    player: int
+    busy: bool
+
+
 class PingNote(Struct, tag="ping"):
     process: str
     table: str
@@ -76,7 +85,7 @@ class MissedNote(Struct, tag="missed"):
     """Notes may have been lost: look at every table again."""
 
 
-Note: TypeAlias = EntryNote | PresenceNote | WhoNote | FenceNote | PingNote | IntentNote | MissedNote
+Note: TypeAlias = EntryNote | PresenceNote | WhoNote | FenceNote | ShowingNote | PingNote | IntentNote | MissedNote
 Hear: TypeAlias = Callable[[Note], Awaitable[None]]
 
 decode = msgspec.json.Decoder(Note).decode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.table import Option
 from noisecheck.foresight.questions import objection
 from noisecheck.server import entries, wire
 from noisecheck.server.entries import AnyDeed
@@ -10,7 +11,7 @@ from noisecheck.server.presence import Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.seating import seating_deed
 from noisecheck.server.seats import deciders, is_voted_on, leaders, may_answer, people, voters, winner
-from noisecheck.server.table import TableLog
+from noisecheck.server.table import DO_IT, TableLog
 
 MOST_BOOKMARKS = 50
 
@@ -56,7 +57,7 @@ def changes_nothing(log: TableLog, entry: AnyDeed) -> bool:
         case entries.GaveToBot(_, _, hero, bot):
             return log.bots.get(hero) == bot
         case entries.HeldBot(_, _, hold):
-            return log.held == hold
+            return log.is_held() == hold
     return False
 
 
@@ -70,7 +71,16 @@ def tidy(text: str) -> str:
 
 # the game
 
-Move = wire.Choose | wire.Prefer | wire.Undo | wire.Redo | wire.AskRewind | wire.AnswerRewind | wire.HoldBot
+Move = (
+    wire.Choose
+    | wire.Prefer
+    | wire.Undo
+    | wire.Redo
+    | wire.AskRewind
+    | wire.AnswerRewind
+    | wire.HoldBot
+    | wire.CarryOut
+)
 
 
 def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
@@ -98,6 +108,8 @@ def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
             if by not in people(log, presence):
                 raise Refusal("not-your-decision")
             return entries.HeldBot(by, id, hold)
+        case wire.CarryOut(id, _, options):
+            return entrusted(log, presence, by, id, options)
         case wire.AskRewind(id, _, answers):
             return request(log, presence, by, id, answers)
         case wire.AnswerRewind(id, _, agree):
@@ -117,6 +129,20 @@ def choice(log: TableLog, presence: Presence, by: int, id: str, text: str) -> An
     return chosen(log, by, id, text)
 
 
+def entrusted(log: TableLog, presence: Presence, by: int, id: str, options: list[str]) -> AnyDeed:
+    """AI-01: who could answer has a bot do it, to the end of the turn."""
+    check_assist(log, DO_IT)
+    if log.bot_to_act():
+        raise Refusal("bot-decides")
+    check_may_answer(log, presence, by, options[0])
+    option = check_option(log, options[0])
+    decision = log.play.game.decision
+    hero = option.words if decision and decision.kind == "turn" else log.play.game.active_hero
+    if not hero:
+        raise Refusal("not-an-option")
+    return entries.Entrusted(by, id, hero, options)
+
+
 def chosen(log: TableLog, by: int, id: str, text: str) -> entries.Chose:
     """The answer is tried before it is written: what the engine cannot carry out must not be kept."""
     decision = log.play.game.decision
@@ -130,10 +156,18 @@ def check_may_answer(log: TableLog, presence: Presence, by: int, text: str) -> N
         raise Refusal("bot-decides" if log.bot_to_act() else "not-your-decision")
 
 
-def check_option(log: TableLog, text: str) -> None:
+def check_option(log: TableLog, text: str) -> Option:
     decision = log.play.game.decision
-    if decision is None or decision.find(text) is None:
+    option = decision.find(text) if decision else None
+    if option is None:
         raise Refusal("not-an-option", {}, objection(log.play.game, text))
+    return option
+
+
+def check_assist(log: TableLog, needed: int) -> None:
+    """FC-07: a table that agreed to do without an aid does without it."""
+    if log.options.assist < needed:
+        raise Refusal("assist-too-low", {"needed": needed, "assist": log.options.assist})
 
 
 def check_undo(log: TableLog, presence: Presence, by: int, answers: int) -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 
-from noisecheck import catalogue, new_game, scene, stage_ids
+from noisecheck import catalogue, new_game, scene
+from noisecheck.content import stage_ids_of
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.stage import SNEAKING
 from noisecheck.examples import examples
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import stage_map
@@ -39,7 +41,8 @@ def needed(file: StageFile, heroes: int) -> int:
 
 
 def read_stages() -> list[wire.StageCard]:
-    return [stage_card(name) for name in stage_ids()]
+    """Those the browser can show: it has no place for a boss."""
+    return [stage_card(name) for name in stage_ids_of(SNEAKING)]
 
 
 def read_examples() -> list[wire.Example]:

@@ -147,6 +147,13 @@ class HeldBot(Deed, tag="held-bot"):
     hold: bool
 
 
+class Entrusted(Deed, tag="entrusted"):
+    """A bot plays this hero's turn to its end, first these options: a hint of the third tier (AI-01)."""
+
+    hero: str
+    options: list[str]
+
+
 class Hinted(Deed, tag="hinted"):
     tier: int
 
@@ -176,6 +183,7 @@ AnyDeed: TypeAlias = (
     | Rewound
     | Preferred
     | HeldBot
+    | Entrusted
     | Hinted
     | SaidLine
     | Bookmarked

@@ -1,5 +1,5 @@
-"""Aids that take long: forecasts and hints. They are thought of off the loop, and kept as long as they are likely to be
-asked for again (FC-05)."""
+"""Aids that take long: odds, forecasts and hints. They are thought of off the loop, and kept as long as they are likely
+to be asked for again (FC-05)."""
 
 from __future__ import annotations
 
@@ -7,27 +7,33 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from noisecheck.bots.hints import point, suggest
 from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.forecast import forecast, foresee, risks
+from noisecheck.foresight.odds import odds
 from noisecheck.foresight.outlook import reach
 from noisecheck.foresight.shapes import HeroRisk
 from noisecheck.server import wire
+from noisecheck.server.commands import check_option
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.table import TableLog
 from noisecheck.server.thinking import think
+
+Single: TypeAlias = wire.AskOdds | wire.AskForecast | wire.AskForesee | wire.AskHint
 
 MOST_KEPT = 400  # answers of a table
 AT_ONCE = 2  # spaces of a background fill; what somebody waits for comes in between
 
 
 def check_names(log: TableLog, query: wire.Slow) -> None:
-    """Whether there are such a hero and such a space. Foresight knows which cards may come and where one can stand."""
+    """Whether there are such a hero, space and option. Foresight knows which cards may come and where one can stand."""
     hero, space = getattr(query, "hero", ""), getattr(query, "space", None)
+    if isinstance(query, wire.AskOdds):
+        check_option(log, query.text)
     if hero and hero not in log.heroes:
         raise Refusal("no-such-hero")
     if space and space not in log.play.game.state.stage.board.numbers:
@@ -89,9 +95,11 @@ class Foreseeing:
             if not self.urgent:
                 self.calm.set()
 
-    async def answer(self, asked: Asked, query: wire.AskForecast | wire.AskForesee | wire.AskHint) -> wire.Answer:
+    async def answer(self, asked: Asked, query: Single) -> wire.Answer:
         game, film, seq, _ = asked
         match query:
+            case wire.AskOdds(id, _, text):
+                return wire.OddsAre(id, seq, text, await self.find(asked, odds, game, text))
             case wire.AskForecast(id, _, hero, space):
                 return wire.ForecastIs(id, seq, await self.find(asked, forecast, game, hero, space or "", film))
             case wire.AskForesee(id, _, hero, space, card):
@@ -100,8 +108,7 @@ class Foreseeing:
                 pointers = await self.find(asked, point, game, film.guard_numbers)
                 return wire.HintIs(id, seq, 1, pointers, [])
             case wire.AskHint(id, _, tier):
-                suggestions = await self.find(asked, suggest, game)
-                return wire.HintIs(id, seq, tier, [], suggestions[:1] if tier == 3 else suggestions)
+                return wire.HintIs(id, seq, tier, [], await self.find(asked, suggest, game))
 
     async def fill(self, asked: Asked, query: wire.AskRisks) -> AsyncIterator[wire.RisksAre]:
         """The acting hero's spaces, some at a time; where it stands comes first."""

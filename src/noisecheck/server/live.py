@@ -91,7 +91,8 @@ class LiveTable:
         return (player, hello.tab) in self.fenced and not hello.take_over and self.presence.is_here(player)
 
     def fence_others(self, player: int, tab: str) -> None:
-        """A seat is used in one tab at a time, the latest."""
+        """A seat is used in one tab at a time, the latest; what it has to show it will say itself."""
+        self.presence.show(player, False)
         self.fenced.pop((player, tab), None)
         for other in [each for each in self.clients if each.player == player]:
             if other.tab != tab:
@@ -127,6 +128,12 @@ class LiveTable:
         """A sign of life of a player's. Who was taken for asleep is back."""
         if self.presence.stir(player):
             await self.others_changed()
+
+    def note_showing(self, client: Client, busy: bool) -> None:
+        """How far a page has got; those of spectators are not waited for."""
+        if client.player is not None:
+            self.presence.show(client.player, busy)
+            self.bus.tell(bus.ShowingNote(self.bus.process, self.id, client.player, busy))
 
     def nudge(self) -> None:
         """NET-08: reminds those whom others wait for, each once."""

@@ -14,6 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from noisecheck.bots import Bot, bot
+from noisecheck.bots.doing import Doing
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
 from noisecheck.server import bus, limits, wire
@@ -32,6 +33,7 @@ Pause: TypeAlias = Callable[[float], Awaitable[None]]
 NOTICE = 1.0  # seconds between what a bot announces and what it does
 PACE = 0.4  # the same for what it announced before
 PATIENCE = 10.0  # seconds for which another process may think
+LOOK = 0.1  # seconds between two looks whether those who watch have seen everything
 TRIES = 20  # to write an entry before others do
 
 
@@ -49,7 +51,7 @@ class Minder:
         self.pause = pause
         self.task: asyncio.Task[None] | None = None
         self.intention: wire.Intention | None = None
-        self.bot: Bot | None = None
+        self.bot: Bot | Doing | None = None
         self.hero = ""
         self.continues_at = 0  # the entry of its own last answer: from there on its plan counts
 
@@ -60,7 +62,7 @@ class Minder:
         log, table = self.table.log, self.table
         if not table.clients or table.is_broken or log.seq >= limits.MOST_ENTRIES:
             return False
-        return bool(log.bot_to_act()) and not log.held and not log.rewind
+        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind
 
     def is_first(self) -> bool:
         others = self.table.presence.elsewhere.items()
@@ -101,20 +103,44 @@ class Minder:
     async def play_one(self, moved: int) -> None:
         log = self.table.log
         hero = log.bot_to_act()
-        kind = log.bots[hero]
-        player, self.bot = self.bot, None
-        if player is None or player.name != kind or self.hero != hero or self.continues_at != moved:
-            player = bot(kind, seed_of(self.table.id, log.play.answers))
+        kind = log.kind_of_bot(hero)
+        player = self.bot if self.bot and self.is_at_it(hero, moved) else self.new_player(hero)
+        self.bot = None
         thought = await think(decide, player, log.play.game.clone())
         if not self.still(moved, hero):
             return
+        if thought is None:
+            await self.give_up(moved)
+            return
         known = self.intention.texts[1:2] if self.intention and self.continues_at == moved else []
         seconds = PACE if known == [thought.text] else NOTICE
-        texts = [thought.text, *thought.next]
-        self.announce(wire.Intention(log.play.answers, hero, kind, texts, thought.why, seconds))
-        await self.pause(seconds)
+        intention = wire.Intention(log.play.answers, hero, kind, [thought.text, *thought.next], thought.why, seconds)
+        await self.give_notice(moved, intention)
         if await self.answer(moved, hero, thought):
             self.bot, self.hero = player, hero
+
+    async def give_notice(self, moved: int, intention: wire.Intention) -> None:
+        """Announces and waits. Nobody is run away from: what happened is shown first, on the page of every player."""
+        while self.still(moved, intention.hero):
+            if self.table.presence.is_behind():
+                await self.pause(LOOK)
+                continue
+            self.announce(intention)
+            await self.pause(intention.seconds)
+            if not self.table.presence.is_behind():
+                return
+
+    def is_at_it(self, hero: str, moved: int) -> bool:
+        """Whether the bot that answered last goes on."""
+        log = self.table.log
+        name = Doing.name if log.carried_out() else log.bots[hero]
+        return self.bot is not None and (self.bot.name, self.hero, self.continues_at) == (name, hero, moved)
+
+    def new_player(self, hero: str) -> Bot | Doing:
+        log = self.table.log
+        if plan := log.carried_out():
+            return Doing(hero, plan.options)
+        return bot(log.bots[hero], seed_of(self.table.id, log.play.answers))
 
     def still(self, moved: int, hero: str) -> bool:
         """Whether the question stands, and is this bot's."""
@@ -138,8 +164,9 @@ class Minder:
                 for _ in range(TRIES):
                     if not self.still(moved, hero):
                         return False
-                    entry = chosen(table.log, NOBODY, "", thought.text)
-                    entry.bot = ByBot(hero, table.log.bots[hero], thought.why)
+                    log = table.log
+                    entry = chosen(log, log.answers_for(), "", thought.text)
+                    entry.bot = ByBot(hero, log.kind_of_bot(hero), thought.why)
                     if await table.write(entry):
                         self.continues_at = table.log.moved
                         await table.settle()
@@ -162,10 +189,10 @@ class Minder:
             await table.recover()
 
 
-def decide(player: Bot, game: Game) -> Thought:
-    """In a thread: the reason, too, takes some thought."""
+def decide(player: Bot | Doing, game: Game) -> Thought | None:
+    """In a thread: the reason, too, takes some thought. None for a plan that cannot go on."""
     option = player.choose(game)
-    return Thought(str(option), list(player.intent()), player.explain())
+    return option and Thought(str(option), list(player.intent()), player.explain())
 
 
 def seed_of(table: str, answers: int) -> int:

@@ -134,15 +134,18 @@ class Play:
     def free_to(self) -> int:
         """How far back nothing was revealed and only one player had a say: so far that player may undo.
 
-        Answers of bots go along. What a vote decided is nobody's to undo.
+        Answers of bots go along; one that carries out a player's plan answers for that player. What a vote decided is
+        nobody's to undo.
         """
         at, by = len(self.given), NOBODY
         while at and not self.given[at - 1].reveals:
             given = self.given[at - 1]
-            if given.bot is None:
-                if given.by == NOBODY or by not in (NOBODY, given.by):
+            if given.by != NOBODY:
+                if by not in (NOBODY, given.by):
                     break
                 by = given.by
+            elif given.bot is None:
+                break
             at -= 1
         return self.base + at
 
@@ -169,7 +172,7 @@ class Play:
         floor, now = self.free_to(), self.answers
         if floor == now:
             return []
-        of_people = [at for at, given in enumerate(self.given) if given.bot is None and self.base + at >= floor]
+        of_people = [at for at, given in enumerate(self.given) if given.by and self.base + at >= floor]
         last = of_people[-1] if of_people else len(self.given) - 1  # what bots answered since goes along
         starts: list[tuple[int, MarkKind]] = [(self.base + last, "step")]
         actions = [at for at, given in enumerate(self.given) if given.kind == "action" and at <= last]

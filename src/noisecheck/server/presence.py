@@ -11,6 +11,7 @@ Clock: TypeAlias = Callable[[], float]
 COURTESY = 120.0  # seconds that a hero waits for its player (NET-08)
 NUDGE = 90.0  # seconds without a sign of life after which one who is asked is reminded
 ASLEEP = 180.0  # and after which others may step in
+UNSHOWN = 100.0  # seconds after which a page that showed something and says nothing more is not waited for
 FORGOTTEN = 40.0  # seconds after which a server process that says nothing counts as gone
 
 
@@ -35,6 +36,7 @@ class Presence:
         self.stirred: dict[int, float] = {}  # the last sign of life
         self.asked: dict[int, float] = {}  # whom the question is for, since when
         self.question = 0
+        self.showing: dict[int, float] = {}  # whose page still shows what happened, and when it said so
         self.nudged: set[int] = set()  # who was told that others wait
 
     def come(self, player: int | None) -> None:
@@ -79,6 +81,23 @@ class Presence:
     def away(self, player: int) -> float:
         """Seconds since the last connection was lost, 0 while there is one."""
         return 0.0 if self.is_here(player) else max(0.0, self.clock() - self.left.get(player, self.began))
+
+    # what pages have shown
+
+    def show(self, player: int, busy: bool) -> None:
+        self.showing.pop(player, None)
+        if busy:
+            self.showing[player] = self.clock()
+
+    def is_behind(self) -> bool:
+        """Whether a page still shows what happened, of a player who is here; with others here, of one who is awake."""
+        return any(
+            self.is_here(player) and self.clock() - said < UNSHOWN and (self.is_awake(player) or self.is_alone(player))
+            for player, said in self.showing.items()
+        )
+
+    def is_alone(self, player: int) -> bool:
+        return {*self.local}.union(*(each.players for each in self.elsewhere.values())) <= {player}
 
     # signs of life
 

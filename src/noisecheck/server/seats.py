@@ -66,7 +66,7 @@ def deciders(log: TableLog, presence: Presence) -> list[int]:
     if decision is None or not log.started:
         return []
     if log.bot_to_act():
-        return people(log, presence) if log.held else []
+        return people(log, presence) if log.is_held() else []
     leading = leaders(log, presence)
     if decision.kind == "turn":
         owners = [log.heroes[option.words] for option in decision.options]

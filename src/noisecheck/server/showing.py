@@ -56,7 +56,7 @@ def rewind(log: TableLog, presence: Presence) -> wire.RewindRequest | None:
 
 def acting(log: TableLog) -> wire.Acting | None:
     hero = log.bot_to_act()
-    return wire.Acting(hero, log.bots[hero], log.held) if hero else None
+    return wire.Acting(hero, log.kind_of_bot(hero), log.is_held(), log.answers_for()) if hero else None
 
 
 def meant(log: TableLog) -> list[wire.Meant]:
@@ -170,7 +170,9 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "agreed-rewind" if agree else "declined-rewind"
         case entries.Rewound():
             return "rewound"
-        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot() | entries.Hinted():
+        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot():
+            return "other"
+        case entries.Hinted() | entries.Entrusted():
             return "other"
         case _:
             return "players"

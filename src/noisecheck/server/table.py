@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import islice
 
 from noisecheck.content import begin_game, begin_record
@@ -16,11 +16,12 @@ from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
 from noisecheck.server import entries
 from noisecheck.server.entries import Entry, Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
-from noisecheck.server.play import Play
+from noisecheck.server.play import NOBODY, Play
 from noisecheck.server.sealed import commitment_of
 from noisecheck.server.wire import Bookmarked, BotName, Line, Mark, Options
 
 OPENER = 1
+DO_IT = 3  # the tier of a hint that is carried out
 KEPT_LINES = 300
 KEPT_IDS = 400  # of commands, to know one again that is repeated
 MOST_ANSWERS = 5_000  # ten times a long game
@@ -42,6 +43,16 @@ class PendingRewind:
     agreed: list[int] = field(default_factory=list)
 
 
+@dataclass(slots=True)
+class PlanLeft:
+    """What is left of a plan that a bot carries out for a player."""
+
+    by: int
+    hero: str
+    round: int
+    options: list[str]
+
+
 class TableLog:
     """The fold. `seq` counts the entries; `moved` is the last of them that changed what commands are about."""
 
@@ -59,7 +70,8 @@ class TableLog:
         self.heroes: dict[str, int] = {hero.id: 0 for hero in self.play.game.state.heroes}
         self.lent: dict[str, int] = {}
         self.bots: dict[str, BotName] = {}
-        self.held = False  # the bot whose question this is
+        self.held: set[str] = set()  # heroes whose bots wait until they are let go on
+        self.plan: PlanLeft | None = None
         self.hints: Counter[int] = Counter()
         self.hinted: set[tuple[int, int, int, str | None]] = set()
         self.is_saved = isinstance(opened.origin, RecordOrigin)
@@ -85,6 +97,8 @@ class TableLog:
         decision = self.play.game.decision
         if decision is None or not self.started:
             return ""
+        if plan := self.carried_out():
+            return plan.hero
         if decision.kind == "turn":
             heroes = [option.words for option in decision.options]
             return heroes[0] if all(hero in self.bots for hero in heroes) else ""
@@ -92,8 +106,28 @@ class TableLog:
             return decision.hero if decision.hero in self.bots else ""
         return "" if self.seated() else next(iter(self.bots), "")
 
+    def carried_out(self) -> PlanLeft | None:
+        """The plan that a bot carries out, if the question belongs to it: if it is for the hero of the plan, or for
+        another one of the same player's."""
+        decision, plan = self.play.game.decision, self.plan
+        if decision is None or plan is None:
+            return None
+        is_own = decision.kind == "turn" or plan.hero == decision.hero or plan.by == self.heroes.get(decision.hero)
+        return plan if is_own else None
+
+    def is_held(self) -> bool:
+        """Whether people answer for the bot whose question this is."""
+        return self.bot_to_act() in self.held and not self.carried_out()
+
+    def answers_for(self) -> int:
+        """The player for whom a bot answers this question, 0 where the hero is a bot's."""
+        plan = self.carried_out()
+        return plan.by if plan else NOBODY
+
+    def kind_of_bot(self, hero: str) -> BotName:
+        return "steady" if self.carried_out() else self.bots[hero]
+
     def hint_key(self, by: int, tier: int) -> tuple[int, int, int, str | None]:
-        """Hints of a tier count once in a hero's turn."""
         return by, tier, self.play.game.state.round, self.play.game.active_hero
 
     def apply(self, entry: Later) -> None:
@@ -117,11 +151,17 @@ class TableLog:
                 self.bookmarks.append(Bookmarked(name, self.play.answers, self.play.game.state.round))
             case entries.Preferred(by, _, text):
                 self.preferences[by] = text
-            case entries.HeldBot(_, _, hold):
-                self.held = hold
+            case entries.HeldBot() if self.carried_out():
+                self.plan = None
+            case entries.HeldBot(_, _, True):
+                self.held.add(self.bot_to_act())
+            case entries.HeldBot():
+                self.held.discard(self.bot_to_act())
+            case entries.Entrusted(by, _, hero, options):
+                self.plan = PlanLeft(by, hero, self.play.game.state.round, list(options))
+                self.count_hint(by, DO_IT)
             case entries.Hinted(by, _, tier):
-                self.hinted.add(self.hint_key(by, tier))
-                self.hints[by] += 1
+                self.count_hint(by, tier)
             case entries.LedBy(_, _, lead):
                 self.lead = lead
             case entries.TookHero() | entries.GaveToBot() | entries.LeftHero() | entries.Handed() | entries.Started():
@@ -130,6 +170,12 @@ class TableLog:
                 self.moved = self.seq
                 self.move(entry)
 
+    def count_hint(self, by: int, tier: int) -> None:
+        """AI-02: hints of a tier count once in a hero's turn."""
+        if self.hint_key(by, tier) not in self.hinted:
+            self.hinted.add(self.hint_key(by, tier))
+            self.hints[by] += 1
+
     def join(self, joined: entries.Joined) -> None:
         self.players.pop(joined.instead_of, None)
         self.preferences.pop(joined.instead_of, None)
@@ -137,20 +183,21 @@ class TableLog:
 
     def seat(self, entry: Later) -> None:
         """Who plays whom. A bot's hero has no owner, but it may be lent."""
-        self.held = False
+        self.plan = None
         match entry:
             case entries.TookHero(by, _, hero):
                 self.lend(hero, by)
                 self.heroes[hero] = by
-                self.bots.pop(hero, None)
+                self.no_bot(hero)
             case entries.GaveToBot(by, _, hero, bot):
                 self.lend(hero, by)
                 self.heroes[hero] = 0
+                self.no_bot(hero)
                 self.bots[hero] = bot
             case entries.LeftHero(_, _, hero):
                 self.heroes[hero] = 0
                 self.lent.pop(hero, None)
-                self.bots.pop(hero, None)
+                self.no_bot(hero)
             case entries.Handed(_, _, hero, to):
                 self.heroes[hero] = to
                 self.lent.pop(hero, None)
@@ -160,6 +207,11 @@ class TableLog:
                 self.heroes = {
                     hero: owner if owner or hero in self.bots else self.lead for hero, owner in self.heroes.items()
                 }
+
+    def no_bot(self, hero: str) -> None:
+        """Whatever bot had the hero has it no more, and is not held either."""
+        self.bots.pop(hero, None)
+        self.held.discard(hero)
 
     def lend(self, hero: str, by: int) -> None:
         """Somebody disposes of a hero: one of another player's is lent until that player is back."""
@@ -191,10 +243,21 @@ class TableLog:
             case entries.Rewound(_, _, to):
                 self.play.back(to)
                 self.rewinds_used += 1
-        self.held = bool(self.play.redo)  # who takes an answer of a bot's back does not want it given again
+        self.plan = self.plan_after(entry)
+        if self.play.redo and (hero := self.bot_to_act()):  # who takes an answer back does not want it given again
+            self.held.add(hero)
         self.rewind = None
         self.preferences = {}
         self.bookmarks = [each for each in self.bookmarks if each.answers <= self.play.answers]
+
+    def plan_after(self, entry: Later) -> PlanLeft | None:
+        """A plan goes on to the end of the turn, unless something is taken back."""
+        plan, game = self.plan, self.play.game
+        if plan is None or not isinstance(entry, entries.Chose):
+            return None
+        if (game.active_hero, game.state.round) != (plan.hero, plan.round):
+            return None
+        return replace(plan, options=plan.options[1:]) if plan.options[:1] == [entry.text] else plan
 
 
 def begin(origin: Origin) -> Play:

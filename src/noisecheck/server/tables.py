@@ -157,6 +157,8 @@ class Tables:
             case bus.FenceNote(_, _, player, tab):
                 found.fence_others(player, tab)
                 await found.others_changed()
+            case bus.ShowingNote(_, _, player, busy):
+                found.presence.show(player, busy)
             case bus.PingNote(_, _, player, space):
                 found.point(player, space)
             case bus.IntentNote(_, _, intention):

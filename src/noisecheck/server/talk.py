@@ -11,9 +11,9 @@ import logging
 import msgspec
 
 from noisecheck.server import bus, limits, wire
-from noisecheck.server.aids import answer, check_assist
+from noisecheck.server.aids import NEEDED, answer
 from noisecheck.server.clients import Client, encode
-from noisecheck.server.commands import check_fresh
+from noisecheck.server.commands import check_assist, check_fresh
 from noisecheck.server.foreseeing import Asked, check_names
 from noisecheck.server.limits import Bucket, Buckets
 from noisecheck.server.live import LiveTable
@@ -23,7 +23,15 @@ from noisecheck.server.refusals import Refusal
 logger = logging.getLogger(__name__)
 
 LINES = (wire.Say, wire.Rename, wire.Bookmark)
-BY_ITSELF = (wire.Hello, wire.Beat, wire.AskOutlook, wire.AskOdds, wire.AskForecast, wire.AskRisks)  # without anybody
+BY_ITSELF = (  # without anybody
+    wire.Hello,
+    wire.Beat,
+    wire.Showing,
+    wire.AskOutlook,
+    wire.AskOdds,
+    wire.AskForecast,
+    wire.AskRisks,
+)
 MOST_SLOW = 8  # answers that one connection may wait for
 
 decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -107,12 +115,14 @@ class Talk:
                 self.send(wire.Beaten(nonce))
             case wire.Stir():
                 pass
+            case wire.Showing(busy):
+                self.table.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
-            case wire.AskOutlook() | wire.AskOdds() | wire.AskWhy() | wire.AskSight():
+            case wire.AskOutlook() | wire.AskWhy() | wire.AskSight():
                 self.check_question(message)
                 self.ask(message)
-            case wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():
+            case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():
                 self.check_question(message)
                 self.begin(message)
             case _:
@@ -130,7 +140,7 @@ class Talk:
         if not self.questions.take():
             raise Refusal("too-fast")
         self.table.check_alive()
-        check_assist(self.table.log, query)
+        check_assist(self.table.log, NEEDED[type(query)])
 
     def ask(self, query: wire.Quick) -> None:
         """An aid that fails harms nobody: the table itself is as it was."""

@@ -11,6 +11,7 @@ from noisecheck.engine.errors import UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Option
 from noisecheck.terminal import signs
+from noisecheck.terminal.labels import in_plan
 from noisecheck.texts import say
 
 USUAL = "steady"
@@ -64,7 +65,11 @@ class BotSeats:
             self.hand_back(hero)
             return say("seat-back", {"hero": hero})
         self.give(hero, known_kind(kind or USUAL))
-        return say("seat-given", {"hero": hero, "bot": bot_name(self.kinds[hero])})
+        return self.given(hero)
+
+    def given(self, hero: str) -> str:
+        """That a bot has this seat, and how to have it back."""
+        return say("seat-given", {"hero": hero, "bot": bot_name(self.kinds[hero]), "command": f"bot {hero} off"})
 
     def player(self, game: Game) -> Bot | None:
         """The bot whose question this is. What players decide together is a person's, as long as there is one."""
@@ -80,15 +85,17 @@ class BotSeats:
         return self.players[hero]
 
     def announce(self, game: Game, player: Bot, option: Option) -> Text | None:
-        """What the bot is about to do and why; None if that has been said, or is no action."""
-        texts = (str(option), *player.intent())
-        if game.decision is None or game.decision.kind not in ("action", "step"):
+        """What the bot is about to do and why: of a plan once, of every other answer, such as a roll, each time."""
+        decision, texts = game.decision, (str(option), *player.intent())
+        if decision is None:
             return None
-        is_known, self.announced = texts == self.announced, texts[1:]
-        if is_known:
-            return None
-        why, hero = player.explain(), game.decision.hero
-        said = say(
-            "seat-announces", {"hero": hero, "bot": say(f"bot-name-{player.name}", {}), "plan": ", ".join(texts)}
-        )
+        if decision.kind in ("action", "step"):
+            is_known, self.announced = texts == self.announced, texts[1:]
+            if is_known:
+                return None
+        else:
+            texts = texts[:1]
+        why, hero = player.explain(), decision.hero or game.state.heroes[0].id
+        plan = ", ".join(map(in_plan, texts))
+        said = say("seat-announces", {"hero": hero, "bot": bot_name(player.name), "plan": plan})
         return Text.assemble((f" {said} ", signs.HEROES[hero]), (say(why.key, why.facts), "italic"))

@@ -24,7 +24,7 @@ def tell_forecast(game: Game, words: str) -> Iterator[Text]:
     try:
         found = forecast(game, hero, space)
     except UnknownName:
-        yield Text(say("foretold-what", {}))
+        yield Text(say("foretold-what", {"words": words}))
     except IllegalOption:
         yield Text(say("foretold-no-place", {"hero": hero or str(game.active_hero), "space": space}))
     else:

@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from noisecheck.bots.hints import Doing, point, suggest
+from noisecheck.bots.doing import Doing
+from noisecheck.bots.hints import point, suggest
+from noisecheck.bots.pointers import between
 from noisecheck.bots.reasons import percent
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds, Why
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
 from noisecheck.terminal import signs
+from noisecheck.terminal.labels import in_plan
 from noisecheck.texts import say
 
 TONES = {"danger": signs.ALERT, "opportunity": signs.GOAL}
@@ -35,12 +38,19 @@ class Hints:
         yield Text(say("advice-more", {}), "dim")
 
     def carry_out(self, game: Game, number: str) -> bool:
-        """Does what is suggested under a number, or first of all; False if there is no such suggestion."""
+        """Does what is suggested under a number, or first of all; False if there is no such suggestion.
+
+        A plan goes on to the end of the turn, an answer is one answer.
+        """
         suggestions = suggest(game)
         chosen = [each for at, each in enumerate(suggestions, 1) if str(at) == (number or "1")]
         if not chosen:
             return False
-        doing = Doing(chosen[0])
+        suggestion = chosen[0]
+        if suggestion.odds is None:
+            game.choose(suggestion.options[0])
+            return True
+        doing = Doing(suggestion.hero, suggestion.options)
         while option := doing.choose(game):
             game.choose(option)
         return True
@@ -58,10 +68,10 @@ def draw_pointers(pointers: list[Pointer]) -> Iterator[Text]:
 def draw_suggestions(suggestions: list[Suggestion]) -> Iterator[Text]:
     """Tier 2: plans by number, each with its odds, what speaks for it and what against it."""
     for number, suggestion in enumerate(suggestions, 1):
-        yield Text.assemble((f" {number} ", "bold cyan"), (", ".join(suggestion.options), "bold"))
+        yield Text.assemble((f" {number} ", "bold cyan"), (", ".join(map(in_plan, suggestion.options)), "bold"))
         yield Text.assemble("   ", words(suggestion.reason))
-        if suggestion.odds:
-            yield Text(f"   {odds_in_words(suggestion.odds)}", signs.INVESTIGATE)
+        for line in odds_in_words(suggestion.odds) if suggestion.odds else ():
+            yield Text(f"   {line}", signs.INVESTIGATE)
         for why in suggestion.reasons:
             yield Text.assemble("    · ", words(why), (f"  {why.rule}", "dim"))
 
@@ -70,11 +80,15 @@ def words(why: Why) -> str:
     return say(why.key, why.facts)
 
 
-def odds_in_words(odds: TurnOdds) -> str:
-    facts: dict[str, str | int] = {
-        "seen": percent(odds.seen),
-        "heard": percent(odds.heard),
-        "attacked": percent(odds.attacked),
-        "success": percent(odds.success),
-    }
-    return say("advice-odds", facts)
+def odds_in_words(odds: TurnOdds) -> Iterator[str]:
+    """What the forecast says of a plan, and the odds of its roll, as far as they are known."""
+    if odds.spotted and odds.attacked and odds.heard is not None:
+        figures: dict[str, str | int] = {
+            "spotted": between(odds.spotted),
+            "attacked": between(odds.attacked),
+            "heard": percent(odds.heard),
+        }
+        yield say("advice-ahead", figures)
+    if odds.success is not None:
+        focus = "no" if odds.with_focus is None else str(percent(odds.with_focus))
+        yield say("advice-success", {"success": percent(odds.success), "focus": focus})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from rich.text import Text
@@ -19,7 +20,7 @@ class Autosave:
     def __init__(self) -> None:
         self.has_failed = False
 
-    def keep(self, game: Game) -> Text | None:
+    def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         """After every answer; a game that is over needs no keeping. Returns what the player should know."""
         try:
             if game.outcome:
@@ -27,7 +28,7 @@ class Autosave:
                 if game.outcome == WON:
                     memory_box.keep(rewards(game.state))
             else:
-                saves.keep(game.save())
+                saves.keep(saves.record(game, bots))
         except OSError as error:
             was_told, self.has_failed = self.has_failed, True
             facts = {"file": str(saves.autosave_path()), "reason": str(error.strerror)}
@@ -35,7 +36,7 @@ class Autosave:
         return None
 
 
-def save_to(game: Game, file: str) -> Text:
+def save_to(game: Game, bots: Mapping[str, str], file: str) -> Text:
     """Writes the game to a new file; returns how that went."""
     if not file:
         return Text(say("save-what", {}), PROBLEM)
@@ -43,7 +44,7 @@ def save_to(game: Game, file: str) -> Text:
         path = Path(file).expanduser()
         if path.exists():
             return Text(say("save-exists", {"file": str(path)}), PROBLEM)
-        saves.write_atomically(path, game.save())
+        saves.write_atomically(path, saves.record(game, bots))
     except (OSError, RuntimeError) as error:
         reason = getattr(error, "strerror", None) or str(error)
         return Text(say("save-failed", {"file": file, "reason": reason}), PROBLEM)

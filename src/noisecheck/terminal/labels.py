@@ -67,6 +67,12 @@ def with_thing(verb: str, words: str) -> tuple[str, str]:
     return f"{verb} {name(thing) if thing in TOKENS else thing}", rest
 
 
+def in_plan(text: str) -> str:
+    """An option of a plan, as the menu will name it when it comes to that."""
+    verb, _, words = text.partition(" ")
+    return " ".join(with_thing(verb, words)).strip() if verb in ("focus", "use") else text
+
+
 # dice
 
 
@@ -121,7 +127,7 @@ def warning(game: Game, decision: Decision, option: Option) -> str:
     if not jumped:
         return ""
     over = " ".join(state.stage.board.names[space] for space in jumped)
-    guards = 0 if hero.disguised else sum(state.guard_spaces() >> space & 1 for space in jumped)
+    guards = 0 if hero.disguised else sum(state.enemy_spaces() >> space & 1 for space in jumped)
     if guards and is_camouflaged(state, hero):
         return say("choice-leap-camouflaged", {"over": over})
     return say("choice-leap", {"over": over, "attacks": guards})

@@ -12,10 +12,11 @@ from rich.text import Text
 from noisecheck import new_game, stage_ids
 from noisecheck.content.loader import choose_heroes, find_stage
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.terminal import memory_box, saves, starting
+from noisecheck.terminal.bot_seats import seats_named
 from noisecheck.terminal.panel import stage_title
+from noisecheck.terminal.saves import Saved
 from noisecheck.terminal.session import LEAVE, Read
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.typed import SHORTEST
@@ -29,14 +30,15 @@ def begin(
     heroes: Sequence[str] | None,
     seed: int | None,
     box: Sequence[str] = (),
-) -> Game | None:
-    """The game to play; None if the player would rather leave."""
+    bots: Sequence[str] = (),
+) -> Saved | None:
+    """The game to play and its bots; None if the player would rather leave."""
     if not stage:
-        if game := resume(console, read):
-            return game
+        if saved := resume(console, read):
+            return with_bots(saved, bots)
         chosen = choose(console, read)
         if isinstance(chosen, Path):
-            return take_up(console, chosen)
+            return with_bots(take_up(console, chosen), bots)
         stage = chosen
         if not stage:
             return None
@@ -47,30 +49,36 @@ def begin(
     if party is None:
         return None
     game = new_game(known, party, starting.any_seed() if seed is None else seed, box or memory_box.unlocked())
+    begun = with_bots(Saved(game, {}), bots)
     keep_earlier_game(console)
     starting.announce(console, game)
-    return game
+    return begun
+
+
+def with_bots(saved: Saved, named: Sequence[str]) -> Saved:
+    """The seats named now count before those a saved game brings along."""
+    return saved._replace(bots=saved.bots | seats_named(saved.game, named))
 
 
 # games that wait
 
 
-def resume(console: Console, read: Read) -> Game | None:
+def resume(console: Console, read: Read) -> Saved | None:
     """The game of the autosave, if there is one and the player wants it. One that cannot be read is kept aside."""
     path = saves.autosave_path()
     if not path.exists():
         return None
     try:
-        game = saves.read_game(path)
+        saved = saves.read_saved(path)
     except NoisecheckError as error:
         kept = saves.set_aside(path, "broken")
         console.print(Text(say("autosave-broken", {"file": str(kept), "reason": str(error)}), PROBLEM))
         return None
-    facts: dict[str, str | int] = {"stage": stage_title(game.state), "round": game.state.round}
+    facts: dict[str, str | int] = {"stage": stage_title(saved.game.state), "round": saved.game.state.round}
     while True:
         answer = read(say("resume", facts)).strip().lower()
         if answer in ("", *say("yes-words", {}).split()):
-            return game
+            return saved
         if answer in say("no-words", {}).split():
             return None
         console.print(Text(say("yes-or-no", {}), PROBLEM))
@@ -87,12 +95,12 @@ def keep_earlier_game(console: Console) -> None:
         console.print(Text(say("save-failed", {"file": str(path), "reason": str(error.strerror)}), PROBLEM))
 
 
-def take_up(console: Console, kept: Path) -> Game:
+def take_up(console: Console, kept: Path) -> Saved:
     """An earlier game becomes the present one: its file is the autosave again."""
-    game = saves.read_game(kept)
+    saved = saves.read_saved(kept)
     keep_earlier_game(console)
     kept.replace(saves.autosave_path())
-    return game
+    return saved
 
 
 # what to play

@@ -12,9 +12,10 @@ from rich.text import Text
 
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.board.drawing import DOOR, HOLE, WALL, column_name
+from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules import sight
-from noisecheck.engine.state import ALERT, NOBODY, State
+from noisecheck.engine.state import ALERT, FRIENDS, NOBODY, Boss, State
 from noisecheck.terminal import signs
 from noisecheck.terminal.signs import Sign
 
@@ -272,6 +273,8 @@ def things(state: State, space: int) -> Iterator[Sign]:
         if guard.space == space:
             hurt = bool(guard.damage or guard.ko)
             yield Sign(signs.FACING[guard.facing] + "¹" * hurt, signs.HURT if hurt else signs.GUARD)
+    if state.boss is not None:
+        yield from boss_things(state, state.boss, space)
     for body in state.bodies_at(space):
         yield Sign(f"z{body.stars}" if body.stars else "✗", signs.BODY)
     for charge in state.charges:
@@ -289,6 +292,18 @@ def things(state: State, space: int) -> Iterator[Sign]:
     yield from printed_things(state, space)
 
 
+def boss_things(state: State, boss: Boss, space: int) -> Iterator[Sign]:
+    """The boss's figure with what is printed on it, or the way it looks; and its tokens."""
+    if boss.body >> space & 1:
+        printed = rules_of(boss).printed
+        text = printed(state, space) if printed else signs.CONE[boss.facing]
+        yield Sign(f"{signs.BOSS}{text}"[-2:], signs.BOSS_STYLE)
+    for token in boss.tokens:
+        if token.space == space:
+            sign = signs.TOKENS.get(token.kind, token.kind[0].upper())
+            yield Sign(sign, signs.GOAL if token.kind in FRIENDS else signs.BOSS_STYLE)
+
+
 def printed_things(state: State, space: int) -> Iterator[Sign]:
     """What the stage printed there."""
     stage, board = state.stage, state.stage.board
@@ -303,6 +318,9 @@ def printed_things(state: State, space: int) -> Iterator[Sign]:
         yield Sign("▦", signs.THING)
     if space in stage.supplies:
         yield Sign("▤", signs.THING)
+    for node in stage.nodes:
+        if node.space == space:
+            yield Sign(f"◦{signs.CONE[node.facing]}", signs.ICON)
     if any(each.space == space for each in stage.barracks):
         yield Sign("⌂", signs.ICON)
     if space in board.facing_icons:

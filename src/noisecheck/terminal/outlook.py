@@ -11,7 +11,6 @@ from noisecheck.texts import say
 
 LOCKS = ("lock", "hack")
 ONLY_ATTENTION = ("noise", "disguise-check")  # rolls in which nothing but a ! counts
-GUARD_ATTACK = "guard-attack"
 
 
 def headline(decision: Decision) -> str:
@@ -47,7 +46,7 @@ def what_counts(game: Game, decision: Decision, dice: list[Die]) -> str:
         return say("outlook-lock", {"level": lock.level, "needs": needs, "missing": lacking if dice else "all"})
     if threshold:
         hits = sum(die.face >= threshold for die in dice)
-        target = decision.hero if purpose == GUARD_ATTACK else "guard"
+        target = decision.facts["target"]
         return say("outlook-hits", {"target": target, "threshold": threshold, "hits": hits if dice else "none"})
     return ""
 

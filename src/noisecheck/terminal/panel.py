@@ -14,6 +14,7 @@ from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.terminal import locks, signs
+from noisecheck.terminal.boss import boss_lines
 from noisecheck.terminal.choices import flow
 from noisecheck.texts import dice, name, say
 
@@ -26,13 +27,16 @@ def draw_panel(game: Game) -> list[Text]:
     """The stage, then each hero: blocks to put below or beside one another."""
     state = game.state
     heroes = [dashboard(state, hero, is_acting=seat == state.turn) for seat, hero in enumerate(state.heroes)]
-    return [Text("\n").join(block) for block in (progress(game), *heroes)]
+    bosses = [boss_lines(state, state.boss)] if state.boss else []
+    return [Text("\n").join(block) for block in (progress(game), *bosses, *heroes)]
 
 
 def draw_short_panel(game: Game, width: int, *, only_acting: bool = False) -> Text:
     """The same in as few lines as will do, or only what concerns the hero whose turn it is."""
     state = game.state
     lines = list(flow(list(progress(game)), width, indent=1))
+    if state.boss and not only_acting:
+        lines += flow([without_indent(line) for line in boss_lines(state, state.boss)], width, indent=4)
     for seat, hero in enumerate(state.heroes):
         is_acting = seat == state.turn
         if is_acting or not only_acting or (state.turn == NOBODY and seat == 0):
@@ -136,6 +140,8 @@ def focus_lines(hero: Hero, in_full: bool) -> Iterator[Text]:
 
 def goals(state: State) -> Iterator[Text]:
     stage, mission = state.stage, state.stage.mission
+    if state.boss:
+        yield Text(say("panel-defeat", {"figure": state.boss.id}), signs.GOAL)
     wanted = [number for number, each in enumerate(stage.objectives) if not each.optional]
     if wanted:
         done = sum(state.taken >> number & 1 for number in wanted)

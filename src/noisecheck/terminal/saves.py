@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +12,7 @@ from typing import NamedTuple
 from platformdirs import user_data_path
 
 import noisecheck
+from noisecheck.bots import BOTS
 from noisecheck.content import load_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
@@ -20,6 +22,7 @@ HOME = "NOISECHECK_HOME"
 AUTOSAVE = "autosave.json"
 STAGES = "stages.json"  # the folders of stages that were played, by id
 EARLIER = "earlier"
+BOTS_KEY = "bots"  # of a saved game, beside what a game needs
 
 
 def home() -> Path:
@@ -50,6 +53,28 @@ def write_atomically(path: Path, text: str) -> None:
     finally:
         with suppress(OSError):
             draft.unlink(missing_ok=True)
+
+
+class Saved(NamedTuple):
+    """A game, and the kind of bot by hero where bots play along."""
+
+    game: Game
+    bots: dict[str, str]
+
+
+def record(game: Game, bots: Mapping[str, str]) -> str:
+    """What is written: a saved game like any other, with its bots."""
+    return json.dumps(json.loads(game.save()) | {BOTS_KEY: dict(bots)}) if bots else game.save()
+
+
+def read_saved(path: Path) -> Saved:
+    """A saved game with its bots; those that cannot play in it are left out."""
+    text = read_record(path)
+    game = noisecheck.load_game(text)
+    bots = json.loads(text).get(BOTS_KEY)
+    heroes = [hero.id for hero in game.state.heroes]
+    named = bots.items() if isinstance(bots, dict) else ()
+    return Saved(game, {hero: kind for hero, kind in named if hero in heroes and kind in [*BOTS]})
 
 
 def read_game(path: Path) -> Game:

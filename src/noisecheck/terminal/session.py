@@ -10,7 +10,7 @@ from rich.text import Text
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
-from noisecheck.terminal import calling, forecast, guide, keeping, reasons, signs, starting
+from noisecheck.terminal import boss, calling, forecast, guide, keeping, reasons, signs, starting
 from noisecheck.terminal.bot_seats import BotSeats
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.hinting import Hints
@@ -28,6 +28,7 @@ EVENT_LINES = 4  # so many of the last events should stay in view above the map
 LONG_NEWS = 6  # lines of an Enemy phase after which it is summed up
 LEAST_POSITION = 15  # lines for map and dashboards, for which the events give way
 REMINDER = 6  # events told again when a game goes on
+HINTS = ("", "plan", "do")
 LEAVE = ("quit", "exit", "q")
 NO_BOTS: Mapping[str, str] = {}
 
@@ -65,6 +66,7 @@ class Session:
             "undo": self.undo,
             "rewind": self.rewind,
             "map": self.map,
+            "boss": self.boss,
             "log": self.log,
             "save": self.save,
             "again": self.again,
@@ -77,6 +79,8 @@ class Session:
         """Until the player quits, or the input ends."""
         self.autosave()
         self.told = max(0, len(self.game.events) - REMINDER)
+        for hero in self.seats.kinds:
+            self.print(self.seats.given(hero), "dim")
         self.show_news()
         while True:
             self.let_bots_play()
@@ -221,7 +225,13 @@ class Session:
     # help by bots
 
     def hint(self, words: str) -> None:
-        what, _, number = words.partition(" ")
+        what, _, number = words.lower().partition(" ")
+        if self.game.outcome:
+            self.print(say("it-is-over", {}), PROBLEM)
+            return
+        if what not in HINTS:
+            self.print(say("advice-what", {}), PROBLEM)
+            return
         if what == "do":
             if self.hints.carry_out(self.game, number):
                 self.autosave()
@@ -233,8 +243,12 @@ class Session:
             self.console.print(hanging(self.console, line))
 
     def bot(self, words: str) -> None:
+        if self.game.outcome or not words:
+            self.print(say("it-is-over" if self.game.outcome else "seat-what", {"reason": ""}).strip(), PROBLEM)
+            return
         try:
             self.print(self.seats.obey(self.game, words))
+            self.autosave()
         except NoisecheckError as error:
             self.print(say("seat-what", {"reason": str(error)}), PROBLEM)
 
@@ -305,6 +319,10 @@ class Session:
     def map(self, words: str) -> None:
         print_position(self.console, self.game)
 
+    def boss(self, words: str) -> None:
+        for line in boss.tell_cards(self.game.state):
+            self.console.print(hanging(self.console, line))
+
     def log(self, words: str) -> None:
         """The last events; with a number that many, with `all` all of them."""
         events = self.game.events
@@ -315,7 +333,7 @@ class Session:
             self.console.print(hanging(self.console, line))
 
     def save(self, words: str) -> None:
-        self.console.print(keeping.save_to(self.game, words))
+        self.console.print(keeping.save_to(self.game, self.seats.kinds, words))
 
     def help(self, words: str) -> None:
         if words.lower() == "play":
@@ -326,6 +344,6 @@ class Session:
 
     def autosave(self) -> None:
         """After every answer."""
-        problem = self.kept.keep(self.game)
+        problem = self.kept.keep(self.game, self.seats.kinds)
         if problem:
             self.console.print(problem)

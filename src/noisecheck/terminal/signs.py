@@ -31,6 +31,9 @@ PROBLEM = "yellow"
 HEROES = {"snake": "#5aa9ff", "meryl": "#ff8b4a", "otacon": "#ffe25a", "gray-fox": "#f4f6ff"}
 LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}
 
+BOSS = "◆"
+BOSS_STYLE = "bold #ff6f91"
+TOKENS = {"shadow": "◊"}  # other tokens of a boss have their first letter
 FACING = "▲▶▼◀"  # in the order of the compass, as the next two
 FACING_ICON = "▵▹▿◃"
 CONE = "↑→↓←"
@@ -60,6 +63,11 @@ LEGEND = [
     Entry(Sign("S M O G", f"bold {HEROES['snake']}"), "legend-hero"),
     Entry(Sign(FACING, GUARD), "legend-guard"),
     Entry(Sign("▲¹", HURT), "legend-hurt"),
+    Entry(Sign(f"{BOSS}→", BOSS_STYLE), "legend-boss"),
+    Entry(Sign(f"{BOSS}2", BOSS_STYLE), "legend-plate"),
+    Entry(Sign("H", GOAL), "legend-hostage"),
+    Entry(Sign("B", BOSS_STYLE), "legend-bust"),
+    Entry(Sign(TOKENS["shadow"], BOSS_STYLE), "legend-shadow"),
     Entry(Sign("z1 z2", BODY), "legend-ko"),
     Entry(Sign("✗", BODY), "legend-dead"),
     Entry(Sign("?", INVESTIGATE), "legend-investigate"),
@@ -74,6 +82,7 @@ LEGEND = [
     Entry(Sign("⇕", THING), "legend-elevator"),
     Entry(Sign("▦", THING), "legend-terminal"),
     Entry(Sign("▤", THING), "legend-supply"),
+    Entry(Sign("◦→", ICON), "legend-node"),
     Entry(Sign("⌂", ICON), "legend-barracks"),
     Entry(Sign("●", ALERT), "legend-charge"),
     Entry(Sign(f"{FACING_ICON} {TURN_ICON}", ICON), "legend-icon"),

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from noisecheck.engine.cards import GAME_OVER
 from noisecheck.engine.events import (
+    BossCardRevealed,
     EnemyPhaseEnded,
     Event,
     EventReached,
@@ -30,6 +31,7 @@ HANG = 3  # blanks before the further lines of a sentence
 STYLES = {
     RoundBegan: "bold",
     TurnBegan: "bold",
+    BossCardRevealed: "bold",
     OrderDrawn: "bold",
     EnemyPhaseEnded: "dim",
     Seen: signs.ALERT,
@@ -54,9 +56,18 @@ def tell_story(events: Sequence[Event], first: int = 0, *, in_brief: bool = Fals
         said = tell_moves(steps) if len(steps) > 1 else in_words(event)
         indent = "  " * depth(events, event)
         yield Text.assemble((f" {indent}{said}", STYLES.get(type(event), "")), (f"  {event.rule}", "dim"))
-        more = look_up(f"stage-{stage}.event-{event.letter}", {}) if isinstance(event, EventReached) else None
-        if more:
+        if more := more_words(event, stage):
             yield Text(f" {indent}  {more}", "italic")
+
+
+def more_words(event: Event, stage: str) -> str | None:
+    """What the stage says of an event token, or a boss's card of itself."""
+    match event:
+        case EventReached():
+            return look_up(f"stage-{stage}.event-{event.letter}", {})
+        case BossCardRevealed():
+            return look_up(f"boss-card-{event.card}" + ".reaction" * (event.side == "reaction"), {})
+    return None
 
 
 def in_words(event: Event) -> str:

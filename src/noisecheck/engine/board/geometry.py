@@ -39,13 +39,19 @@ class Geometry(Paths):
 
     def inside(self, area: Bitset) -> Geometry:
         """GRD-22: the same board for one who never leaves this area. What it sees is not restricted."""
-        area &= self.area
+        known = self._areas.get(area)
+        if known is None:
+            known = self._areas[area] = self._cut_to(area & self.area)
+        return known
+
+    def _cut_to(self, area: Bitset) -> Geometry:
         if area == self.area:
             return self
-        known = self._whole._areas.get(area)
-        if known is None:
-            known = self._whole._areas[area] = Geometry(self.board, self.locked, area, self._whole)
-        return known
+        if self is not self._whole:
+            return self._whole.inside(area)
+        if area not in self._areas:
+            self._areas[area] = Geometry(self.board, self.locked, area, self)
+        return self._areas[area]
 
     def __repr__(self) -> str:
         return f"<Geometry of {self.board!r}, locked {self.locked:#b}, {self.area.bit_count()} spaces>"

@@ -7,7 +7,6 @@ from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.gear.using import Use, Using, carried, printed, spend, tell_use
 from noisecheck.engine.rules.attacks import attack_all, melee_spaces
 from noisecheck.engine.rules.changes import Change
-from noisecheck.engine.rules.damage import GUARD_DEFENSE
 from noisecheck.engine.rules.dice import Purpose, Roll
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
@@ -44,9 +43,10 @@ def sweep(state: State, table: Table, hero: Hero, card: Card, using: Using) -> N
     extra = int(using.what == CHARGE)
     if extra:
         spend(card)
-    struck = state.geometry.near[hero.space] & state.occupied()
+    near = state.geometry.near[hero.space]
+    struck = melee_spaces(state, hero) | near & state.hero_spaces()
     tell_use(table, hero, card, " ".join(state.stage.board.names[space] for space in bits(struck)))
-    purpose = Purpose("blade", "CON-2", GUARD_DEFENSE, weapon=card.id)
+    purpose = Purpose("blade", "CON-2", weapon=card.id)
     attack_all(state, table, hero, purpose, struck, white=printed(card).white + extra)
 
 

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.events import Exploded
-from noisecheck.engine.rules.damage import HIT, hurt_guard, hurt_hero
-from noisecheck.engine.state import Guard, State
+from noisecheck.engine.rules.damage import HIT, hurt_hero
+from noisecheck.engine.rules.enemies import figures_on, kind_of, means_of
+from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
 
@@ -29,19 +30,17 @@ def reach(state: State, space: Space, n: int) -> Bitset:
     return state.geometry.within(space, n) & state.geometry.sight[space]
 
 
-def guards_on(state: State, spaces: Bitset) -> list[Guard]:
-    """The guards on these spaces, top to bottom, left to right."""
-    return sorted((guard for guard in state.guards if spaces >> guard.space & 1), key=lambda guard: guard.space)
-
-
 def explode(state: State, table: Table, kind: str, space: Space) -> None:
-    """COM-5: no dice; each figure in reach takes the damage, guards first. A KO'ed guard is no figure (COM-10)."""
+    """COM-5: no dice; each figure in reach takes the damage, heroes last. A KO'ed guard is no figure (COM-10)."""
     blast = BLASTS[kind]
     hit = reach(state, space, blast.within)
-    guards = guards_on(state, hit)
+    found = [(figure, kind_of(figure)) for figure in figures_on(state, hit)]
+    figures = [(figure, how) for figure, how in found if not how.withstands(state, figure, means_of(kind))]
     heroes = [hero for hero in state.heroes if hit >> hero.space & 1]
-    with table.because(table.tell(Exploded(kind, state.stage.board.names[space], rule="COM-5"))):
-        for guard in guards:
-            hurt_guard(state, table, guard, blast.damage, HIT, "COM-5")
+    with table.because(table.report(Exploded, kind, state.stage.board.names[space], rule="COM-5")):
+        for figure, how in figures:
+            how.hurt(state, table, figure, blast.damage, HIT, "COM-5")
         for hero in heroes:
             hurt_hero(state, table, hero, blast.damage, "COM-5")
+        for figure, how in figures:
+            how.answer(state, table, figure, blast.damage)

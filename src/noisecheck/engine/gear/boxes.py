@@ -28,7 +28,7 @@ def lose_box(state: State, table: Table, hero: Hero) -> None:
     """A box that moves in a line of sight or over a guard is one no more."""
     if hero.boxed:
         hero.boxed = False
-        table.tell(BoxLost(hero.id, state.stage.board.names[hero.space], rule="CON-2"))
+        table.report(BoxLost, hero.id, state.stage.board.names[hero.space], rule="CON-2")
 
 
 def lose_box_by_action(state: State, table: Table, hero: Hero, action: Option) -> None:

@@ -42,7 +42,7 @@ def vanish(state: State, table: Table, hero: Hero, card: Card, using: Using) -> 
     if using.what == CHARGE:
         card.tokens = min(printed(card).tokens, card.tokens + 1)
         with table.because(told):
-            table.tell(CardCharged(hero.id, card.id, card.tokens, rule="CON-2"))
+            table.report(CardCharged, hero.id, card.id, card.tokens, rule="CON-2")
     else:
         spend(card)
         mark_used(hero, first_copy(card.id))

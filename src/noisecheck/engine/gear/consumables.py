@@ -28,7 +28,7 @@ def eat(state: State, table: Table, hero: Hero, card: Card, using: Using) -> Non
     healed = min(HEALED_BY_RATIONS, hero.damage)
     hero.damage -= healed
     with table.because(tell_use(table, hero, card)):
-        table.tell(Healed(hero.id, healed, rule="CON-2"))
+        table.report(Healed, hero.id, healed, rule="CON-2")
         discard(table, hero, card)
 
 
@@ -42,7 +42,7 @@ def calm(state: State, table: Table, hero: Hero, card: Card, using: Using) -> No
     """Medicine: all Focus tokens of the hero are active again, and the card is gone."""
     with table.because(tell_use(table, hero, card)):
         for token in hero.inactive:
-            table.tell(FocusRefreshed(hero.id, token, rule="CON-2"))
+            table.report(FocusRefreshed, hero.id, token, rule="CON-2")
         hero.inactive = ()
         discard(table, hero, card)
 
@@ -83,7 +83,8 @@ def tell_steady(table: Table, hero: Hero) -> int:
 
 def steady_again(state: State, table: Table, hero: Hero, action: Option) -> None:
     """With the next action the hero may reroll once more."""
-    hero.used = tuple(each for each in hero.used if each != STEADIED)
+    if STEADIED in hero.used:
+        hero.used = tuple(each for each in hero.used if each != STEADIED)
 
 
 CONSUMABLES = {

@@ -6,9 +6,10 @@ from noisecheck.engine.events import GearUsed
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.gear.using import Use, Using, printed
-from noisecheck.engine.rules.attacks import attack_guard
-from noisecheck.engine.rules.damage import GUARD_DEFENSE, HIT
+from noisecheck.engine.rules.attacks import attack
+from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
+from noisecheck.engine.rules.enemies import attack_objection, targets
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
@@ -18,33 +19,31 @@ def shot_objection(state: State, hero: Hero, card: Card, words: str) -> Objectio
     """A loaded weapon, and something to shoot at."""
     if not has_ammo(hero, card):
         return Objection("SET-14", "out-of-tokens", {"gear": card.id})
-    return target_objection(state, hero, words)
+    return target_objection(state, hero, card, words)
 
 
-def target_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    """ACT-14: a guard in the hero's line of sight."""
+def target_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+    """ACT-14: an enemy in the hero's line of sight."""
     space = state.stage.board.numbers.get(words)
     facts = {"space": words}
     if space is None:
         return Objection("ADJ-1", "no-such-space", facts)
-    if state.guard_at(space) is None:
-        return Objection("ACT-14", "no-guard", facts)
-    if not state.geometry.sight[hero.space] >> space & 1:
+    found = attack_objection(state, hero, space, printed(card).family)
+    if not found and not state.geometry.sight[hero.space] >> space & 1:
         return Objection("LOS-1", "out-of-sight", facts)
-    return None
+    return found
 
 
-def targets(state: State, hero: Hero) -> list[int]:
-    """ACT-14: where guards stand in the hero's line of sight."""
-    in_sight = state.geometry.sight[hero.space]
-    return [guard.space for guard in state.guards if in_sight >> guard.space & 1]
+def targets_in_sight(state: State, hero: Hero, card: Card) -> list[int]:
+    """ACT-14: where enemies stand in the hero's line of sight."""
+    return targets(state, hero, state.geometry.sight[hero.space], printed(card).family)
 
 
 def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
     names = state.stage.board.names
     return [
         Option("use", f"{card.id} {names[space]}", Using(card.id, "shoot", space))
-        for space in targets(state, hero)
+        for space in targets_in_sight(state, hero, card)
         if not shot_objection(state, hero, card, names[space])
     ]
 
@@ -53,9 +52,9 @@ def shoot(state: State, table: Table, hero: Hero, card: Card, using: Using) -> N
     """CON-2: spend ammo if the card has any, attack; ACT-15: a LOUD action ends with the hero's ! under it."""
     gear = printed(card)
     spend_ammo(hero, card)
-    table.tell(GearUsed(hero.id, card.id, state.stage.board.names[using.target], rule="ACT-16"))
-    purpose = Purpose("shot", "CON-2", GUARD_DEFENSE, weapon=card.id)
-    attack_guard(state, table, hero, using.target, purpose, HIT, white=gear.white)
+    table.report(GearUsed, hero.id, card.id, state.stage.board.names[using.target], rule="ACT-16")
+    purpose = Purpose("shot", "CON-2", weapon=card.id)
+    attack(state, table, hero, using.target, purpose, HIT, white=gear.white)
     make_noise(state, table, hero, card)
 
 

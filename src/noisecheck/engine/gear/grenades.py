@@ -7,13 +7,14 @@ from functools import lru_cache
 from noisecheck.engine.board import Bitset, Board, bits
 from noisecheck.engine.events import ChaffSettled
 from noisecheck.engine.gear.attachments import make_noise
-from noisecheck.engine.gear.blasts import explode, guards_on, reach
+from noisecheck.engine.gear.blasts import explode, reach
 from noisecheck.engine.gear.using import Use, Using, discard, on_oneself, tell_use
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.damage import knock_out
+from noisecheck.engine.rules.enemies import figures_on
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_the_seen
-from noisecheck.engine.state import Card, Hero, State
+from noisecheck.engine.state import Card, Guard, Hero, State
 from noisecheck.engine.table import Option, Table
 
 THROW = 5
@@ -57,8 +58,9 @@ throws = lru_cache(64)(make_throws)  # the same few, asked for at every decision
 def throw_stun(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """Each guard within 2 of the space and in its line of sight is knocked out; LOUD."""
     with table.because(tell_use(table, hero, card, state.stage.board.names[using.target])):
-        for guard in guards_on(state, reach(state, using.target, STUN)):
-            knock_out(state, table, guard)
+        for figure in figures_on(state, reach(state, using.target, STUN)):
+            if isinstance(figure, Guard):
+                knock_out(state, table, figure)
     discard(table, hero, card)
     make_noise(state, table, hero, card)
 
@@ -93,7 +95,7 @@ def settle_chaff(state: State, table: Table) -> None:
     """At the end of the round chaff is gone, and whoever the cameras now see is alerted (LOS-6)."""
     if state.chaff:
         state.chaff = 0
-        with table.because(table.tell(ChaffSettled(rule="ACT-16"))):
+        with table.because(table.report(ChaffSettled, rule="ACT-16")):
             alert_the_seen(state, table)
 
 

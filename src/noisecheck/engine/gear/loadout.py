@@ -91,13 +91,13 @@ def equip(state: State, table: Table, hero: Hero, card: str) -> None:
     """SET-11: with all the tokens printed on it."""
     state.memory_box.remove(card)
     hero.gear.append(Card(card, printed(Card(card)).tokens))
-    table.tell(Equipped(hero.id, card, rule="SET-13"))
+    table.report(Equipped, hero.id, card, rule="SET-13")
 
 
 def put_back(state: State, table: Table, hero: Hero, card: str) -> None:
     hero.gear = [each for each in hero.gear if each.id != card]
     state.memory_box = sorted([*state.memory_box, card])
-    table.tell(PutBack(hero.id, card, rule="SET-13"))
+    table.report(PutBack, hero.id, card, rule="SET-13")
 
 
 def end_choice(state: State) -> None:

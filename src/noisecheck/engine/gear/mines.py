@@ -114,8 +114,9 @@ def use_c4(state: State, table: Table, hero: Hero, card: Card, using: Using) -> 
 
 def step_on_claymore(state: State, table: Table, space: Space) -> None:
     """Claymore: a figure, friend or enemy, has moved onto it."""
-    for mine in [each for each in state.charges if each.kind == "claymore" and each.space == space]:
-        set_off(state, table, state.hero(mine.owner), [mine])
+    if state.charges:
+        for mine in [each for each in state.charges if each.kind == "claymore" and each.space == space]:
+            set_off(state, table, state.hero(mine.owner), [mine])
 
 
 # time bomb: in time

@@ -6,27 +6,19 @@ the map is gone, and so is one that ends its flight without having met anything.
 
 from __future__ import annotations
 
-from bisect import insort
-
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space, bits
-from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.events import Exploded, MissileFlew, MissileLost
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.blasts import reach
+from noisecheck.engine.gear.steering import BURSTING, FLYING, GONE, Steered, steer_by_dice
 from noisecheck.engine.gear.using import Use, Using, printed, tell_use
 from noisecheck.engine.rules.attacks import attack_all
-from noisecheck.engine.rules.damage import GUARD_DEFENSE
-from noisecheck.engine.rules.dice import Purpose, roll_dice
+from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Card, Charge, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.state import Card, Hero, State
+from noisecheck.engine.table import Option, Table
 
-NIKITA_DICE = 2
-STRETCHES = 2
 BURST = 1
-STOP = Option("stop")
-
-FLYING, BURSTING, GONE = "flying", "bursting", "gone"
 
 
 # in the air
@@ -43,7 +35,7 @@ def fly(state: State, table: Table, start: Space, direction: Direction, spaces: 
             fate = BURSTING if state.occupied() >> space & 1 else FLYING
         else:
             fate = BURSTING if board.ahead[direction][space] else GONE
-    table.tell(MissileFlew(board.names[start], board.names[space], COMPASS[direction], rule="ACT-16"))
+    table.report(MissileFlew, board.names[start], board.names[space], COMPASS[direction], rule="ACT-16")
     return space, fate
 
 
@@ -51,12 +43,15 @@ def land(state: State, table: Table, hero: Hero, card: Card, space: Space, fate:
     """COM-1: where it bursts it attacks all within 1 and in line of sight; LOUD either way (ACT-15)."""
     name = state.stage.board.names[space]
     if fate == BURSTING:
-        with table.because(table.tell(Exploded(card.id, name, rule="COM-1"))):
-            purpose = Purpose("blast", "COM-1", GUARD_DEFENSE, weapon=card.id)
+        with table.because(table.report(Exploded, card.id, name, rule="COM-1")):
+            purpose = Purpose("blast", "COM-1", weapon=card.id)
             attack_all(state, table, hero, purpose, reach(state, space, BURST), printed(card).white)
     else:
-        table.tell(MissileLost(name, rule="ACT-16"))
+        table.report(MissileLost, name, rule="ACT-16")
     make_noise(state, table, hero, card)
+
+
+NIKITA_MISSILE = Steered("missile", fly, obliged=1)
 
 
 # Missile Launcher
@@ -114,36 +109,10 @@ def nikita_options(state: State, hero: Hero, card: Card) -> list[Option]:
 def launch_nikita(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """Nikita: one value of 2 black dice in one direction, then, if players like, the other in another direction."""
     spend_ammo(hero, card)
-    space, fate = using.target, FLYING
-    tell_use(table, hero, card, state.stage.board.names[space])
-    roll = roll_dice(state, table, hero, Purpose("flight", "ACT-16", weapon=card.id), black=NIKITA_DICE)
-    values = [die.face for die in roll.dice if die.face != ATTENTION_FACE]
-    ways: list[Direction] = []
-    while values and fate == FLYING and len(ways) < STRETCHES:
-        choice = steer(state, table, hero, space, values, ways)
-        if choice is STOP:
-            break
-        way, value = choice.value
-        ways.append(way)
-        values.remove(value)
-        space, fate = fly(state, table, space, way, value)
+    tell_use(table, hero, card, state.stage.board.names[using.target])
+    flight = Purpose("flight", "ACT-16", weapon=card.id)
+    space, fate = steer_by_dice(state, table, hero, using.target, NIKITA_MISSILE, flight)
     land(state, table, hero, card, space, fate)
-
-
-def steer(state: State, table: Table, hero: Hero, space: Space, values: list[int], flown: list[Direction]) -> Option:
-    """The first stretch has to be flown; each goes another way."""
-    missile = Charge(space, "missile", hero.id)
-    options = [
-        Option("fly", f"{COMPASS[way]} {value}", (way, value))
-        for way in DIRECTIONS
-        for value in sorted(set(values))
-        if way not in flown
-    ]
-    facts = {"space": state.stage.board.names[space]}
-    insort(state.charges, missile)  # on the map for all to see
-    choice = table.ask(Decision("fly", hero.id, [*options, *[STOP] * bool(flown)], "ACT-16", facts))
-    state.charges.remove(missile)
-    return choice
 
 
 MISSILES = {

@@ -43,7 +43,7 @@ def tie(state: State, table: Table, hero: Hero, card: Card, using: Using) -> Non
     state.bodies.remove(body)
     state.place_body(body._replace(tied=True))
     with table.because(tell_use(table, hero, card, name)):
-        table.tell(GuardTied(hero.id, name, rule="CON-2"))
+        table.report(GuardTied, hero.id, name, rule="CON-2")
 
 
 def cut_rope(state: State, table: Table, space: int) -> None:
@@ -54,7 +54,7 @@ def cut_rope(state: State, table: Table, space: int) -> None:
         if body.tied:
             state.bodies.remove(body)
             state.place_body(body._replace(tied=False))
-            table.tell(RopeCut(state.stage.board.names[space], rule="CON-2"))
+            table.report(RopeCut, state.stage.board.names[space], rule="CON-2")
 
 
 ROPES = {"rope": Use(tie_options, tie_objection, tie)}

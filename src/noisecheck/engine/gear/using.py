@@ -142,7 +142,7 @@ def ignores(hero: Hero, danger: str) -> bool:
 
 
 def tell_use(table: Table, hero: Hero, card: Card, target: str = NOTHING) -> int:
-    return table.tell(GearUsed(hero.id, card.id, target, rule="ACT-16"))
+    return table.report(GearUsed, hero.id, card.id, target, rule="ACT-16")
 
 
 def spend(card: Card) -> None:
@@ -153,4 +153,4 @@ def spend(card: Card) -> None:
 def discard(table: Table, hero: Hero, card: Card) -> None:
     """SET-15: a card that is used up leaves; Action tokens on it stay spent."""
     hero.gear.remove(card)
-    table.tell(GearDiscarded(hero.id, card.id, rule="SET-15"))
+    table.report(GearDiscarded, hero.id, card.id, rule="SET-15")

@@ -44,7 +44,7 @@ def peek(state: State, table: Table, hero: Hero, card: Card, using: Using) -> No
     deck = DECKS[using.what]
     state.looked_at = tuple(sorted({*state.looked_at, deck}))
     with table.because(tell_use(table, hero, card)):
-        table.tell(TopCardSeen(hero.id, using.what, str(getattr(state, deck)[0]), rule="CON-2"))
+        table.report(TopCardSeen, hero.id, using.what, str(getattr(state, deck)[0]), rule="CON-2")
 
 
 # goggles
@@ -63,7 +63,7 @@ def face_down_traps(state: State, area: int) -> list[int]:
 def flip_objective(state: State, table: Table, number: int) -> None:
     state.face_down &= ~(1 << number)
     space = state.stage.objectives[number].space
-    table.tell(ObjectiveFlipped(state.stage.board.names[space], rule="CON-2"))
+    table.report(ObjectiveFlipped, state.stage.board.names[space], rule="CON-2")
 
 
 def scan_objection(state: State, hero: Hero, card: Card) -> Objection | None:

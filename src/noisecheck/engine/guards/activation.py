@@ -22,7 +22,7 @@ def activate(state: State, table: Table, guard: Guard, card: OrderCard) -> None:
     names = state.stage.board.names
     guard.activated = True
     active = prepare(state, guard, card)
-    with table.because(table.tell(GuardActivated(names[guard.space], COMPASS[guard.facing], rule="ORD-9"))):
+    with table.because(table.report(GuardActivated, names[guard.space], COMPASS[guard.facing], rule="ORD-9")):
         alert_the_seen(state, table)
         beat = beat_of(state, active, act)
         if is_undisturbed(state, active, beat):
@@ -41,7 +41,7 @@ def act(state: State, table: Table, active: ActiveGuard) -> None:
         end_movement(state, table, active)
     except GuardFallen:
         return
-    table.tell(GuardDone(names[guard.space], COMPASS[guard.facing], rule="GRD-0"))
+    table.report(GuardDone, names[guard.space], COMPASS[guard.facing], rule="GRD-0")
 
 
 def move(state: State, table: Table, active: ActiveGuard) -> None:

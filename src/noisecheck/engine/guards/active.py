@@ -38,14 +38,16 @@ class ActiveGuard:
         return self.card.arrow
 
     def look_round(self, state: State) -> None:
-        """Notes where the other figures stand."""
+        """Notes where the other figures stand. HER-5: guards take a hero in disguise or under a box for a guard."""
         self.heroes = 0
         self.others = state.guard_spaces() & ~(1 << self.guard.space)
+        if state.boss is not None:  # a boss and what stands with it are passed like guards
+            self.others |= state.occupied() & ~state.hero_spaces() & ~(1 << self.guard.space)
         for hero in state.heroes:
-            if treats_as_hero(hero):
-                self.heroes |= 1 << hero.space
-            else:
+            if passes_for_a_guard(hero):
                 self.others |= 1 << hero.space
+            else:
+                self.heroes |= 1 << hero.space
 
 
 def prepare(state: State, guard: Guard, card: OrderCard) -> ActiveGuard:
@@ -53,11 +55,6 @@ def prepare(state: State, guard: Guard, card: OrderCard) -> ActiveGuard:
     active = ActiveGuard(guard, card, ground(state, guard.space), state.stage.board.facing_icons)
     active.look_round(state)
     return active
-
-
-def treats_as_hero(hero: Hero) -> bool:
-    """HER-5: guards take a hero in disguise or under a box for a guard."""
-    return not passes_for_a_guard(hero)
 
 
 def heroes_in_sight(active: ActiveGuard) -> Bitset:
@@ -83,16 +80,23 @@ def alert_seen(state: State, table: Table, hero: Hero, watcher: Space, rule: str
     """LOS-6: a hero in the line of sight of a guard in this space is alerted."""
     if hero.attention != ALERT or hero.attention_space != hero.space:
         names = state.stage.board.names
-        with table.because(table.tell(Seen(hero.id, names[hero.space], "guard", names[watcher], rule=rule))):
+        with table.because(table.report(Seen, hero.id, names[hero.space], "guard", names[watcher], rule=rule)):
             alert(state, table, hero, rule)
 
 
 def attack_nearest(state: State, table: Table, guard: Guard, seen: list[Hero]) -> None:
     """GRD-19: the nearest hero in line of sight, by shortest path over the whole map (GRD-22); ties: players choose."""
+    if len(seen) == 1:
+        guard_attack(state, table, guard, seen[0], "GRD-19")
+        return
     distances = state.geometry.distances(guard.space)
     nearest = min(distances[hero.space] for hero in seen)
     options = [Option("target", hero.id, hero.id) for hero in seen if distances[hero.space] == nearest]
-    facts: dict[str, str | int] = {"guard": state.stage.board.names[guard.space], "distance": nearest}
+    facts: dict[str, str | int] = {
+        "figure": guard.kind,
+        "guard": state.stage.board.names[guard.space],
+        "distance": nearest,
+    }
     target = table.ask(Decision("target", "", options, "GRD-19", facts)).value
     guard_attack(state, table, guard, state.hero(target), "GRD-19")
 
@@ -101,7 +105,7 @@ def turn(state: State, table: Table, active: ActiveGuard, facing: Direction, rul
     """GRD-0: turning costs no movement."""
     if facing != active.guard.facing:
         active.guard.facing = facing
-        table.tell(GuardTurned(state.stage.board.names[active.guard.space], COMPASS[facing], rule=rule))
+        table.report(GuardTurned, state.stage.board.names[active.guard.space], COMPASS[facing], rule=rule)
 
 
 class GuardFallen(BaseException):
@@ -123,7 +127,7 @@ def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> 
         return leapfrog(state, table, active, way, rule)
     guard, names = active.guard, state.stage.board.names
     start, guard.space = guard.space, way[0]  # which it faces
-    told = table.tell(GuardMoved(names[start], names[guard.space], COMPASS[guard.facing], rule=rule))
+    told = table.report(GuardMoved, names[start], names[guard.space], COMPASS[guard.facing], rule=rule)
     if state.charges or state.bodies:  # else nothing waits anywhere
         with table.because(told):
             enter_space(state, table, active)
@@ -137,7 +141,8 @@ def leapfrog(state: State, table: Table, active: ActiveGuard, way: Way, rule: st
     glimpses = glimpses_of(active, (start, *way))
     guard.space, guard.facing = landing, direction(active, over[-1], landing)
     jumped = tuple(names[space] for space in over)
-    with table.because(table.tell(GuardLeapt(names[start], jumped, names[landing], COMPASS[guard.facing], rule=rule))):
+    told = table.report(GuardLeapt, names[start], jumped, names[landing], COMPASS[guard.facing], rule=rule)
+    with table.because(told):
         for space, seen in glimpses:
             for hero in state.heroes:
                 if seen >> hero.space & 1:

@@ -8,8 +8,7 @@ rules are run for the guard itself.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, Space
 from noisecheck.engine.events import Event, GuardTurned, NoNewPath
@@ -20,13 +19,8 @@ from noisecheck.engine.rules.cover import passes_for_a_guard
 from noisecheck.engine.state import ALERT, Guard, Hero, State
 from noisecheck.engine.table import Table
 
-
-class Stop(NamedTuple):
-    """Where the guard is and faces at one moment of its beat, and what is told then."""
-
-    space: Space
-    facing: Direction
-    event: Callable[[], Event]
+# Where the guard is and faces at one moment of its beat, and what is reported then: event, facts, rule.
+Stop = tuple[Space, Direction, type[Event], tuple[Any, ...], str]
 
 
 class Beat(NamedTuple):
@@ -46,8 +40,7 @@ class Alone(Table):
 
     def tell(self, event: Event) -> int:
         guard, ground = self.active.guard, self.active.ground
-        again = partial(type(event), *event.facts().values(), rule=event.rule)
-        self.stops.append(Stop(guard.space, guard.facing, again))
+        self.stops.append((guard.space, guard.facing, type(event), tuple(event.facts().values()), event.rule))
         self.sight |= ground.seen[guard.facing][guard.space]
         if isinstance(event, GuardTurned | NoNewPath):
             self.ways |= ground.near[guard.space]
@@ -90,5 +83,5 @@ def concerns(state: State, active: ActiveGuard, beat: Beat, hero: Hero) -> bool:
 
 
 def walk(table: Table, guard: Guard, beat: Beat) -> None:
-    for guard.space, guard.facing, event in beat.stops:
-        table.tell(event())
+    for guard.space, guard.facing, kind, facts, rule in beat.stops:
+        table.report(kind, *facts, rule=rule)

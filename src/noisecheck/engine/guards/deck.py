@@ -20,7 +20,7 @@ def draw_order_card(state: State, table: Table) -> tuple[OrderCard, int]:
     else:
         fail_stage(state, table, LOST_BY_TIME, "ORD-11")
     state.order = card
-    told = table.tell(OrderDrawn(str(card), rule="ORD-1"))
+    told = table.report(OrderDrawn, str(card), rule="ORD-1")
     look_for_game_over(state, table, card)
     return card, told
 
@@ -33,9 +33,9 @@ def burn_order_card(state: State, table: Table, rule: str) -> None:
         card = state.take_order_card()
         state.orders.append(card)
     else:
-        table.tell(NothingBurned(rule="ORD-11"))
+        table.report(NothingBurned, rule="ORD-11")
         return
-    with table.because(table.tell(CardBurned(str(card), rule=rule))):
+    with table.because(table.report(CardBurned, str(card), rule=rule)):
         look_for_game_over(state, table, card)
 
 

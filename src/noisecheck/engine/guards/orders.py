@@ -22,8 +22,9 @@ def carry_out(state: State, table: Table, card: OrderCard) -> None:
     """ORD-1: sections I and II. Whoever is in sight after each is alerted (LOS-6)."""
     SECTION_I[card.action](state, table)
     alert_the_seen(state, table)
-    turn_cameras(state, table, card)
-    alert_the_seen(state, table)
+    if card.flips and cameras(state):
+        flip_cameras(state, table)
+        alert_the_seen(state, table)
 
 
 def waken_guard(state: State, table: Table) -> None:
@@ -33,13 +34,13 @@ def waken_guard(state: State, table: Table) -> None:
     for body in asleep:
         if body.stars == ONE_STAR and not body.tied:
             state.bodies.remove(body)
-            with table.because(table.tell(GuardWoke(names[body.space], rule="ORD-2"))):
+            with table.because(table.report(GuardWoke, names[body.space], rule="ORD-2")):
                 spawn_guard(state, table, body.space, "ORD-2")
     for body in asleep:
         if body.stars == TWO_STARS and not body.tied:
             state.bodies.remove(body)
             state.place_body(body._replace(stars=ONE_STAR))
-            table.tell(StarLost(names[body.space], rule="ORD-2"))
+            table.report(StarLost, names[body.space], rule="ORD-2")
 
 
 def radio_in(state: State, table: Table) -> None:
@@ -96,8 +97,7 @@ SECTION_I: dict[str, Callable[[State, Table], None]] = {
 }
 
 
-def turn_cameras(state: State, table: Table, card: OrderCard) -> None:
+def flip_cameras(state: State, table: Table) -> None:
     """ORD-8: section II. The Camera Facing token is flipped if the card says so; skipped without cameras."""
-    if card.flips and cameras(state):
-        state.cameras = GREEN if state.cameras == ORANGE else ORANGE
-        table.tell(CamerasFlipped(state.cameras, rule="ORD-8"))
+    state.cameras = GREEN if state.cameras == ORANGE else ORANGE
+    table.report(CamerasFlipped, state.cameras, rule="ORD-8")

@@ -1,4 +1,4 @@
-"""The enemy phase of a Sneaking stage, step by step (ORD-1, ORD-9, ORD-10).
+"""The enemy phase of guards, step by step (ORD-1, ORD-9, ORD-10).
 
 The first step draws the Order card and resolves its sections I and II; each further one activates a guard. How far the
 phase has come is in the position itself: the card in force, and the guards marked as activated.
@@ -20,8 +20,8 @@ by_space = attrgetter("space")
 
 
 def step(state: State, table: Table) -> bool:
-    """One step of the enemy phase; True when it is over. A Boss stage has none yet."""
-    if not state.stage.is_sneaking:
+    """One step of the guards' part of the enemy phase; True when it is over."""
+    if not state.stage.has_guards:
         return True
     if state.order is None:
         card, told = draw_order_card(state, table)
@@ -31,7 +31,7 @@ def step(state: State, table: Table) -> bool:
         guard = next_guard(state)
         if guard:
             activate(state, table, guard, state.order)
-    if waiting_guards(state):
+    if next_guard(state):
         state.guards.sort(key=by_space)
         return False
     end_enemy_phase(state, table)
@@ -39,24 +39,23 @@ def step(state: State, table: Table) -> bool:
 
 
 def next_guard(state: State) -> Guard | None:
-    """ORD-9: of the first zone whose turn it is, the top-left-most guard that has not been activated."""
-    place = state.stage.activation_order
-    return min(waiting_guards(state), key=lambda guard: place[guard.space], default=None)
-
-
-def waiting_guards(state: State) -> list[Guard]:
-    """ORD-9: the guards of active zones that have not been activated.
+    """ORD-9: of the first active zone, the top-left-most guard that has not been activated; None when all have been.
 
     A zone is judged when its turn comes and then finished: one with an activated guard goes on even if it is active no
     more. No hero moves meanwhile, and a new ! lies under one or on the mine the active guard stepped on, so a zone
     passed over cannot become active later.
     """
-    zone_of = state.stage.zone_of
+    place, zone_bits = state.stage.activation_order, state.stage.zone_bits
     zones = zones_in_play(state)
     for guard in state.guards:
         if guard.activated:  # in this phase; none ever leaves its zone (GRD-22)
-            zones |= 1 << zone_of[guard.space]
-    return [guard for guard in state.guards if not guard.activated and zones >> zone_of[guard.space] & 1]
+            zones |= zone_bits[guard.space]
+    first: Guard | None = None
+    for guard in state.guards:
+        is_waiting = not guard.activated and zones & zone_bits[guard.space]
+        if is_waiting and (first is None or place[guard.space] < place[first.space]):
+            first = guard
+    return first
 
 
 def end_enemy_phase(state: State, table: Table) -> None:
@@ -65,4 +64,4 @@ def end_enemy_phase(state: State, table: Table) -> None:
     for guard in state.guards:
         guard.activated = False
     state.guards.sort(key=by_space)
-    table.tell(EnemyPhaseEnded(rule="ORD-10"))
+    table.report(EnemyPhaseEnded, rule="ORD-10")

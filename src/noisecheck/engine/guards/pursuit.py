@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
-from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.board import Bitset, Direction, Geometry, Space, bits
 from noisecheck.engine.events import ModeChosen, PathBlocked, PathChosen
 from noisecheck.engine.guards.active import ActiveGuard, Way, direction, go, look, turn
 from noisecheck.engine.guards.reactions import DEAD_TOKEN, KO_TOKEN, react
 from noisecheck.engine.rules.sight import cameras
-from noisecheck.engine.state import ALERT, INVESTIGATE, State
+from noisecheck.engine.state import ALERT, State
 from noisecheck.engine.table import Decision, Option, Table
 
 ALERT_MODE, INVESTIGATE_MODE, PATROL_MODE = "alert", "investigate", "patrol"
@@ -43,12 +44,15 @@ def mode_of(state: State, active: ActiveGuard) -> Mode:
     A token that no path reaches does not count, so none outside its zone does.
     """
     reached = active.ground.distances(active.guard.space)
-    tokens = [Clue(each.attention_space, each.attention, each.id) for each in state.heroes if each.attention]
-    tokens = [token for token in tokens if reached[token.space] >= 0]
-    alarms = [token for token in tokens if token.token == ALERT]
+    alarms: list[Clue] = []
+    noises: list[Clue] = []
+    for hero in state.heroes:
+        if hero.attention and reached[hero.attention_space] >= 0:
+            clues = alarms if hero.attention == ALERT else noises
+            clues.append(Clue(hero.attention_space, hero.attention, hero.id))
     if alarms:
         return Mode(ALERT_MODE, "GRD-13", alarms)
-    noises = [token for token in tokens if token.token == INVESTIGATE and is_nearest(state, active, token.space)]
+    noises = [clue for clue in noises if is_nearest(state, active, clue.space)]
     if noises:
         return Mode(INVESTIGATE_MODE, "GRD-14", noises)
     bodies = [body for body in bodies_in_sight(state, active) if reached[body.space] >= 0] if state.bodies else []
@@ -57,9 +61,8 @@ def mode_of(state: State, active: ActiveGuard) -> Mode:
 
 def is_nearest(state: State, active: ActiveGuard, space: Space) -> bool:
     """GRD-4: whether no guard of the zone is nearer to this space."""
-    distances = active.ground.distances(space)
-    own = distances[active.guard.space]
-    return not any(0 <= distances[other.space] < own for other in state.guards)
+    own = active.ground.distance(space, active.guard.space)
+    return not active.ground.within(space, own - 1) & state.guard_spaces()
 
 
 def bodies_in_sight(state: State, active: ActiveGuard) -> list[Clue]:
@@ -87,18 +90,14 @@ def choose_mode(state: State, table: Table, active: ActiveGuard) -> str:
     names = state.stage.board.names
     here = names[active.guard.space]
     if mode is PATROL:
-        table.tell(ModeChosen(here, PATROL_MODE, "", "", "", 0, "", "", rule="GRD-4"))
+        table.report(ModeChosen, here, PATROL_MODE, "", "", "", 0, "", "", rule="GRD-4")
         return PATROL_MODE
     target = choose_target(state, table, active, mode)
     clue = next(clue for clue in mode.clues if clue.space == target)
     distance = active.ground.distance(active.guard.space, target)
     watcher = names[clue.seen_from] if clue.seen_by else ""
-    told = table.tell(
-        ModeChosen(
-            here, mode.name, clue.token, clue.owner, names[target], distance, clue.seen_by, watcher, rule="GRD-4"
-        )
-    )
-    with table.because(told):
+    reason = (clue.token, clue.owner, names[target], distance, clue.seen_by, watcher)
+    with table.because(table.report(ModeChosen, here, mode.name, *reason, rule="GRD-4")):
         active.path = choose_path(state, table, active, target)
     return mode.name
 
@@ -114,7 +113,12 @@ def choose_target(state: State, table: Table, active: ActiveGuard, mode: Mode) -
     if spaces.bit_count() == 1:
         return spaces.bit_length() - 1
     options = [Option("target", names[space], space) for space in bits(spaces)]
-    facts: dict[str, str | int] = {"guard": names[active.guard.space], "mode": mode.name, "distance": nearest}
+    facts: dict[str, str | int] = {
+        "figure": active.guard.kind,
+        "guard": names[active.guard.space],
+        "mode": mode.name,
+        "distance": nearest,
+    }
     target: Space = table.ask(Decision("target", "", options, mode.rule, facts)).value
     return target
 
@@ -125,11 +129,19 @@ def choose_path(state: State, table: Table, active: ActiveGuard, target: Space) 
     paths = active.ground.shortest_paths(guard.space, guard.facing, target)
     path: Way = paths[0]
     if len(paths) > 1:
-        options = [Option("path", " ".join(names[space] for space in each), each) for each in paths]
+        options = [*path_options(active.ground, guard.space, guard.facing, target)]
         facts = {"guard": names[guard.space], "target": names[target]}
         path = table.ask(Decision("path", "", options, "GRD-6", facts)).value
-    table.tell(PathChosen(names[guard.space], tuple([names[space] for space in path]), rule="GRD-6"))
+    table.report(PathChosen, names[guard.space], tuple([names[space] for space in path]), rule="GRD-6")
     return path
+
+
+def make_path_options(ground: Geometry, start: Space, facing: Direction, target: Space) -> tuple[Option, ...]:
+    names, paths = ground.board.names, ground.shortest_paths(start, facing, target)
+    return tuple([Option("path", " ".join(names[space] for space in each), each) for each in paths])
+
+
+path_options = lru_cache(4096)(make_path_options)
 
 
 def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None:
@@ -141,7 +153,8 @@ def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None
             return
         way = way_along(active)
         if not way:
-            table.tell(blocked(state, active))
+            names = state.stage.board.names
+            table.report(PathBlocked, names[active.guard.space], names[active.path[0]], rule="GRD-8")
             return
         active.path = active.path[len(way) :]
         saw = go(state, table, active, way, "GRD-8" if len(way) > 1 else "GRD-7")
@@ -166,8 +179,3 @@ def way_along(active: ActiveGuard) -> Way:
         if not active.others >> space & 1:
             return active.path[: number + 1]
     return ()
-
-
-def blocked(state: State, active: ActiveGuard) -> PathBlocked:
-    names = state.stage.board.names
-    return PathBlocked(names[active.guard.space], names[active.path[0]], rule="GRD-8")

@@ -64,7 +64,7 @@ def react(state: State, table: Table, active: ActiveGuard) -> bool:
     if not is_on_token(state, at):
         return False
     card = draw_reaction_card(state)
-    with table.because(table.tell(ReactionDrawn(state.stage.board.names[at], card, rule="GRD-20"))):
+    with table.because(table.report(ReactionDrawn, state.stage.board.names[at], card, rule="GRD-20")):
         for kind in LINES:
             token = token_here(state, at, kind)
             while token and guard.space == at:
@@ -92,7 +92,7 @@ def resolve(state: State, table: Table, active: ActiveGuard, token: Token, effec
     if owner:
         owner.attention, owner.attention_space = UNAWARE, NOWHERE
     name = state.stage.board.names[active.guard.space]
-    with table.because(table.tell(TokenRemoved(name, token.kind, owner.id if owner else "", rule="GRD-21"))):
+    with table.because(table.report(TokenRemoved, name, token.kind, owner.id if owner else "", rule="GRD-21")):
         for effect in effects:
             EFFECTS[effect](state, table, active)
 
@@ -142,7 +142,7 @@ def step_ahead(state: State, table: Table, active: ActiveGuard) -> None:
     guard, names = active.guard, state.stage.board.names
     ahead = active.ground.steps[guard.space][guard.facing]
     if ahead >= 0 and not state.occupied() >> ahead & 1:
-        table.tell(GuardMoved(names[guard.space], names[ahead], COMPASS[guard.facing], rule="GRD-21"))
+        table.report(GuardMoved, names[guard.space], names[ahead], COMPASS[guard.facing], rule="GRD-21")
         guard.space = ahead
         active.path = ()
         enter_space(state, table, active)

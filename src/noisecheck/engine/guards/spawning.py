@@ -28,7 +28,7 @@ def spawn_guard(state: State, table: Table, target: Space, rule: str, *, activat
     printed = printed_facing(state, space)
     guard = Guard(space, choose_facing(state, table, space) if printed is None else printed, activated=activated)
     state.guards.append(guard)
-    with table.because(table.tell(GuardSpawned(names[space], COMPASS[guard.facing], rule=rule))):
+    with table.because(table.report(GuardSpawned, names[space], COMPASS[guard.facing], rule=rule)):
         if printed is not None:
             turn_from_obstacle(state, table, guard)
         alert_the_seen(state, table)

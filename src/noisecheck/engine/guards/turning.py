@@ -20,7 +20,7 @@ def find_new_path(state: State, table: Table, active: ActiveGuard, rule: str = "
     facing = new_path_facing(active)
     if facing is None:
         active.has_circled = True
-        table.tell(NoNewPath(state.stage.board.names[active.guard.space], rule="GRD-11"))
+        table.report(NoNewPath, state.stage.board.names[active.guard.space], rule="GRD-11")
         return False
     turn(state, table, active, facing, rule)
     return True
@@ -40,7 +40,7 @@ def turn_to_new_path(state: State, table: Table, guard: Guard, rule: str) -> Non
     found = [facing for facing in map(new_path_facing, by_arrow) if facing is not None]
     name = state.stage.board.names[guard.space]
     if not found:
-        table.tell(NoNewPath(name, rule="GRD-11"))
+        table.report(NoNewPath, name, rule="GRD-11")
         return
     options = [Option("face", COMPASS[facing], facing) for facing in DIRECTIONS if facing in found]
     turn(state, table, by_arrow[0], table.ask(Decision("face", "", options, "GRD-12", {"guard": name})).value, rule)
@@ -62,7 +62,7 @@ def turn_from_obstacle(state: State, table: Table, guard: Guard) -> None:
     facing = beside[0] if len(beside) == 1 else turn_by_arrow(state, table, guard)
     if facing != guard.facing:
         guard.facing = facing
-        table.tell(GuardTurned(state.stage.board.names[guard.space], COMPASS[facing], rule="GRD-12"))
+        table.report(GuardTurned, state.stage.board.names[guard.space], COMPASS[facing], rule="GRD-12")
 
 
 def turn_by_arrow(state: State, table: Table, guard: Guard) -> Direction:

@@ -8,12 +8,12 @@ from noisecheck.engine.state import ALERT, State
 
 def zones_in_play(state: State) -> int:
     """SET-20: a zone is active if a hero's figure or a hero's ! is in it. By number, as the bits of one integer."""
-    zone_of = state.stage.zone_of
+    zone_bits = state.stage.zone_bits
     zones = 0
     for hero in state.heroes:
-        zones |= 1 << zone_of[hero.space]
+        zones |= zone_bits[hero.space]
         if hero.attention == ALERT:
-            zones |= 1 << zone_of[hero.attention_space]
+            zones |= zone_bits[hero.attention_space]
     return zones
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noisecheck.engine.events import AbilityUsed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.rules.damage import hurt_guard
-from noisecheck.engine.state import Guard, Hero, State
+from noisecheck.engine.rules.enemies import kind_of
+from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 YES = Option("yes")
@@ -26,18 +26,18 @@ def mark_used(hero: Hero, name: str) -> None:
 
 def use(table: Table, hero: Hero, ability: str) -> int:
     mark_used(hero, ability)
-    return table.tell(AbilityUsed(hero.id, ability, rule=RULES[ability]))
+    return table.report(AbilityUsed, hero.id, ability, rule=RULES[ability])
 
 
-def can_add_damage(state: State, hero: Hero, guard: Guard, ability: str) -> bool:
-    """HER-2, HER-7: the ability is ready and the guard still stands."""
-    return has_ready(hero, ability) and any(each is guard for each in state.guards)
+def can_add_damage(state: State, hero: Hero, enemy: Figure, ability: str) -> bool:
+    """HER-2, HER-7: the ability is ready and the enemy still stands."""
+    return has_ready(hero, ability) and kind_of(enemy).stands(state, enemy)
 
 
-def offer_damage(state: State, table: Table, hero: Hero, guard: Guard, ability: str, kind: str) -> None:
-    """HER-2, HER-7: once a round the hero may deal a guard it has hurt one more damage of the same type."""
-    rule = RULES[ability]
-    facts = {"ability": ability, "space": state.stage.board.names[guard.space]}
+def offer_damage(state: State, table: Table, hero: Hero, enemy: Figure, ability: str, kind: str) -> None:
+    """HER-2, HER-7: once a round the hero may deal an enemy it has hurt one more damage of the same type."""
+    rule, how = RULES[ability], kind_of(enemy)
+    facts = {"ability": ability, "target": how.name(enemy), "space": state.stage.board.names[enemy.space]}
     if table.ask(Decision("offer", hero.id, [YES, NO], rule, facts)) is YES:
         with table.because(use(table, hero, ability)):
-            hurt_guard(state, table, guard, 1, kind, rule)
+            how.hurt(state, table, enemy, 1, kind, rule)

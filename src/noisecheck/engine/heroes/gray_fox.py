@@ -24,9 +24,9 @@ def losing_myself(state: State, hero: Hero) -> Objection | None:
 
 def get_clear(state: State, table: Table, target: Hero) -> Hero:
     """HER-17: once a round, when an adjacent figure is attacked, he may become the target; sight does not matter."""
+    near = state.geometry.near[target.space]
     for fox in state.heroes:
-        is_beside = state.geometry.near[target.space] >> fox.space & 1
-        if is_beside and abilities.has_ready(fox, "get-clear"):
+        if near >> fox.space & 1 and abilities.has_ready(fox, "get-clear"):
             facts = {"target": target.id, "space": state.stage.board.names[target.space]}
             if table.ask(Decision("get-clear", fox.id, [YES, NO], "HER-17", facts)) is YES:
                 abilities.use(table, fox, "get-clear")
@@ -46,4 +46,4 @@ def cornered_fox(state: State, table: Table, hero: Hero) -> None:
     card = table.ask(Decision("charge", hero.id, [*options, NO], "HER-17")).value
     if card:
         card.tokens += 1
-        table.tell(CardCharged(hero.id, card.id, card.tokens, rule="HER-17"))
+        table.report(CardCharged, hero.id, card.id, card.tokens, rule="HER-17")

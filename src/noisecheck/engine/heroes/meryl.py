@@ -8,7 +8,7 @@ from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
 from noisecheck.engine.rules.dragging import reachable_bodies
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_in_sight, is_watched
-from noisecheck.engine.state import ALERT, Guard, Hero, State
+from noisecheck.engine.state import ALERT, Figure, Guard, Hero, State
 from noisecheck.engine.table import Option, Table
 
 A_WOMAN_GUARD = Purpose("disguise-check", "HER-6")
@@ -41,7 +41,7 @@ def disguise_options(state: State, hero: Hero) -> list[Option]:
 def disguise(state: State, table: Table, hero: Hero, value: None) -> None:
     """HER-4: she becomes Disguised Meryl."""
     hero.disguised = True
-    table.tell(DisguiseGained(hero.id, state.stage.board.names[hero.space], rule="HER-4"))
+    table.report(DisguiseGained, hero.id, state.stage.board.names[hero.space], rule="HER-4")
 
 
 # what gives her away
@@ -50,7 +50,7 @@ def disguise(state: State, table: Table, hero: Hero, value: None) -> None:
 def unmask(state: State, table: Table, hero: Hero) -> None:
     """HER-5: without the disguise, whoever sees her takes her for what she is: in sight she is alerted at once."""
     hero.disguised = False
-    with table.because(table.tell(DisguiseLost(hero.id, state.stage.board.names[hero.space], rule="HER-5"))):
+    with table.because(table.report(DisguiseLost, hero.id, state.stage.board.names[hero.space], rule="HER-5")):
         if is_watched(state, hero):
             alert_in_sight(state, table, hero)
 
@@ -101,11 +101,11 @@ def forget_checks(state: State, table: Table, hero: Hero | None = None) -> None:
 # Not a Rookie, I Can Help
 
 
-def not_a_rookie(state: State, table: Table, hero: Hero, guard: Guard, roll: Roll, kind: str) -> None:
+def not_a_rookie(state: State, table: Table, hero: Hero, enemy: Figure, roll: Roll, kind: str) -> None:
     """HER-7: once a round, for an unmodified 6, one more damage of the same type."""
     has_a_six = any(die.face == 6 and roll.is_as_rolled(number) for number, die in enumerate(roll.dice))
-    if has_a_six and abilities.can_add_damage(state, hero, guard, "not-a-rookie"):
-        abilities.offer_damage(state, table, hero, guard, "not-a-rookie", kind)
+    if has_a_six and abilities.can_add_damage(state, hero, enemy, "not-a-rookie"):
+        abilities.offer_damage(state, table, hero, enemy, "not-a-rookie", kind)
 
 
 def i_can_help(state: State, hero: Hero) -> list[Hero]:

@@ -87,7 +87,7 @@ def search(state: State, table: Table, hero: Hero, value: None) -> None:
     assert state.system is not None
     name = state.system.pop(0)
     insort(state.beside, Beside(name, (EMPTY,) * len(SYSTEM_CARDS[name].slots)))
-    with table.because(table.tell(SystemDrawn(hero.id, name, rule="HER-11"))):
+    with table.because(table.report(SystemDrawn, hero.id, name, rule="HER-11")):
         if len(state.beside) > MOST_BESIDE:
             return_card(state, table, hero, "HER-11")
 
@@ -108,7 +108,7 @@ def return_card(state: State, table: Table, hero: Hero, rule: str) -> None:
     state.beside = [card for card in state.beside if card.card != name]
     assert state.system is not None
     state.system.insert(0 if place == "top" else len(state.system), name)
-    table.tell(SystemReturned(hero.id, name, place, rule=rule))
+    table.report(SystemReturned, hero.id, name, place, rule=rule)
 
 
 # Access Systems
@@ -173,7 +173,7 @@ def placings(state: State, loose: dict[int, Die]) -> list[Option]:
 
 def put(state: State, table: Table, hero: Hero, die: Die, placing: Placing) -> None:
     set_die(state, placing.card, placing.slot, die.face)
-    table.tell(SystemDiePlaced(hero.id, placing.card, placing.slot + 1, die.face, rule="HER-12"))
+    table.report(SystemDiePlaced, hero.id, placing.card, placing.slot + 1, die.face, rule="HER-12")
 
 
 def set_die(state: State, name: str, slot: int, face: int) -> None:
@@ -207,7 +207,7 @@ def recall(state: State, table: Table, hero: Hero, placing: Placing) -> None:
     card = beside(state, placing.card)
     assert card is not None
     set_die(state, placing.card, placing.slot, EMPTY)
-    table.tell(SystemDieRecalled(hero.id, placing.card, placing.slot + 1, card.dice[placing.slot], rule="HER-12"))
+    table.report(SystemDieRecalled, hero.id, placing.card, placing.slot + 1, card.dice[placing.slot], rule="HER-12")
 
 
 # Disconnecting, and helping others
@@ -218,7 +218,7 @@ def disconnect(state: State, table: Table, space: int) -> None:
     if not state.beside or connection(state, state.hero(OTACON)):
         return
     otacon = state.hero(OTACON)
-    with table.because(table.tell(Disconnected(otacon.id, rule="HER-14"))):
+    with table.because(table.report(Disconnected, otacon.id, rule="HER-14")):
         while state.beside:
             return_card(state, table, otacon, "HER-14")
 

@@ -9,15 +9,17 @@ from noisecheck.engine.heroes import abilities
 from noisecheck.engine.rules import changes, damage
 from noisecheck.engine.rules.attacks import melee_options
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Guard, Hero, State
+from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
 
 
-def has_its_back_to(board: Board, guard: Guard, space: int) -> bool:
-    """The space lies straight behind the guard, in its row or column."""
+def has_its_back_to(board: Board, guard: Figure, space: int) -> bool:
+    """The space lies straight behind the guard or boss, in its row or column."""
+    if guard.facing is None:
+        return False
     behind = board.ahead[opposite(guard.facing)][guard.space] >> space & 1
     same_line = guard.space % board.width == space % board.width or guard.space // board.width == space // board.width
     return bool(behind and same_line)
@@ -48,11 +50,11 @@ def takedown(state: State, table: Table, hero: Hero, space: int) -> None:
     damage.kill_guard(state, table, guard, "HER-1")
 
 
-def sneak_attack(state: State, table: Table, hero: Hero, guard: Guard, roll: Roll, kind: str) -> None:
-    """HER-2: once a round, one more damage of the same type to a guard hurt from behind, if it still stands."""
-    is_from_behind = has_its_back_to(state.stage.board, guard, hero.space)
-    if is_from_behind and abilities.can_add_damage(state, hero, guard, "sneak-attack"):
-        abilities.offer_damage(state, table, hero, guard, "sneak-attack", kind)
+def sneak_attack(state: State, table: Table, hero: Hero, enemy: Figure, roll: Roll, kind: str) -> None:
+    """HER-2: once a round, one more damage of the same type to an enemy hurt from behind, if it still stands."""
+    is_from_behind = has_its_back_to(state.stage.board, enemy, hero.space)
+    if is_from_behind and abilities.can_add_damage(state, hero, enemy, "sneak-attack"):
+        abilities.offer_damage(state, table, hero, enemy, "sneak-attack", kind)
 
 
 def i_work_alone(state: State, hero: Hero, roll: Roll) -> list[Option]:

@@ -7,6 +7,8 @@ from bisect import insort
 from collections.abc import Callable
 from functools import partial
 
+from noisecheck.engine.board import bits
+from noisecheck.engine.bosses.bulk import under_boss
 from noisecheck.engine.cards import Die
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
@@ -163,8 +165,10 @@ def locked_object(draft: Draft, line: Line, column: int, name: str) -> str:
 
 
 def settle_figures(draft: Draft, number: int) -> None:
-    taken = 0
-    for space in [hero.space for hero in draft.state.heroes] + [guard.space for guard in draft.state.guards]:
+    taken, boss = 0, draft.state.boss
+    figures = [*draft.state.heroes, *draft.state.guards, *(boss.figures() if boss else ())]
+    body = boss.body if boss else 0
+    for space in [*(figure.space for figure in figures), *bits(body & ~under_boss(draft.state))]:
         if taken >> space & 1:
             raise SceneError(number, 1, f"two figures in {draft.board.names[space]}", "one at most (MOV-1)")
         taken |= 1 << space

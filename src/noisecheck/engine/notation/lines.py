@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from noisecheck.engine.board import COMPASS, Board
+from noisecheck.engine.board import COMPASS, Bitset, Board
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.stage import Needs, Slot
 
@@ -89,6 +89,19 @@ class Line:
         if not board.floor >> number & 1:
             raise self.fault(f"{word}, where there is no floor", "a space of the map", column)
         return number
+
+    def rectangle(self, board: Board) -> Bitset:
+        """The spaces of a rectangle such as a1:c3, or of one space, floor or not."""
+        column = self.column()
+        corners = self.take("a rectangle").split(":")
+        if len(corners) > 2 or any(corner not in board.numbers for corner in corners):
+            raise self.fault(repr(":".join(corners)), "a rectangle of the map such as a1:c3", column)
+        top, left = divmod(board.numbers[corners[0]], board.width)
+        bottom, right = divmod(board.numbers[corners[-1]], board.width)
+        if bottom < top or right < left:
+            raise self.fault(repr(":".join(corners)), "the top left corner first", column)
+        row = (1 << right + 1) - (1 << left)
+        return sum(row << each * board.width for each in range(top, bottom + 1))
 
     def listed(self, separator: str) -> Iterable[None]:
         """Runs once for each part of a list until the line ends."""

@@ -8,7 +8,7 @@ from noisecheck.engine.board import COMPASS
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.stage import Stage
-from noisecheck.engine.state import NOBODY, ORANGE, PLAYER_PHASE, Hero, State
+from noisecheck.engine.state import BOSS_PART, NOBODY, ORANGE, PLAYER_PHASE, Boss, Hero, State
 
 
 def picture(game: Game) -> str:
@@ -19,10 +19,10 @@ def picture(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def rectangles(stage: Stage, area: int) -> Iterator[str]:
-    """An area as few rectangles: runs of a row, grown down as long as they fit. Spaces without floor may lie inside."""
+def rectangles(stage: Stage, area: int, gaps: int = 0) -> Iterator[str]:
+    """An area as few rectangles: runs of a row, grown down as long as they fit. Spaces in the gaps may lie inside."""
     board, left = stage.board, area
-    fits = area | ~board.floor
+    fits = area | gaps
     while left:
         start = (left & -left).bit_length() - 1
         top, first = divmod(start, board.width)
@@ -41,13 +41,13 @@ def rectangles(stage: Stage, area: int) -> Iterator[str]:
 def surroundings(state: State) -> Iterator[str]:
     """What the stage laid out, with what became of it."""
     stage, names = state.stage, state.stage.board.names
-    if stage.boss:
-        yield f"stage boss {stage.boss}"
-    elif stage.mission.id:
+    if stage.mission.id:
         yield f"stage {stage.mission.id}"
+    elif stage.boss:
+        yield f"stage boss {stage.boss}"
     if len(stage.zones) > 1 or stage.zones[0].name != "main":
         for zone in stage.zones:
-            yield f"zone {zone.name} {' '.join(rectangles(stage, zone.area))}"
+            yield f"zone {zone.name} {' '.join(rectangles(stage, zone.area, ~stage.board.floor))}"
     for number, door in enumerate(stage.doors):
         opened = "" if state.locked >> number & 1 else " open"
         yield f"door {door.name} level {door.level} needs {' '.join(map(str, door.needs))}{opened}"
@@ -81,6 +81,8 @@ def surroundings(state: State) -> Iterator[str]:
         yield f"elevator {names[elevator.space]} to {names[elevator.to]}"
     for space in stage.supplies:
         yield f"supply {names[space]}"
+    for node in stage.nodes:
+        yield f"node {names[node.space]} {COMPASS[node.facing]}"
 
 
 def position(state: State) -> Iterator[str]:
@@ -96,6 +98,8 @@ def position(state: State) -> Iterator[str]:
         words += [f"hurt-by {guard.hurt_by}"] * bool(guard.hurt_by)
         words += ["checked"] * guard.checked + ["activated"] * guard.activated
         yield " ".join(words)
+    if state.boss is not None:
+        yield from boss_lines(state, state.boss)
     for body in state.bodies:
         yield f"ko {names[body.space]} {body.stars}{' tied' * body.tied}" if body.stars else f"dead {names[body.space]}"
     for hero in state.heroes:
@@ -124,7 +128,7 @@ def position(state: State) -> Iterator[str]:
     if state.turn != NOBODY:
         yield f"turn {state.heroes[state.turn].id}"
     if state.phase != PLAYER_PHASE:
-        yield f"phase {state.phase}"
+        yield f"phase {BOSS_PART if state.part else state.phase}"
     if state.outcome:
         yield f"outcome {state.outcome}"
     if state.round > 1:
@@ -133,6 +137,23 @@ def position(state: State) -> Iterator[str]:
         yield f"dice {' '.join(map(str, state.dice))}"
     if state.chance:
         yield f"seed {state.chance}"
+
+
+def boss_lines(state: State, boss: Boss) -> Iterator[str]:
+    """The boss, its deck and its tokens."""
+    names = state.stage.board.names
+    spaces = [part.removesuffix(f":{part.split(':')[0]}") for part in rectangles(state.stage, boss.body)]
+    where = " ".join([*spaces, COMPASS[boss.facing]]) if spaces else "off"
+    words = [f"boss {boss.id} {where} health {boss.health}"]
+    words += [f"{word} {getattr(boss, word)}" for word in ("damage", "track") if getattr(boss, word)]
+    words += [f"marks {','.join(boss.marks)}"] * bool(boss.marks)
+    yield " ".join(words)
+    seen = boss.atop + boss.unseen
+    parts = [boss.deck[: boss.atop], boss.deck[boss.atop : seen], boss.deck[seen:]]
+    yield " ".join(["boss-deck", *" | ".join("; ".join(part) for part in parts).split()])
+    for token in boss.tokens:
+        damage, face = f" damage {token.damage}" * bool(token.damage), f" hides {token.face}" * bool(token.face)
+        yield f"token {token.kind} {names[token.space]}{damage}{face}"
 
 
 def orders_text(state: State) -> str:

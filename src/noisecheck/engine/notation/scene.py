@@ -13,6 +13,7 @@ from noisecheck.engine.board import parse_board
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.notation.bosses import BOSS_LINES, settle_boss
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.figures import CHARGES, FIGURES, read_charge, read_hero, settle_figures
 from noisecheck.engine.notation.lines import Line
@@ -20,7 +21,7 @@ from noisecheck.engine.notation.surroundings import SURROUNDINGS, settle_doors, 
 from noisecheck.engine.notation.tabletop import TABLETOP, settle_turn
 
 MAP_LINE = re.compile(r"\s*(\+|\d+\s)")
-READERS = SURROUNDINGS | FIGURES | TABLETOP
+READERS = SURROUNDINGS | FIGURES | BOSS_LINES | TABLETOP
 
 
 def scene(text: str) -> Game:
@@ -61,6 +62,7 @@ def read_scene(text: str) -> Draft:
     settle_doors(draft)
     for finish in draft.later:
         finish()
+    settle_boss(draft, len(lines) + 1)
     settle_figures(draft, len(lines) + 1)
     settle_turn(draft, len(lines) + 1)
     return draft

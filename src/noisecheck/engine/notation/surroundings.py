@@ -41,6 +41,8 @@ def read_stage(draft: Draft, line: Line) -> None:
         draft.stage.kind, draft.stage.boss = BOSS, line.name("a boss")
     elif kind in MISSIONS:
         draft.stage.mission = MISSIONS[kind]
+        if draft.stage.mission.boss:
+            draft.stage.kind, draft.stage.boss = BOSS, draft.stage.mission.boss
         draft.later.append(partial(check_mission, draft, line))
 
 
@@ -60,16 +62,7 @@ def read_zone(draft: Draft, line: Line) -> None:
     draft.only_once(line, f"zone {name}")
     area = 0
     while line.peek():
-        column = line.column()
-        corners = line.take("a rectangle").split(":")
-        if len(corners) > 2 or any(corner not in draft.board.numbers for corner in corners):
-            raise line.fault(repr(":".join(corners)), "a rectangle of the map such as a1:c3", column)
-        top, left = divmod(draft.board.numbers[corners[0]], draft.board.width)
-        bottom, right = divmod(draft.board.numbers[corners[-1]], draft.board.width)
-        if bottom < top or right < left:
-            raise line.fault(repr(":".join(corners)), "the top left corner first", column)
-        for row in range(top, bottom + 1):
-            area |= ((1 << right + 1) - (1 << left)) << row * draft.board.width
+        area |= line.rectangle(draft.board)
     area &= draft.board.floor
     for zone in draft.zones:
         for space in bits(zone.area & area):

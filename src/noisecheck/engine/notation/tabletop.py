@@ -18,6 +18,7 @@ from noisecheck.engine.stage import (
     Slot,
 )
 from noisecheck.engine.state import (
+    BOSS_PART,
     ENEMY_PHASE,
     ORDER_DECK,
     PLAYER_PHASE,
@@ -151,7 +152,9 @@ def read_turn(draft: Draft, line: Line) -> None:
 
 def read_phase(draft: Draft, line: Line) -> None:
     draft.only_once(line, "phase")
-    draft.state.phase = line.one_of([SETUP_PHASE, PLAYER_PHASE, ENEMY_PHASE], "a phase")
+    draft.state.phase = line.one_of([SETUP_PHASE, PLAYER_PHASE, ENEMY_PHASE, BOSS_PART], "a phase")
+    if draft.state.phase == BOSS_PART:
+        draft.state.phase, draft.state.part = ENEMY_PHASE, 1
 
 
 def read_round(draft: Draft, line: Line) -> None:
@@ -199,8 +202,10 @@ def settle_turn(draft: Draft, number: int) -> None:
         state.turn = 0
     elif all(hero.acted for hero in state.heroes):
         state.phase = ENEMY_PHASE
-    if state.order and (state.phase != ENEMY_PHASE or not draft.stage.is_sneaking):
-        raise SceneError(number, 1, "an order in force", "phase enemy of a sneaking stage")
+    if state.order and (state.phase != ENEMY_PHASE or state.part or not draft.stage.has_guards):
+        raise SceneError(number, 1, "an order in force", "phase enemy of a stage with guards")
+    if state.part and state.boss is None:
+        raise SceneError(number, 1, "the boss's part of the enemy phase", "a line such as: boss ocelot d4 E")
 
 
 TABLETOP: dict[str, Callable[[Draft, Line], None]] = {

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from noisecheck.engine import moments
+from noisecheck.engine.bosses import busts, supplies, tank
+from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
 from noisecheck.engine.events import Knocked
 from noisecheck.engine.gear import using
 from noisecheck.engine.heroes import meryl, otacon, snake
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
 from noisecheck.engine.rules.attention import draw_attention
+from noisecheck.engine.rules.moving import Crowd
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems import resolving
@@ -42,8 +46,11 @@ def on_a_space(
     return read
 
 
+SNEAK, DASH = "sneak", "dash"
+
+
 def sneak_options(state: State, hero: Hero) -> Sequence[Option]:
-    return moving.move_options(state, hero, "sneak")
+    return moving.move_options(moving.crowd_around(state, hero.space), SNEAK)
 
 
 def sneak(state: State, table: Table, hero: Hero, landing: int) -> None:
@@ -52,7 +59,7 @@ def sneak(state: State, table: Table, hero: Hero, landing: int) -> None:
 
 
 def dash_options(state: State, hero: Hero) -> Sequence[Option]:
-    return moving.move_options(state, hero, "dash")
+    return moving.move_options(moving.crowd_around(state, hero.space), DASH)
 
 
 STOP = Option("stop")
@@ -61,9 +68,9 @@ STOP = Option("stop")
 def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
     """ACT-5: move 2 spaces, or stop after the first (MOV-4). It is one move."""
     move = moving.begin_move(state, table, hero)
-    moving.step(state, table, move, landing, moving.landings(state, hero.space)[landing], "ACT-5")
+    moving.step(state, table, move, landing, moving.jumped_on_the_way(state, hero.space, landing), "ACT-5")
     left = 1
-    while onward := [*(moving.move_options(state, hero, "step") if left else ()), *dash_tokens(state, hero)]:
+    while onward := [*(step_options(state, hero) if left else ()), *dash_tokens(state, hero)]:
         choice = table.ask(Decision("step", hero.id, [STOP, *onward], "ACT-5", {"left": left}))
         if choice is STOP:
             break
@@ -72,8 +79,13 @@ def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
             left += focus.TOKENS[choice.value].dashes
             continue
         left -= 1
-        moving.step(state, table, move, choice.value, moving.landings(state, hero.space)[choice.value], "ACT-5")
+        landing = choice.value
+        moving.step(state, table, move, landing, moving.jumped_on_the_way(state, hero.space, landing), "ACT-5")
     moving.end_move(state, table, move)
+
+
+def step_options(state: State, hero: Hero) -> Sequence[Option]:
+    return moving.move_options(moving.crowd_around(state, hero.space), "step")
 
 
 LONGER = {token: Option("focus", token, token) for token, effect in focus.TOKENS.items() if effect.dashes}
@@ -97,7 +109,7 @@ def knock_objection(state: State, hero: Hero, words: str) -> Objection | None:
 
 def knock(state: State, table: Table, hero: Hero, value: None) -> None:
     """ACT-13: draw attention to the hero's own space."""
-    with table.because(table.tell(Knocked(hero.id, state.stage.board.names[hero.space], rule="ACT-13"))):
+    with table.because(table.report(Knocked, hero.id, state.stage.board.names[hero.space], rule="ACT-13")):
         draw_attention(state, table, hero)
 
 
@@ -149,9 +161,29 @@ ACTIONS = {
     "recall": Action("HER-12", otacon.recall_options, otacon.recall_objection, otacon.recall, 0),
     "resolve": Action("HER-13", resolving.resolve_options, resolving.resolve_objection, resolving.resolve, 0),
     "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
+    "throw": Action("BOS-20", tank.throw_options, tank.throw_objection, tank.throw, 1),
+    "resupply": Action("BOS-14", supplies.resupply_options, supplies.resupply_objection, supplies.resupply, 1),
+    "topple": Action("BOS-23", busts.topple_options, busts.topple_objection, busts.topple, 2),
     "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
 }
-ON_DASHBOARD = {hero: [ACTIONS[name] for name in dashboard.actions] for hero, dashboard in DASHBOARDS.items()}
+
+
+# How an action is listed: what it offers and costs, and whether its cost depends on what is chosen.
+Listed = tuple[Callable[[State, Hero], Sequence[Option]], Any, bool]
+
+
+def listed(hero: str, is_alone: bool) -> tuple[Listed, ...]:
+    """What stands on a dashboard beside Sneak and Dash; for one who is alone, without what needs a guard."""
+    actions = [ACTIONS[name] for name in DASHBOARDS[hero].actions if name not in (SNEAK, DASH)]
+    return tuple(
+        (action.options, action.cost, callable(action.cost))
+        for action in actions
+        if not (is_alone and action.needs_a_guard)
+    )
+
+
+BESIDE_A_GUARD = {hero: listed(hero, is_alone=False) for hero in DASHBOARDS}
+ALONE = {hero: listed(hero, is_alone=True) for hero in DASHBOARDS}
 
 
 def actions_left(hero: Hero) -> int:
@@ -159,18 +191,37 @@ def actions_left(hero: Hero) -> int:
     return DASHBOARDS[hero.id].actions_a_turn - hero.spent
 
 
-def action_options(state: State, hero: Hero) -> list[Option]:
+def turn_options(state: State, hero: Hero) -> list[Option]:
+    """ACT-3: every action the hero can pay for now, and every Focus token it may use outside a roll (FOC-3)."""
+    crowd = moving.crowd_around(state, hero.space)
+    actions = action_options(state, hero, crowd)
+    if not state.stage.is_sneaking:
+        actions = by_reference_card(state, hero, actions)
+    return [*actions, *focus_options(state, hero, crowd)]
+
+
+def by_reference_card(state: State, hero: Hero, actions: list[Option]) -> list[Option]:
+    """SET-18: in a Boss stage some actions are covered, and special ones come to them."""
+    covered, left = covered_actions(state.stage, hero.id), actions_left(hero)
+    special = [option for name in special_actions(state.stage) for option in ACTIONS[name].options(state, hero)]
+    return [
+        *(option for option in actions if option.verb not in covered),
+        *(option for option in special if cost_of(hero, option) <= left),
+    ]
+
+
+def action_options(state: State, hero: Hero, crowd: Crowd) -> list[Option]:
     """ACT-3: every action the hero can pay for now."""
     left = max(0, actions_left(hero))
-    found: list[Option] = []
-    is_alone = not attacks.melee_spaces(state, hero)
-    for _, options, _, _, cost, _, needs_a_guard in ON_DASHBOARD[hero.id]:
-        if needs_a_guard and is_alone:
-            continue
-        if not isinstance(cost, int):
-            found += [option for option in options(state, hero) if cost(hero, option.value) <= left]
-        elif cost <= left:
-            found += options(state, hero)
+    found = [*moving.move_options(crowd, SNEAK), *moving.move_options(crowd, DASH)] if left else []
+    enemies = crowd.enemies if state.boss is None else state.enemy_spaces()  # not all of these can be leapfrogged
+    is_beside_a_guard = enemies & state.geometry.near[hero.space]
+    for options, cost, varies in (BESIDE_A_GUARD if is_beside_a_guard else ALONE)[hero.id]:
+        if varies or cost <= left:
+            offered = options(state, hero)
+            if varies and offered:
+                offered = [option for option in offered if cost(hero, option.value) <= left]
+            found += offered
     return found
 
 
@@ -198,18 +249,28 @@ def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
     action.perform(state, table, hero, option.value)
 
 
-def focus_options(state: State, hero: Hero) -> list[Option]:
-    """FOC-3: Focus tokens that move the figure, in its owner's turn; and those that give an action."""
+def focus_options(state: State, hero: Hero, crowd: Crowd) -> list[Option]:
+    """FOC-3: the hero's own Focus tokens, and those lent to it."""
     options: list[Option] = []
     for owner in focus.owners(state, hero):
         lender = "" if owner is hero else f"{owner.id} "
-        for token in focus.active_tokens(state, owner):
-            effect = focus.TOKENS[token]
-            if effect.moves:
-                options += moving.move_options(state, hero, "focus", f"{lender}{token} ")
-            if effect.actions:
-                options.append(Option("focus", lender + token))
+        options += token_options(focus.active_tokens(state, owner), lender, crowd)
     return options
+
+
+def make_token_options(tokens: tuple[str, ...], lender: str, crowd: Crowd) -> tuple[Option, ...]:
+    """FOC-3: Focus tokens that move the figure, in its owner's turn; and those that give an action."""
+    options: list[Option] = []
+    for token in tokens:
+        effect = focus.TOKENS[token]
+        if effect.moves:
+            options += moving.move_options(crowd, "focus", f"{lender}{token} ")
+        if effect.actions:
+            options.append(Option("focus", lender + token))
+    return tuple(options)
+
+
+token_options = lru_cache(4096)(make_token_options)
 
 
 def read_focus(state: State, hero: Hero, words: str) -> tuple[Hero | None, str, str]:
@@ -234,8 +295,8 @@ def use_focus(state: State, table: Table, hero: Hero, option: Option) -> None:
 def focus_objection(state: State, hero: Hero, words: str) -> Objection | None:
     """FOC-1, FOC-3: why a Focus token cannot be used outside a roll now."""
     owner, token, rest = read_focus(state, hero, words)
-    if state.stage.mission.forbids_focus:
-        return Objection("SET-7", "no-focus-here")
+    if found := focus.out_of_play(state):
+        return found
     if owner is None:
         return Objection("HER-8", "not-lent", {"hero": words.split()[0]})
     if token not in DASHBOARDS[owner.id].focus:
@@ -256,12 +317,14 @@ def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | No
     if verb not in ACTIONS:
         known = ", ".join((*DASHBOARDS[hero.id].actions, "focus", "end"))
         return Objection("ACT-3", "no-such-action", {"verb": verb, "known": known})
-    if verb not in DASHBOARDS[hero.id].actions:
+    if verb not in DASHBOARDS[hero.id].actions and verb not in special_actions(state.stage):
         return Objection("ACT-3", "not-on-dashboard", {"verb": verb, "hero": hero.id})
     action = ACTIONS[verb]
     found = action.objection(state, hero, words)
     if found:
         return found
+    if verb in covered_actions(state.stage, hero.id):
+        return Objection("SET-18", "covered", {"verb": verb})
     for option in action.options(state, hero):
         if option.words == words and cost_of(hero, option) > actions_left(hero):
             facts = {"cost": cost_of(hero, option), "left": actions_left(hero)}

@@ -2,34 +2,42 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, bits
 from noisecheck.engine.events import Attacked
 from noisecheck.engine.gear.using import printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules import damage
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.rules.damage import GUARD_DEFENSE, GUARD_DICE, HIT, KO, hurt_guard, hurt_hero
-from noisecheck.engine.rules.dice import Purpose, roll_dice
+from noisecheck.engine.rules.damage import GUARD_DICE, HIT, KO, hurt_hero
+from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
+from noisecheck.engine.rules.enemies import MELEE, Kind, attack_objection, figures_on, kind_of, means_of, targets
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Guard, Hero, State
+from noisecheck.engine.state import Figure, Guard, Hero, State
 from noisecheck.engine.table import Option, Table
 
 
 def melee_objection(state: State, hero: Hero, space: int) -> Objection | None:
-    """ACT-6, ACT-7: the target is a guard on an adjacent space. COM-10: one that lies knocked out is none."""
+    """ACT-6, ACT-7: the target is an enemy on an adjacent space. COM-10: a guard that lies knocked out is none."""
     names = state.stage.board.names
-    if state.guard_at(space) is None:
-        if state.bodies_at(space):
-            return Objection("COM-10", "already-down", {"space": names[space]})
-        return Objection("ACT-14", "no-guard", {"space": names[space]})
+    if state.bodies_at(space) and state.figure_at(space) is None:
+        return Objection("COM-10", "already-down", {"space": names[space]})
+    found = attack_objection(state, hero, space, MELEE)
+    if found:
+        return found
     if not state.geometry.near[hero.space] >> space & 1:
         return Objection("ADJ-1", "not-adjacent", {"space": names[space]})
     return None
 
 
 def melee_spaces(state: State, hero: Hero) -> Bitset:
-    """The spaces beside the hero with a guard to strike at."""
-    return state.geometry.near[hero.space] & state.guard_spaces()
+    """The spaces beside the hero with an enemy to strike at."""
+    near = state.geometry.near[hero.space]
+    if state.boss is None:
+        return near & state.guard_spaces()
+    return sum(1 << space for space in targets(state, hero, near, MELEE))
 
 
 def melee_options(state: State, hero: Hero, verb: str) -> list[Option]:
@@ -47,36 +55,52 @@ def combo_options(state: State, hero: Hero) -> list[Option]:
 
 def hand_to_hand(state: State, table: Table, hero: Hero, space: int) -> None:
     """ACT-6: 1 white die, KO damage."""
-    attack_guard(state, table, hero, space, Purpose("hand-to-hand", "ACT-6", GUARD_DEFENSE), KO, white=1)
+    attack(state, table, hero, space, Purpose("hand-to-hand", "ACT-6"), KO, white=1)
 
 
 def combo(state: State, table: Table, hero: Hero, space: int) -> None:
     """ACT-7: 2 white and 1 black die, KO damage."""
-    attack_guard(state, table, hero, space, Purpose("combo", "ACT-7", GUARD_DEFENSE), KO, white=2, black=1)
+    attack(state, table, hero, space, Purpose("combo", "ACT-7"), KO, white=2, black=1)
 
 
-def attack_guard(
+def attack(
     state: State, table: Table, hero: Hero, space: int, purpose: Purpose, kind: str, white: int = 0, black: int = 0
 ) -> None:
-    """COM-1, COM-2: a hero attacks the guard in a space; each die at or above its Defense deals 1 damage."""
-    guard = state.guard_at(space)
-    assert guard is not None
+    """COM-1: a hero attacks the figure in a space, which is no hero's."""
+    figure = state.figure_at(space)
+    assert figure is not None
+    attack_figure(state, table, hero, figure, purpose, kind, white, black)
+
+
+def attack_figure(
+    state: State, table: Table, hero: Hero, figure: Figure, purpose: Purpose, kind: str, white: int = 0, black: int = 0
+) -> None:
+    """COM-2: each die at or above the Defense deals 1 damage; when all of it is dealt, a figure may answer."""
+    how, before = kind_of(figure), figure.damage
+    space = state.stage.board.names[figure.space]
+    purpose = purpose._replace(threshold=how.defense(state, figure), target=how.name(figure))
     roll = roll_dice(state, table, hero, purpose, white, black)
-    hits = roll.hits()
-    told = table.tell(Attacked(hero.id, "guard", state.stage.board.names[space], hits, rule="COM-2"))
-    if hits:
-        guard.hurt_by = hero.id
-        with table.because(told):
-            hurt_guard(state, table, guard, hits, kind)
-            for take_part in moments.guard_hurt:
-                take_part(state, table, hero, guard, roll, kind)
+    told = table.report(Attacked, hero.id, how.name(figure), space, roll.hits(), rule="COM-2")
+    with table.because(told):
+        if roll.hits() and not how.withstands(state, figure, means_of(purpose.weapon)):
+            how.hurt(state, table, figure, roll.hits(), kind, "COM-2")
+            for take_part in moments.enemy_hurt:
+                take_part(state, table, hero, figure, roll, kind)
+        how.answer(state, table, figure, figure.damage - before)
+
+
+def remember_attacker(state: State, table: Table, hero: Hero, figure: Figure, roll: Roll, kind: str) -> None:
+    """COM-8: a guard knows who hurt it in this turn."""
+    if isinstance(figure, Guard):
+        figure.hurt_by = hero.id
 
 
 def attack_all(state: State, table: Table, hero: Hero, purpose: Purpose, spaces: int, white: int) -> None:
-    """COM-1: each guard, then each hero in these spaces is attacked with dice of its own; a hero rolls them itself."""
+    """COM-1: each figure in these spaces is attacked with dice of its own, heroes last; a hero rolls them itself."""
     heroes = [each for each in state.heroes if spaces >> each.space & 1]
-    for space in bits(spaces & state.guard_spaces()):
-        attack_guard(state, table, hero, space, purpose, HIT, white)
+    for figure in figures_on(state, spaces):
+        if kind_of(figure).stands(state, figure):  # still: what one of them did in answer may have moved another
+            attack_figure(state, table, hero, figure, purpose, HIT, white)
     for each in heroes:
         attack_hero(state, table, hero.id, each, purpose, white)
 
@@ -97,12 +121,21 @@ def attack_hero(
     """COM-1: the attacked hero's player rolls, against its own Defense."""
     for take_part in moments.hero_attacked:
         hero = take_part(state, table, hero)
-    purpose = Purpose(purpose.name, purpose.rule, defense_of(hero), is_defense=True)
+    purpose = Purpose(purpose.name, purpose.rule, defense_of(hero), is_defense=True, target=hero.id)
     hits = roll_dice(state, table, hero, purpose, white, black).hits()
-    told = table.tell(Attacked(attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2"))
+    told = table.report(Attacked, attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2")
     if hits:
         with table.because(told):
             hurt_hero(state, table, hero, hits)
+
+
+GUARD_KIND = Kind(
+    name=attrgetter("kind"),
+    defense=lambda state, guard: damage.GUARD_DEFENSE,
+    hurt=damage.hurt_guard,
+    stands=damage.guard_stands,
+    strike=guard_attack,
+)
 
 
 def alert_if_hurt_stands(state: State, table: Table, hero: Hero) -> None:

@@ -14,7 +14,7 @@ def place_attention(state: State, table: Table, hero: Hero, side: str, space: in
         return
     hero.attention = side
     hero.attention_space = space
-    table.tell(AttentionPlaced(hero.id, side, state.stage.board.names[space], rule=rule))
+    table.report(AttentionPlaced, hero.id, side, state.stage.board.names[space], rule=rule)
 
 
 def draw_attention(state: State, table: Table, hero: Hero, rule: str = "ATT-2") -> None:

@@ -41,6 +41,9 @@ def changes(state: State, roll: Roll) -> list[Option]:
     found: list[Option] = []
     for source in moments.roll_changes:
         found += source(state, roll.hero, roll)
+    if roll.hero.gear or roll.hero.used:
+        for source in moments.gear_changes:
+            found += source(state, roll.hero, roll)
     return found
 
 
@@ -103,7 +106,7 @@ def make(state: State, table: Table, roll: Roll, change: Change) -> None:
     """Carries a change out, on each die it touches; its token, ability or card is used up."""
     owner = state.hero(change.owner) if change.owner else roll.hero
     with table.because(use_up(table, owner, change.source)):
-        for each in [change._replace(die=die) for die in change.dice] or [change]:
+        for each in [change._replace(die=die) for die in change.dice] if change.dice else [change]:
             roll.made.append(each)
             KINDS[change.kind](table, roll.hero, roll, each)
 
@@ -131,7 +134,7 @@ def reroll(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
 def put(table: Table, hero: Hero, roll: Roll, change: Change, die: Die, rule: str) -> None:
     before = roll.dice[change.die]
     roll.dice[change.die] = die
-    table.tell(DieChanged(hero.id, change.source, change.die + 1, str(before), str(die), rule=rule))
+    table.report(DieChanged, hero.id, change.source, change.die + 1, str(before), str(die), rule=rule)
 
 
 def give(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
@@ -139,19 +142,19 @@ def give(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
     if not roll.dice:
         roll.white += change.colour == WHITE
         roll.black += change.colour == BLACK
-        table.tell(DiceAdded(hero.id, change.source, (change.colour,), rule="FOC-6"))
+        table.report(DiceAdded, hero.id, change.source, (change.colour,), rule="FOC-6")
         return
     die = table.roll(white=1)[0] if change.colour == WHITE else table.roll(black=1)[0]
     roll.fresh.add(len(roll.dice))
     roll.dice.append(die)
-    table.tell(DiceAdded(hero.id, change.source, (str(die),), rule="FOC-6"))
+    table.report(DiceAdded, hero.id, change.source, (str(die),), rule="FOC-6")
 
 
 def take(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
     """FOC-7: one die fewer is rolled."""
     roll.white -= change.colour == WHITE
     roll.black -= change.colour == BLACK
-    table.tell(DieWithheld(hero.id, change.source, change.colour, rule="FOC-7"))
+    table.report(DieWithheld, hero.id, change.source, change.colour, rule="FOC-7")
 
 
 KINDS = {"add": add, "reroll": reroll, "give": give, "take": take}

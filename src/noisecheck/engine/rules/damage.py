@@ -18,13 +18,18 @@ GUARD_DICE = 2
 GUARD_FIGURES = 12  # COM-12
 
 
+def guard_stands(state: State, guard: Guard) -> bool:
+    """Whether a guard's figure is on the map still."""
+    return any(each is guard for each in state.guards)
+
+
 def hurt_guard(state: State, table: Table, guard: Guard, amount: int, kind: str, rule: str = "COM-2") -> None:
     """COM-6, COM-7: damage and KO damage are counted apart; either, at its Health, takes a guard out."""
     if kind == KO:
         guard.ko += amount
     else:
         guard.damage += amount
-    cause = table.tell(Hurt("guard", state.stage.board.names[guard.space], amount, kind, rule=rule))
+    cause = table.report(Hurt, "guard", state.stage.board.names[guard.space], amount, kind, rule=rule)
     with table.because(cause):
         if guard.damage >= GUARD_HEALTH:
             kill_guard(state, table, guard, "COM-6")
@@ -36,14 +41,14 @@ def kill_guard(state: State, table: Table, guard: Guard, rule: str) -> None:
     """COM-6: a defeated guard becomes a Dead token."""
     take_off(state, guard)
     state.place_body(Body(guard.space, 0))
-    table.tell(Killed("guard", state.stage.board.names[guard.space], rule=rule))
+    table.report(Killed, "guard", state.stage.board.names[guard.space], rule=rule)
 
 
 def knock_out(state: State, table: Table, guard: Guard) -> None:
     """COM-7: a knocked-out guard becomes a KO token, two stars up."""
     take_off(state, guard)
     state.place_body(Body(guard.space, 2))
-    table.tell(KnockedOut(state.stage.board.names[guard.space], rule="COM-7"))
+    table.report(KnockedOut, state.stage.board.names[guard.space], rule="COM-7")
 
 
 def take_off(state: State, guard: Guard) -> None:
@@ -55,10 +60,10 @@ def hurt_hero(state: State, table: Table, hero: Hero, amount: int, rule: str = "
     """COM-6: a hero with damage equal to its Health is Killed in Action, and the stage is failed."""
     space = state.stage.board.names[hero.space]
     hero.damage += amount
-    cause = table.tell(Hurt(hero.id, space, amount, HIT, rule=rule))
+    cause = table.report(Hurt, hero.id, space, amount, HIT, rule=rule)
     with table.because(cause):
         if hero.damage >= DASHBOARDS[hero.id].health:
-            table.tell(Killed(hero.id, space, rule="COM-6"))
+            table.report(Killed, hero.id, space, rule="COM-6")
             fail_stage(state, table, f"{hero.id} killed in action", "SET-5")
         for take_part in moments.hero_hurt:
             take_part(state, table, hero)

@@ -10,7 +10,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from noisecheck.engine.cards import ATTENTION_FACE, Die
+from noisecheck.engine import moments
+from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
 from noisecheck.engine.events import Rolled
 from noisecheck.engine.rules import changes
 from noisecheck.engine.rules.attention import draw_attention
@@ -19,7 +20,7 @@ from noisecheck.engine.table import Decision, Option, Table
 
 
 class Purpose(NamedTuple):
-    """Why dice are rolled, under which rule, what a die must reach to count, and with which weapon.
+    """Why dice are rolled, under which rule, what a die must reach to count, with which weapon, against whom.
 
     `is_defense`: an enemy's attack on the hero who rolls (COM-1).
     """
@@ -29,6 +30,12 @@ class Purpose(NamedTuple):
     threshold: int = 0
     weapon: str = ""
     is_defense: bool = False
+    target: str = ""
+
+
+def hits_of(dice: Iterable[Die], threshold: int) -> int:
+    """COM-2: each die that reaches the threshold counts; a ! is not a number (ATT-6)."""
+    return sum([die.face >= threshold for die in dice if die.face != ATTENTION_FACE])
 
 
 @dataclass(slots=True)
@@ -47,12 +54,11 @@ class Roll:
     made: list[changes.Change] = field(default_factory=list)
 
     def hits(self) -> int:
-        """COM-2: each die that reaches the threshold counts; a ! is not a number (ATT-6)."""
-        return sum(die.face >= self.purpose.threshold for die in self.dice if die.face != ATTENTION_FACE)
+        return hits_of(self.dice, self.purpose.threshold)
 
     def shows_attention(self) -> bool:
         """ATT-4: judged on the final result; at a reroll only the dice rolled now count."""
-        return bool(self.fresh) and any(self.dice[each].face == ATTENTION_FACE for each in self.fresh)
+        return ATTENTION_FACE in [self.dice[each].face for each in self.fresh]
 
     def is_as_rolled(self, number: int) -> bool:
         """Whether a die shows what it fell on: it was not changed up or down since it was last rolled."""
@@ -85,11 +91,14 @@ def roll_again(
 def settle(state: State, table: Table, roll: Roll) -> Roll:
     """The dice have fallen: they may be changed, then they count."""
     if roll.dice:
-        rolled = Rolled(roll.hero.id, roll.purpose.name, tuple(map(str, roll.dice)), rule=roll.purpose.rule)
-        with table.because(table.tell(rolled)):
+        purpose = roll.purpose
+        told = table.report(Rolled, roll.hero.id, purpose.name, dice_texts(roll.dice), rule=purpose.rule)
+        with table.because(told):
             let_change(state, table, roll)
             if roll.shows_attention():
                 draw_attention(state, table, roll.hero, "ATT-4")
+                for take_part in moments.attention_rolled:
+                    take_part(state, table, roll.hero)
     return roll
 
 
@@ -98,8 +107,9 @@ def let_change(state: State, table: Table, roll: Roll) -> None:
     while possible := changes.changes(state, roll):
         facts: dict[str, str | int] = {
             "purpose": roll.purpose.name,
-            "dice": " ".join(map(str, roll.dice)),
+            "dice": " ".join(dice_texts(roll.dice)),
             "threshold": roll.purpose.threshold,
+            "target": roll.purpose.target,
             "white": roll.white,
             "black": roll.black,
             "heard": int(roll.shows_attention()),

@@ -19,7 +19,7 @@ def open_door(state: State, table: Table, hero: Hero, number: int, rule: str) ->
     state.locked &= ~(1 << number)
     if state.lock and state.lock.name == state.stage.doors[number].name:
         state.lock = None  # the dice that lay there have nothing more to open
-    with table.because(table.tell(DoorOpened(hero.id, state.stage.doors[number].name, rule=rule))):
+    with table.because(table.report(DoorOpened, hero.id, state.stage.doors[number].name, rule=rule)):
         for each in state.heroes:
             newly = [trap for trap in hidden_traps_seeing(state, each.space) if trap not in seeing_before[each.id]]
             tripped += uncover_traps(state, table, newly, each, each.space)

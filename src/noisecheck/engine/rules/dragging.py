@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.events import BodyDropped, BodyTaken
-from noisecheck.engine.rules.moving import begin_move, end_move, landings, step
+from noisecheck.engine.rules.moving import begin_move, end_move, jumped_on_the_way, landings, step
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Body, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
@@ -44,10 +44,7 @@ def drag_options(state: State, hero: Hero) -> list[Option]:
 
 def drops(state: State, hero: Hero, landing: int, body: Body) -> list[int]:
     """Where the body can be put down from a landing: adjacent spaces without figure, KO or Dead token."""
-    filled = state.guard_spaces() | 1 << landing
-    for other in state.heroes:
-        if other is not hero:
-            filled |= 1 << other.space
+    filled = state.occupied() & ~(1 << hero.space) | 1 << landing
     left = state.bodies[:]
     left.remove(body)
     for each in left:
@@ -64,14 +61,14 @@ def drag(state: State, table: Table, hero: Hero, body: Body) -> None:
     """ACT-9: take the token, move 1 space, settle who saw it (LOS-7), put the token down."""
     names = state.stage.board.names
     steps = [Option("step", names[space], space) for space in drag_steps(state, hero, body)]
-    table.tell(BodyTaken(hero.id, names[body.space], body.stars, rule="ACT-9"))
+    table.report(BodyTaken, hero.id, names[body.space], body.stars, rule="ACT-9")
     landing = table.ask(Decision("step", hero.id, steps, "ACT-9")).value
     move = begin_move(state, table, hero)
-    step(state, table, move, landing, landings(state, hero.space)[landing], "ACT-9")
+    step(state, table, move, landing, jumped_on_the_way(state, hero.space, landing), "ACT-9")
     end_move(state, table, move)
     places = sorted(drops(state, hero, hero.space, body)) or [body.space]  # an event may have filled the last one
     options = [Option("drop", names[space], space) for space in places]
     dropped = table.ask(Decision("drop", hero.id, options, "ACT-9")).value
     state.bodies.remove(body)
     state.place_body(body._replace(space=dropped))
-    table.tell(BodyDropped(hero.id, names[dropped], body.stars, rule="ACT-9"))
+    table.report(BodyDropped, hero.id, names[dropped], body.stars, rule="ACT-9")

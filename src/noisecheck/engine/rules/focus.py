@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from noisecheck.engine import moments
+from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
@@ -45,7 +46,14 @@ TOKENS = {
 
 def active_tokens(state: State, hero: Hero) -> tuple[str, ...]:
     """FOC-1: the tokens a hero may flip now."""
-    return () if state.stage.mission.forbids_focus else tokens_but(hero.id, hero.inactive)
+    return () if out_of_play(state) else tokens_but(hero.id, hero.inactive)
+
+
+def out_of_play(state: State) -> Objection | None:
+    """SET-7: a stage may be played without Focus; a boss may have a say in it too."""
+    if state.stage.mission.forbids_focus:
+        return Objection("SET-7", "no-focus-here")
+    return None if state.boss is None else rules_of(state.boss).focus_objection(state)
 
 
 def make_tokens_but(hero: str, inactive: tuple[str, ...]) -> tuple[str, ...]:
@@ -58,22 +66,23 @@ tokens_but = cache(make_tokens_but)
 def owners(state: State, hero: Hero) -> list[Hero]:
     """Those whose Focus tokens a hero may use: its own first."""
     found = [hero]
-    for lend in moments.focus_lenders:
-        found += lend(state, hero)
+    if len(state.heroes) > 1:
+        for lend in moments.focus_lenders:
+            found += lend(state, hero)
     return found
 
 
 def flip(table: Table, hero: Hero, token: str) -> int:
     """FOC-1: using a token turns it over, at no cost."""
-    hero.inactive = tuple(each for each in DASHBOARDS[hero.id].focus if each == token or each in hero.inactive)
-    return table.tell(FocusUsed(hero.id, token, rule="FOC-1"))
+    hero.inactive = tuple([each for each in DASHBOARDS[hero.id].focus if each == token or each in hero.inactive])
+    return table.report(FocusUsed, hero.id, token, rule="FOC-1")
 
 
 def refresh_objection(state: State, hero: Hero, token: str) -> Objection | None:
     """ACT-8: only an inactive token can be turned back, for the cost on it."""
     costs = DASHBOARDS[hero.id].focus
-    if state.stage.mission.forbids_focus:
-        return Objection("SET-7", "no-focus-here")
+    if found := out_of_play(state):
+        return found
     if token not in costs:
         return Objection("ACT-8", "no-such-token", {"token": token, "known": ", ".join(costs)})
     if token not in hero.inactive:
@@ -88,13 +97,16 @@ REFRESHES = {token: Option("refresh", token, token) for token in TOKENS}
 
 
 def refresh_options(state: State, hero: Hero) -> list[Option]:
-    return [REFRESHES[token] for token in hero.inactive if not refresh_objection(state, hero, token)]
+    tokens = hero.inactive
+    if not tokens or refresh_objection(state, hero, tokens[0]):  # what stands against one stands against all
+        return []
+    return [REFRESHES[token] for token in tokens]
 
 
 def refresh(state: State, table: Table, hero: Hero, token: str) -> None:
     """ACT-8: an inactive Focus token becomes active again."""
     hero.inactive = tuple(each for each in hero.inactive if each != token)
-    table.tell(FocusRefreshed(hero.id, token, rule="ACT-8"))
+    table.report(FocusRefreshed, hero.id, token, rule="ACT-8")
 
 
 def refresh_cost(hero: Hero, token: str) -> int:

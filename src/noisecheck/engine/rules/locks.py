@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from noisecheck.engine.cards import ATTENTION_FACE, Die
+from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
 from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attention import alert
@@ -117,15 +117,15 @@ def judge(state: State, table: Table, hero: Hero, name: str, roll: Roll) -> None
         unlock(state, table, hero, name)
     elif roll.dice:
         state.lock = Lock(name, hero.id, tuple(roll.dice))
-        dice = tuple(map(str, roll.dice))
-        table.tell(LockHeld(hero.id, name, dice, tuple(map(str, needs)), rule=roll.purpose.rule))
+        needed = tuple(map(str, needs))
+        table.report(LockHeld, hero.id, name, dice_texts(roll.dice), needed, rule=roll.purpose.rule)
 
 
 def unlock(state: State, table: Table, hero: Hero, name: str) -> None:
     """ACT-11: a door opens. HER-10: a terminal is hacked, for good."""
     if name in state.stage.terminal_numbers:
         state.hacked |= 1 << state.stage.terminal_numbers[name]
-        table.tell(TerminalHacked(hero.id, name, rule="HER-10"))
+        table.report(TerminalHacked, hero.id, name, rule="HER-10")
     else:
         for tripped in open_door(state, table, hero, state.stage.door_numbers[name], "ACT-11"):
             alert(state, table, tripped, "LOS-11")
@@ -136,5 +136,5 @@ def leave(state: State, table: Table, hero: Hero) -> None:
     if state.lock is None or state.lock.hero != hero.id:
         return
     if state.stage.terminal_numbers.get(state.lock.name) not in terminals_in_reach(state, hero):
-        table.tell(LockLost(hero.id, state.lock.name, rule="ACT-12"))
+        table.report(LockLost, hero.id, state.lock.name, rule="ACT-12")
         state.lock = None

@@ -2,71 +2,97 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache, reduce
 from operator import or_
+from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.events import LaserTripped, Leapt, Moved, Seen
+from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.events import LaserTripped, Leapt, Moved
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
-from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
+from noisecheck.engine.rules.enemies import kind_of
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import (
     eyes,
     hidden_traps_seeing,
     is_jammed_in_time,
     lasers_crossed,
+    tell_seen,
     uncover_traps,
     watched_spaces,
-    watchers_of,
 )
 from noisecheck.engine.rules.stage_events import is_on_event, resolve_event
-from noisecheck.engine.state import Guard, Hero, State
+from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
 Jumped = tuple[int, ...]
 
 
-def landings(state: State, space: int) -> Mapping[int, Jumped]:
-    """MOV-2: where 1 space of movement may end, with the spaces jumped on the way there."""
-    geometry = state.geometry
-    crowd = crowd_beside(geometry, space, state.occupied())
-    return landings_in_a_crowd(geometry, space, crowd, crowd and crowd & state.guard_spaces())
+class Crowd(NamedTuple):
+    """A space, and the figures beside it, those next to them, and so on: all that might be leapfrogged from there."""
+
+    geometry: Geometry
+    space: Space
+    figures: Bitset
+    enemies: Bitset
 
 
-def crowd_beside(geometry: Geometry, space: Space, occupied: Bitset) -> Bitset:
-    """The figures next to a space, those next to them, and so on: all that might be leapfrogged from there."""
-    crowd, front = 0, geometry.near[space] & occupied
+def crowd_around(state: State, space: Space) -> Crowd:
+    """The crowd around a space; mostly nobody is near."""
+    geometry, occupied = state.geometry if state.boss is None else ground_of(state), state.occupied()
+    figures, front = 0, geometry.near[space] & occupied
+    if not front:
+        return Crowd(geometry, space, 0, 0)
     occupied &= ~(1 << space)
     while front:
-        crowd |= front
-        front = reduce(or_, (geometry.near[each] for each in bits(front))) & occupied & ~crowd
-    return crowd
+        figures |= front
+        front = reduce(or_, (geometry.near[each] for each in bits(front))) & occupied & ~figures
+    return Crowd(geometry, space, figures, figures & state.enemy_spaces())
 
 
-def find_landings(geometry: Geometry, space: Space, crowd: Bitset, enemies: Bitset) -> Mapping[int, Jumped]:
+def ground_of(state: State) -> Geometry:
+    """Where heroes go: a boss that cannot be leapfrogged is in their way like an obstacle."""
+    geometry, boss = state.geometry, state.boss
+    if boss is None or not rules_of(boss).is_solid:
+        return geometry
+    return geometry.inside(geometry.area & ~boss.body)
+
+
+def landings(state: State, space: Space) -> Mapping[Space, Jumped]:
+    """MOV-2: where 1 space of movement may end, with the spaces jumped on the way there."""
+    return landings_in_a_crowd(crowd_around(state, space))
+
+
+def jumped_on_the_way(state: State, space: Space, landing: Space) -> Jumped:
+    """MOV-2: the spaces jumped on the way to a landing: none to one that is a step away."""
+    return () if state.geometry.near[space] >> landing & 1 else landings(state, space)[landing]
+
+
+def find_landings(crowd: Crowd) -> Mapping[Space, Jumped]:
     """MOV-2: chains over consecutive occupied spaces; they may bend, no space twice, not back to the start.
 
     Of several chains to one landing the one with the fewest enemies counts, then the one with the fewest spaces.
     """
+    geometry, space, figures, enemies = crowd
     near = geometry.neighbours
 
     def cost(chain: Jumped) -> tuple[int, int]:
         return sum(enemies >> each & 1 for each in chain), len(chain)
 
-    found: dict[int, Jumped] = {each: () for each in near[space] if not crowd >> each & 1}
-    chains: list[Jumped] = [(each,) for each in near[space] if crowd >> each & 1]
+    found: dict[int, Jumped] = {each: () for each in near[space] if not figures >> each & 1}
+    chains: list[Jumped] = [(each,) for each in near[space] if figures >> each & 1]
     while chains:
         chain = chains.pop(0)
         for each in near[chain[-1]]:
             if each == space or each in chain:
                 continue
-            if crowd >> each & 1:
+            if figures >> each & 1:
                 chains.append((*chain, each))
             elif each not in found or cost(chain) < cost(found[each]):
                 found[each] = chain
@@ -82,7 +108,7 @@ class Move:
 
     hero: Hero
     noted: list[Hero] = field(default_factory=list)
-    jumped: list[Guard] = field(default_factory=list)
+    jumped: list[Figure] = field(default_factory=list)
 
 
 def begin_move(state: State, table: Table, hero: Hero) -> Move:
@@ -97,15 +123,16 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
     hero, names = move.hero, state.stage.board.names
     start = hero.space
     hero.space = landing
-    told = table.tell(Moved(hero.id, names[start], names[landing], rule=rule))
+    told = table.report(Moved, hero.id, names[start], names[landing], rule=rule)
     with table.because(told):
         if jumped:
-            table.tell(Leapt(hero.id, tuple(names[each] for each in jumped), rule="MOV-2"))
-            guards = [guard for space in jumped for guard in state.guards if guard.space == space]
-            if guards:
+            table.report(Leapt, hero.id, tuple(names[each] for each in jumped), rule="MOV-2")
+            figures = {id(figure): figure for space in jumped if (figure := state.figure_at(space))}
+            enemies = [figure for figure in figures.values() if kind_of(figure).strike]
+            if enemies:
                 expose(state, table, hero)
             if not hero.disguised:  # HER-5: a guard over guards
-                move.jumped += guards
+                move.jumped += enemies
         for space in (*jumped, landing):
             pass_through(state, table, move, start, space)
             start = space
@@ -122,7 +149,7 @@ def pass_through(state: State, table: Table, move: Move, before: int, space: int
     traps = eyes(state)
     if traps.lasers >> space & 1 and not ignores(move.hero, "laser"):
         for laser in lasers_crossed(state, before, space):
-            table.tell(LaserTripped(move.hero.id, state.stage.board.names[laser.space], rule="LOS-11"))
+            table.report(LaserTripped, move.hero.id, state.stage.board.names[laser.space], rule="LOS-11")
             move.noted.append(move.hero)
     if traps.hidden >> space & 1:
         move.noted += uncover_traps(state, table, hidden_traps_seeing(state, space), move.hero, space)
@@ -136,8 +163,7 @@ def notice(state: State, table: Table, move: Move, space: int) -> None:
     expose(state, table, move.hero)
     is_noted = any(hero is move.hero for hero in move.noted)
     if not escapes_sight(state, move.hero) and (is_noted or not is_jammed_in_time(state, table, move.hero, space)):
-        names, watcher = state.stage.board.names, watchers_of(state, space)[0]
-        table.tell(Seen(move.hero.id, names[space], watcher.kind, names[watcher.space], rule="LOS-7"))
+        tell_seen(state, table, move.hero, space, "LOS-7")
         move.noted.append(move.hero)
 
 
@@ -155,13 +181,15 @@ def end_move(state: State, table: Table, move: Move) -> None:
             alert(state, table, each, "LOS-7")
     if move.jumped:
         alert(state, table, hero, "MOV-3")
-        for guard in [] if is_camouflaged(state, hero) else move.jumped:
-            guard_attack(state, table, guard, hero, "MOV-3")
+        for enemy in [] if is_camouflaged(state, hero) else move.jumped:
+            strike = kind_of(enemy).strike
+            assert strike is not None
+            strike(state, table, enemy, hero, "MOV-3")
 
 
 def move_once(state: State, table: Table, hero: Hero, landing: int, rule: str) -> None:
     """A whole move of 1 space."""
-    jumped = landings(state, hero.space)[landing]
+    jumped = jumped_on_the_way(state, hero.space, landing)
     move = begin_move(state, table, hero)
     step(state, table, move, landing, jumped, rule)
     end_move(state, table, move)
@@ -194,19 +222,10 @@ def next_to(state: State, space: int) -> list[int]:
     return [r * board.width + c for r, c in beside if 0 <= r < board.height and 0 <= c < board.width]
 
 
-def move_options(state: State, hero: Hero, verb: str, words: str = "") -> Sequence[Option]:
+def make_move_options(crowd: Crowd, verb: str, words: str = "") -> tuple[Option, ...]:
     """An option for each landing of 1 space of movement, in reading order."""
-    geometry = state.geometry
-    crowd = crowd_beside(geometry, hero.space, state.occupied())
-    return options_in_a_crowd(geometry, hero.space, crowd, crowd and crowd & state.guard_spaces(), verb, words)
+    names = crowd.geometry.board.names
+    return tuple(Option(verb, words + names[each], each) for each in sorted(landings_in_a_crowd(crowd)))
 
 
-def make_options(
-    geometry: Geometry, space: Space, crowd: Bitset, enemies: Bitset, verb: str, words: str
-) -> tuple[Option, ...]:
-    names = geometry.board.names
-    found = landings_in_a_crowd(geometry, space, crowd, enemies)
-    return tuple(Option(verb, words + names[each], each) for each in sorted(found))
-
-
-options_in_a_crowd = lru_cache(4096)(make_options)  # mostly nobody is near: the same few, asked for at every decision
+move_options = lru_cache(4096)(make_move_options)  # mostly nobody is near: the same few, asked for at every decision

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NoReturn
 
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
-from noisecheck.engine.state import State
+from noisecheck.engine.state import Boss, State
 from noisecheck.engine.table import Table
 
 WON = "won"
@@ -18,18 +18,26 @@ class StageOver(BaseException):
 def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
     """SET-5: the players lose at once, whatever was going on."""
     state.outcome = f"lost: {reason}"
-    table.tell(Lost(reason, rule=rule))
+    table.report(Lost, reason, rule=rule)
     raise StageOver
 
 
 def has_goal(state: State) -> bool:
-    return bool(state.stage.mission.required or state.stage.goals)
+    return bool(state.stage.mission.required or state.stage.goals or state.boss)
+
+
+def is_beaten(boss: Boss) -> bool:
+    """COM-6: damage equal to or above its Health."""
+    return boss.damage >= boss.health
 
 
 def objectives_done(state: State) -> bool:
-    """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken."""
+    """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken.
+
+    A boss has to be defeated.
+    """
     goals, needed = state.stage.goals, state.stage.mission.needed
-    if state.stage.required & ~state.resolved:
+    if state.stage.required & ~state.resolved or (state.boss is not None and not is_beaten(state.boss)):
         return False
     return (state.taken & goals).bit_count() >= (needed[len(state.heroes) - 1] if needed else goals.bit_count())
 
@@ -42,14 +50,19 @@ def has_left(state: State) -> bool:
     return any(standing) if state.stage.mission.leaving == "one" else all(standing)
 
 
+def is_won(state: State) -> bool:
+    """SET-4: everything is done, and everybody who has to be is out."""
+    return objectives_done(state) and has_goal(state) and has_left(state)
+
+
 def look_up_winning(state: State, table: Table) -> None:
     """SET-6: asked when an action and all it set off is over."""
-    if objectives_done(state) and has_goal(state) and has_left(state):
+    if is_won(state):
         state.outcome = WON
-        with table.because(table.tell(Won(rule="SET-4"))):
+        with table.because(table.report(Won, rule="SET-4")):
             unlocked = rewards(state)
             if unlocked:
-                table.tell(CardsUnlocked(unlocked, rule="SET-9"))
+                table.report(CardsUnlocked, unlocked, rule="SET-9")
         raise StageOver
 
 

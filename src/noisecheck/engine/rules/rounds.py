@@ -7,10 +7,11 @@ with what it does at once, or one guard's activation; a game takes a checkpoint 
 from __future__ import annotations
 
 from noisecheck.engine import moments
+from noisecheck.engine.bosses import phase as boss_phase
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
 from noisecheck.engine.gear import loadout
-from noisecheck.engine.guards import phase
-from noisecheck.engine.rules.actions import ACTIONS, action_options, actions_left, focus_options, perform, use_focus
+from noisecheck.engine.guards import phase as guard_phase
+from noisecheck.engine.rules.actions import ACTIONS, actions_left, perform, turn_options, use_focus
 from noisecheck.engine.rules.attacks import alert_if_hurt_stands
 from noisecheck.engine.rules.noise import noise_check
 from noisecheck.engine.rules.outcome import StageOver, look_up_winning
@@ -41,14 +42,14 @@ def begin_turn(state: State, table: Table) -> None:
     options = [Option("turn", hero.id, seat) for seat, hero in enumerate(state.heroes) if not hero.acted]
     state.turn = table.ask(Decision("turn", "", options, "ACT-2")).value
     hero = state.heroes[state.turn]
-    table.tell(TurnBegan(hero.id, rule="ACT-2"))
+    table.report(TurnBegan, hero.id, rule="ACT-2")
     for take_part in moments.turn_begun:
         take_part(state, table, hero)
 
 
 def take_action(state: State, table: Table, hero: Hero) -> None:
     """ACT-3: one action, one Focus move, or the end of the turn."""
-    options = [*action_options(state, hero), *focus_options(state, hero), END_TURN]
+    options = [*turn_options(state, hero), END_TURN]
     choice = table.ask(Decision("action", hero.id, options, "ACT-3", {"left": actions_left(hero)}))
     if choice is END_TURN:
         end_turn(state, table, hero)
@@ -73,15 +74,22 @@ def end_turn(state: State, table: Table, hero: Hero) -> None:
     state.lock = None
     hero.acted = True
     state.turn = NOBODY
-    table.tell(TurnEnded(hero.id, rule="ACT-2"))
+    table.report(TurnEnded, hero.id, rule="ACT-2")
     if all(each.acted for each in state.heroes):
         state.phase = ENEMY_PHASE
 
 
+ENEMY_PHASE_PARTS = (guard_phase.step, boss_phase.step)  # each is over at once where it has nobody to move
+
+
 def enemy_step(state: State, table: Table) -> None:
-    """ACT-1: the enemy phase goes on; when it is over a new round begins."""
-    if phase.step(state, table):
-        begin_round(state, table)
+    """ACT-1: the enemy phase goes on, guards before a boss; when all of it is over a new round begins."""
+    while ENEMY_PHASE_PARTS[state.part](state, table):
+        state.part += 1
+        if state.part == len(ENEMY_PHASE_PARTS):
+            state.part = 0
+            begin_round(state, table)
+            return
 
 
 def begin_round(state: State, table: Table) -> None:
@@ -94,4 +102,4 @@ def begin_round(state: State, table: Table) -> None:
         hero.spent = hero.noisy = 0
         hero.acted = False
         hero.used = ()
-    table.tell(RoundBegan(state.round, rule="ACT-1"))
+    table.report(RoundBegan, state.round, rule="ACT-1")

@@ -70,6 +70,17 @@ BLIND = Eyes(0, 0, 0)
 
 def eyes(state: State) -> Eyes:
     """What cameras and traps see now. It changes only with doors, traps, chaff and the colour in force."""
+    now = (state.locked, state.cameras, state.chaff, state.traps)
+    found: Eyes
+    before, found = state.stage.last_look
+    if now != before:  # mostly nothing has changed since they were asked for last
+        found = look_up_eyes(state)
+        state.stage.last_look = (*now[:3], state.traps[:]), found
+    return found
+
+
+def look_up_eyes(state: State) -> Eyes:
+    """The same, kept by the stage for each of the ways its doors and traps may be."""
     if not state.stage.cameras and not state.traps:
         return BLIND
     turned = [trap.space if trap.down else trap for trap in state.traps]  # what lies face down does not count
@@ -96,29 +107,43 @@ def watchers_of(state: State, space: int) -> list[Watcher]:
     return [watcher for watcher in watchers(state) if seen[watcher.facing][watcher.space] >> space & 1]
 
 
-def tell_seen(state: State, table: Table, hero: Hero) -> int:
-    """Names one of those who see the hero; returns the event's index."""
+def first_watcher_of(state: State, space: int) -> Watcher:
+    """Of those who see a space one, to be named: the first guard, else the first camera."""
+    seen = state.geometry.seen
+    for guard in state.guards:
+        if seen[guard.facing][guard.space] >> space & 1:
+            return Watcher("guard", guard.space, guard.facing)
+    return watchers_of(state, space)[0]
+
+
+def tell_seen(state: State, table: Table, hero: Hero, space: int, rule: str) -> int:
+    """A hero is in sight in this space: names one of those who see it; returns the event's index."""
     names = state.stage.board.names
-    watcher = watchers_of(state, hero.space)[0]
-    return table.tell(Seen(hero.id, names[hero.space], watcher.kind, names[watcher.space], rule="LOS-6"))
+    watcher = first_watcher_of(state, space)
+    return table.report(Seen, hero.id, names[space], watcher.kind, names[watcher.space], rule=rule)
+
+
+def is_alerted_here(hero: Hero) -> bool:
+    """Whether the hero's ! lies under it: there is nothing more to see."""
+    return hero.attention == ALERT and hero.attention_space == hero.space
 
 
 def alert_the_seen(state: State, table: Table) -> None:
     """LOS-6: whoever is in sight of a guard or camera, for whatever reason, is alerted. Not in boss stages (SET-21)."""
-    if not state.stage.is_sneaking:
+    if not state.stage.is_sneaking or all(map(is_alerted_here, state.heroes)):
         return
     watched = watched_spaces(state)
     for hero in state.heroes:
-        if watched >> hero.space & 1 and is_watched(state, hero):  # still: cameras may have been jammed for another
-            alert_in_sight(state, table, hero)
+        if watched >> hero.space & 1 and not is_alerted_here(hero) and is_watched(state, hero):
+            alert_in_sight(state, table, hero)  # still watched: cameras may have been jammed for another
 
 
 def alert_in_sight(state: State, table: Table, hero: Hero) -> None:
     """LOS-6: a hero in sight is alerted, unless it is already or passes for something else."""
-    is_alerted_here = hero.attention == ALERT and hero.attention_space == hero.space
-    if not is_alerted_here and not escapes_sight(state, hero) and not is_jammed_in_time(state, table, hero, hero.space):
-        with table.because(tell_seen(state, table, hero)):
-            alert(state, table, hero, "LOS-6")
+    if is_alerted_here(hero) or escapes_sight(state, hero) or is_jammed_in_time(state, table, hero, hero.space):
+        return
+    with table.because(tell_seen(state, table, hero, hero.space, "LOS-6")):
+        alert(state, table, hero, "LOS-6")
 
 
 def is_jammed_in_time(state: State, table: Table, hero: Hero, space: int) -> bool:
@@ -160,7 +185,7 @@ def uncover(state: State, table: Table, number: int, mover: Hero, at: int) -> li
     """
     trap = state.traps[number]._replace(down=False, orange=NOWHERE, green=NOWHERE)
     name = state.stage.board.names[trap.space]
-    with table.because(table.tell(TrapFlipped(name, trap.kind, rule="LOS-10"))):
+    with table.because(table.report(TrapFlipped, name, trap.kind, rule="LOS-10")):
         state.traps[number] = trap
         if trap.kind == "camera":
             state.traps[number] = trap = orient(state, table, trap)
@@ -169,7 +194,7 @@ def uncover(state: State, table: Table, number: int, mover: Hero, at: int) -> li
         heroes = [hero for hero in state.heroes if not ignores(hero, "laser")]
         inside = [hero for hero in heroes if sees_all_round(state, trap.space, at if hero is mover else hero.space)]
         for hero in inside:
-            table.tell(LaserTripped(hero.id, name, rule="LOS-11"))
+            table.report(LaserTripped, hero.id, name, rule="LOS-11")
         return inside
 
 
@@ -196,5 +221,5 @@ def orient(state: State, table: Table, trap: Trap) -> Trap:
     ]
     name = state.stage.board.names[trap.space]
     orange, green = table.ask(Decision("face-camera", "", options, "LOS-10", {"space": name})).value
-    table.tell(CameraTurned(name, COMPASS[orange], COMPASS[green], rule="LOS-10"))
+    table.report(CameraTurned, name, COMPASS[orange], COMPASS[green], rule="LOS-10")
     return trap._replace(orange=orange, green=green)

@@ -28,7 +28,7 @@ def resolve_event(state: State, table: Table, hero: Hero) -> list[Hero]:
     state.resolved |= 1 << number
     letter = state.stage.events[number].letter
     tripped: list[Hero] = []
-    with table.because(table.tell(EventReached(letter, hero.id, rule="SET-8"))):
+    with table.because(table.report(EventReached, letter, hero.id, rule="SET-8")):
         for verb, *words in state.stage.mission.events.get(letter, ()):
             tripped += EFFECTS[verb](state, table, hero, *words)
     return tripped
@@ -40,7 +40,7 @@ def place_guard(state: State, table: Table, hero: Hero, space: str, facing: str)
     if not state.occupied() >> at & 1 and len(state.guards) < GUARD_FIGURES:
         state.guards.append(Guard(at, COMPASS.index(facing)))
         state.guards.sort(key=lambda guard: guard.space)
-        table.tell(GuardPlaced(space, facing, rule="SET-8"))
+        table.report(GuardPlaced, space, facing, rule="SET-8")
     return []
 
 

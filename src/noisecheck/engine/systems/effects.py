@@ -58,7 +58,7 @@ def watched_zones(state: State, level: int) -> list[Option]:
 def jam(state: State, table: Table, otacon: Hero, zone: int) -> None:
     """Camera Loop: until the end of the round heroes ignore the cameras and sensors of a zone."""
     state.chaff |= 1 << zone
-    table.tell(ZoneJammed(state.stage.zones[zone].name, rule="HER-13"))
+    table.report(ZoneJammed, state.stage.zones[zone].name, rule="HER-13")
 
 
 def tokens(side: str) -> Callable[[State, int], list[Option]]:
@@ -79,7 +79,7 @@ def calm(state: State, table: Table, otacon: Hero, owner: str) -> None:
 def clear(state: State, table: Table, otacon: Hero, owner: str) -> None:
     """All Clear: a ? leaves the map."""
     hero = state.hero(owner)
-    table.tell(AttentionRemoved(owner, hero.attention, state.stage.board.names[hero.attention_space], rule="HER-13"))
+    table.report(AttentionRemoved, owner, hero.attention, state.stage.board.names[hero.attention_space], rule="HER-13")
     hero.attention, hero.attention_space = UNAWARE, NOWHERE
 
 
@@ -112,7 +112,7 @@ def switch_off(state: State, table: Table, otacon: Hero, space: int) -> None:
     """Sensor Control: an uncovered camera or laser leaves the map."""
     trap = next(trap for trap in state.traps if trap.space == space and not trap.down)
     state.traps.remove(trap)
-    table.tell(TrapRemoved(state.stage.board.names[space], trap.kind, rule="HER-13"))
+    table.report(TrapRemoved, state.stage.board.names[space], trap.kind, rule="HER-13")
 
 
 def called_zones(state: State, level: int) -> list[Option]:
@@ -122,7 +122,7 @@ def called_zones(state: State, level: int) -> list[Option]:
 
 def silence(state: State, table: Table, otacon: Hero, zone: int) -> None:
     """Radio Silence: Radio-In brings no guard into a zone."""
-    table.tell(ZoneSilenced(state.stage.zones[zone].name, rule="HER-13"))
+    table.report(ZoneSilenced, state.stage.zones[zone].name, rule="HER-13")
 
 
 EFFECTS = {

@@ -77,7 +77,7 @@ def resolve(state: State, table: Table, hero: Hero, chosen: Resolving) -> list[A
     Returns the targets.
     """
     state.beside = [card for card in state.beside if card.card != chosen.card]
-    with table.because(table.tell(SystemResolved(hero.id, chosen.card, chosen.level, rule="HER-13"))):
+    with table.because(table.report(SystemResolved, hero.id, chosen.card, chosen.level, rule="HER-13")):
         reached = reach(state, table, hero, chosen)
     assert state.system is not None
     state.system.append(chosen.card)

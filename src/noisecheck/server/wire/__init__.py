@@ -24,6 +24,7 @@ Command: TypeAlias = (
     | AnswerRewind
     | Prefer
     | HoldBot
+    | CarryOut
     | TakeHero
     | GiveToBot
     | LeaveHero
@@ -35,10 +36,10 @@ Command: TypeAlias = (
     | Say
     | Bookmark
 )
-Quick: TypeAlias = AskOutlook | AskOdds | AskWhy | AskSight
-Slow: TypeAlias = AskForecast | AskRisks | AskForesee | AskHint
+Quick: TypeAlias = AskOutlook | AskWhy | AskSight
+Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForesee | AskHint
 Query: TypeAlias = Quick | Slow
-FromClient: TypeAlias = Hello | Beat | Stir | Ping | Command | Query
+FromClient: TypeAlias = Hello | Beat | Stir | Showing | Ping | Command | Query
 
 Answer: TypeAlias = OutlookIs | OddsAre | Because | SightIs | ForecastIs | RisksAre | ForeseenIs | HintIs
 FromServer: TypeAlias = (

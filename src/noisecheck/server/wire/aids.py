@@ -13,7 +13,7 @@ from noisecheck.bots.shapes import Pointer, Suggestion
 from noisecheck.foresight.shapes import Forecast, Foreseen, HeroRisk, Objection, Odds, Outlook, Preview, SightReason
 from noisecheck.server.wire.base import CardId, CommandId, HeroId, OptionText, Seq, SpaceText
 
-Tier: TypeAlias = Literal[1, 2, 3]
+Tier: TypeAlias = Literal[1, 2]
 
 
 class AskOutlook(Struct, tag="ask-outlook", forbid_unknown_fields=True):
@@ -76,11 +76,8 @@ class AskForesee(Struct, tag="ask-foresee", forbid_unknown_fields=True):
 
 
 class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
-    """Tier 1 points at things, 2 suggests plans, 3 names the best. The client asks for tier 3 before it plays a plan.
-
-    It then chooses the options of the plan in order and stops where it goes otherwise. The use of a hint is kept, once
-    for each player, tier and turn of a hero.
-    """
+    """Tier 1 points at things, 2 suggests plans; tier 3 is the command `carry-out`. The use of a hint is kept, once for
+    each player, tier and turn of a hero."""
 
     id: CommandId
     seq: Seq
@@ -142,7 +139,7 @@ class ForeseenIs(Struct, tag="foreseen"):
 
 
 class HintIs(Struct, tag="hint"):
-    """`pointers` for tier 1, `suggestions` for the others, the best first."""
+    """`pointers` for tier 1, `suggestions` for tier 2, the best first."""
 
     id: str
     seq: int

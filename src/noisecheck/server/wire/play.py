@@ -12,6 +12,8 @@ from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, S
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
 from noisecheck.server.wire.talk import Line
 
+MOST_OPTIONS = 40  # of a plan
+
 
 class Choose(Struct, tag="choose", forbid_unknown_fields=True):
     id: CommandId
@@ -62,6 +64,15 @@ class HoldBot(Struct, tag="hold-bot", forbid_unknown_fields=True):
     hold: bool
 
 
+class CarryOut(Struct, tag="carry-out", forbid_unknown_fields=True):
+    """Hint, tier 3: has a suggested plan done. A bot then plays this turn to its end, first these options; it announces
+    them and is held like any other, which ends it. A suggestion without odds is one answer, to be chosen."""
+
+    id: CommandId
+    seq: Seq
+    options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_OPTIONS)]
+
+
 class Bookmark(Struct, tag="bookmark", forbid_unknown_fields=True):
     """A named save of this moment."""
 
@@ -105,11 +116,13 @@ class Bookmarked(Struct):
 
 
 class Acting(Struct):
-    """The question is a bot's to answer. `held`: a player stopped it, and players answer instead."""
+    """The question is a bot's to answer. `held`: a player stopped it, and players answer instead. `by` is the player
+    who has a plan carried out, 0 where the hero is a bot's."""
 
     hero: str
     bot: BotName
     held: bool
+    by: int
 
 
 class Intention(Struct):
@@ -197,7 +210,8 @@ UpdateKind: TypeAlias = Literal[
 class Update(Struct, tag="update"):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
-    `by` is 0 for what a vote or a bot decided; `meant` is there for a bot.
+    `by` is 0 for what a vote or a bot decided; `meant` is there for a bot. One that carries out a player's plan answers
+    for that player.
     """
 
     by: int

@@ -29,6 +29,13 @@ class Stir(Struct, tag="stir", forbid_unknown_fields=True):
     """A sign of life of the player's, where there is nothing else to say; now and then is enough."""
 
 
+class Showing(Struct, tag="showing", forbid_unknown_fields=True):
+    """Whether the page still shows what happened: bots wait for it. As long as it is `busy` the page repeats it, every
+    twenty seconds or so; one that has just come is taken for up to date."""
+
+    busy: bool
+
+
 class Say(Struct, tag="say", forbid_unknown_fields=True):
     id: CommandId
     text: ChatText

@@ -1,4 +1,4 @@
-# What bots say about what they are about to do. `danger` and `heard` are percentages, `left` counts actions.
+# What bots say about what they are about to do. `left` counts actions.
 
 bot-name-random = Random
     .about = Takes any option, without a thought.
@@ -12,21 +12,22 @@ bot-random = No reason: any option would do.
 # plans
 
 bot-finishes = { $hero } can finish the stage now.
-bot-takes = { $hero } takes an objective and ends in { $space } (danger { $danger } %).
-bot-reaches = { $hero } reaches an event that is needed and ends in { $space } (danger { $danger } %).
+bot-takes = { $hero } takes an objective and ends in { $space }.
+bot-reaches = { $hero } reaches an event that is needed and ends in { $space }.
 bot-dresses = { $hero } puts on a uniform while nobody looks.
-bot-fells = { $hero } takes out the guard in { $target } ({ $chance } %); standing, it would be a danger.
-bot-opens = { $hero } works on the door { $door } ({ $chance } % to open it this turn); the way leads through it.
-bot-knocks = { $hero } knocks, to draw guards away, and ends in { $space } (danger { $danger } %).
-bot-runs = { $hero } is seen whatever happens, and makes for { $space } (danger { $danger } %).
+bot-fells = { $hero } takes out the guard in { $target }, who would be a danger if left standing.
+bot-opens = { $hero } works on the door { $door }; the way leads through it.
+bot-knocks = { $hero } knocks, to draw guards away, and ends in { $space }.
+bot-runs = { $hero } is seen whatever happens, and makes for { $space }.
 bot-goes =
     { $hero } goes to { $space }, { $left ->
         [0] where it wants to be
         [one] 1 action from its goal
        *[other] { $left } actions from its goal
-    } (danger { $danger } %, heard { $heard } %).
-bot-hides = { $hero } gets out of the way to { $space }, where guards will hardly look (danger { $danger } %).
-bot-waits = It is best to stay here for now.
+    }.
+bot-hides = { $hero } gets out of the way to { $space }, where guards will hardly look.
+bot-as-suggested = { $hero } does what the hint suggests.
+bot-waits = There is nothing better to do in this turn.
 
 # what is done on the spot
 
@@ -56,9 +57,9 @@ bot-fits = That suits us best.
 
 bot-hint-finish = { $hero } can finish the stage in this turn.
 bot-hint-in-sight = { $hero } stands in sight of { $at }: who acts there or ends a turn there is seen.
-bot-hint-looks-here = The guard in { $at } will probably look at where { $hero } stands ({ $chance } %).
+bot-hint-looks-here = The guard in { $at } may come for { $hero }: in this space { $hero } is spotted before its next turn with a chance of { $chance } %.
 bot-hint-looks-there =
-    The guard in { $at } will probably look at { $count ->
+    The guard in { $at } is likely to look at { $count ->
         [one] a space
        *[other] { $count } spaces
     } that { $hero } could go to.
@@ -67,7 +68,7 @@ bot-hint-noise =
     { $hero } has made noise: { $count ->
         [one] 1 white die
        *[other] { $count } white dice
-    } at the end of the turn, heard with { $chance } %.
+    } at the end of the turn; the chance to be heard is { $chance } %.
 bot-hint-take =
     { $count ->
         [one] An objective is
@@ -79,10 +80,10 @@ bot-hint-fell =
        *[other] one of the guards in { $at }
     }, unheard and unseen.
 bot-hint-goal =
-    The next thing to do for { $hero } is in { $space }; { $count ->
+    The next thing to do for { $hero } is in { $space }; with all that follows it is about { $count ->
         [one] 1 action
        *[other] { $count } actions
-    } to the end of its route.
+    } to the end.
 
 # hints: what speaks for a plan, and what against it
 
@@ -98,14 +99,14 @@ bot-against-goal =
        *[other] { $count } actions
     } farther from the goal.
 bot-against-seen = { $hero } is seen on the way, or may be; an alarm brings everybody.
-bot-against-noise = It makes noise (heard with { $heard } %).
+bot-against-noise = It makes noise that guards may hear.
 bot-for-cameras = It leaves the sight that a camera will have when the next Order card turns it.
 bot-against-cameras = It ends where a camera looks if the next Order card turns it.
 bot-for-earshot = It ends farther than 2 spaces from every guard, should they be told to listen.
 bot-against-earshot = It ends within 2 spaces of a guard, who may be told to listen.
 bot-for-felled = A guard less is a danger less.
-bot-against-felled = The blow may fail ({ $chance } % that it works), and a guard that is hurt and stands calls out.
+bot-against-felled = The blow may fail, and a guard that is hurt and stands calls out.
 bot-for-uniform = In a uniform { $hero } passes for one of them.
 bot-against-focus = It spends Focus or equipment that will be missing later.
-bot-for-safety = It is less dangerous than to stay (danger { $danger } %).
-bot-against-safety = It is more dangerous than to stay (danger { $danger } %).
+bot-for-safety = An attack is less likely than if { $hero } stays.
+bot-against-safety = An attack is more likely than if { $hero } stays.

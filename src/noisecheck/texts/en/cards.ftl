@@ -26,6 +26,13 @@ action-interact =
     you stand on.
 action-reroll = 1 action. Roll any of your dice at this lock again. They are lost when you walk away or your turn ends.
 action-knock = 1 action. Draw attention to your own space: your ? comes there, or your token moves there as it is.
+action-topple = 2 actions, in the space of a bust. The bust is gone; with the last of them Mantis no longer reads your mind.
+action-resupply =
+    1 action, in Boss stages, on a supply icon. All your cards have their full ammo, charges and other tokens again, and
+    you have all grenades or missiles that the stage gave you.
+action-throw =
+    1 action, with a grenade of the stage. Roll 2■: it goes exactly one value one way, then the other another way. 1
+    damage to each figure within 1; on the tank, what the plate says. Walls and the edge of the map swallow it.
 action-hack =
     1 action. Roll 4■ at a terminal in or beside your space, and up to 2□ if you like. When the dice hold its
     combination it stays hacked for good.

@@ -18,14 +18,14 @@ decision-change-roll =
         [0] { "" }
        *[other] , needs { $threshold }+
     }). Change them?
-decision-offer = { $hero }: use { $ability } against the guard in { $space }?
+decision-offer = { $hero }: use { $ability } against { $target } in { $space }?
 decision-face-camera = A camera is uncovered in { $space }. Which way do its two cones look?
 decision-spawn = A guard spawns at { $space }. Where exactly?
 decision-face = Which way does the guard in { $guard } look?
-decision-target = The guard in { $guard } has several targets { $distance } { $distance ->
+decision-target = Several targets are { $distance } { $distance ->
         [one] space
        *[other] spaces
-    } away. Which one?
+    } away from { $figure } in { $guard }. Which one?
 decision-path = The guard in { $guard } has several equal ways to { $target }. Which one?
 
 ## Events: rounds
@@ -88,6 +88,25 @@ event-Hurt = { $figure } in { $space } takes { $damage } { $kind ->
     }.
 event-KnockedOut = the guard in { $space } is knocked out.
 event-Killed = { $figure } is killed in { $space }.
+
+## Events: bosses
+
+event-BossCardRevealed = { $figure } turns up { $card }: { $side ->
+        [turn] the turn
+       *[reaction] the reaction
+    }.
+event-BossCardKept = { $card } stays on top of the deck.
+event-BossMoved = { $figure } goes from { $start } to { $end } and looks { $facing }.
+event-BossTurned = { $figure } in { $space } turns { $facing }.
+event-BossTokenPlaced = { $token } appears in { $space }.
+event-BossTokenRemoved = { $token } in { $space } is gone.
+event-TrackMoved = The marker of { $figure } goes to { $ability }.
+event-HeroControlled = { $figure } holds { $hero } in his grip: { $hero } attacks { $target }.
+event-BustToppled = { $hero } topples the bust in { $space }.
+event-MindClosed = { $figure } no longer hears what is coming: Defense { $defense }.
+event-BossDefeated = { $figure } is defeated in { $space }.
+event-Resupplied = { $hero } fills up all cards in { $space }.
+event-Shielded = { $hero } gets in the way of a shot at { $figure }.
 
 ## Events: locks and gear
 
@@ -167,6 +186,16 @@ objection-wall-between = A wall stands between { $start } and { $space }.
 objection-too-far = { $space } is more than one space away from { $start }.
 objection-not-adjacent = { $space } is not adjacent.
 objection-no-guard = No guard stands in { $space }.
+objection-covered = { $verb } is covered in Boss stages.
+objection-no-supplies = No supplies lie in { $space }.
+objection-no-grenades = No grenade is left to throw.
+objection-nothing-to-fill = No card lacks a token.
+objection-no-harm = That does { $figure } no harm.
+objection-only-from-his-column = { $figure } can be attacked only from his column now, and { $space } is not in it.
+objection-only-from-his-row = { $figure } can be attacked only from his row now, and { $space } is not in it.
+objection-cannot-concentrate = Nobody can concentrate now: no Focus tokens, no Focus actions.
+objection-no-bust = No bust stands in { $space }.
+objection-a-hostage = The hostage in { $space } is no target.
 objection-already-down = The guard in { $space } lies on the floor and cannot be attacked.
 objection-not-from-behind = The guard in { $space } does not have its back turned.
 objection-no-body-in-reach = No such KO or Dead token lies within reach in { $space }.
@@ -197,6 +226,13 @@ name-otacon = Otacon
 name-gray-fox = Gray Fox
 name-guard = the guard
 name-camera = the camera
+name-ocelot = Ocelot
+name-hostage = the hostage
+name-tank = Tank
+name-mantis = Mantis
+name-bust = the bust
+name-ninja = the Ninja
+name-shadow = a shadow
 
 ## Names: directions
 
@@ -215,6 +251,9 @@ name-takedown = Silent Takedown
 name-drag = Drag Body
 name-interact = Interact
 name-knock = Knock
+name-resupply = Resupply
+name-throw = Grenades
+name-topple = Topple
 name-refresh = Refresh Focus
 name-use = Use
 
@@ -224,6 +263,7 @@ name-lock = lock
 name-noise = noise check
 name-shot = shot
 name-guard-attack = guard’s attack
+name-boss-attack = boss’s attack
 
 ## Names: Focus tokens (Reroll is an action as well)
 
@@ -244,6 +284,44 @@ name-dash-2 = Dash +2
 
 name-sneak-attack = Sneak Attack
 name-i-work-alone = I Work Alone
+
+## Names: boss cards
+
+name-bulldoze = Bulldoze
+name-broadside = Broadside
+name-swivel = Swivel
+name-high-shell = High Shell
+name-long-barrel = Long Barrel
+name-grinding-gears = Grinding Gears
+name-jammed-gun = Jammed Gun
+name-fan-fire = Fan Fire
+name-long-shot = Long Shot
+name-bank-shot = Bank Shot
+name-slow-circle = Slow Circle
+name-loose-end = Loose End
+name-quick-draw = Quick Draw
+name-reload = Reload
+name-flying-books = Flying Books
+name-hurled-chair = Hurled Chair
+name-falling-plaster = Falling Plaster
+name-broken-mirror = Broken Mirror
+name-cold-draft = Cold Draft
+name-dark-room = Dark Room
+name-open-book = Open Book
+
+## Names: steps of tracks (Mind Control is also what dice are rolled for)
+
+name-column-only = Column Only
+name-row-only = Row Only
+name-no-focus = No Focus
+name-mind-control = Mind Control
+name-straight-cut = Straight Cut
+name-long-lunge = Long Lunge
+name-shadow-step = Shadow Step
+name-thousand-cuts = A Thousand Cuts
+name-cold-company = Cold Company
+name-afterimage = Afterimage
+name-lowered-blade = Lowered Blade
 
 ## Names: Order cards
 
@@ -302,9 +380,15 @@ name-pal-key-card = PAL Key Card
 ## Explosives
 
 decision-give-away = Several blasts are equally near to { $hero }. In which space does the ! lie?
-decision-fly = { $hero }: the missile is in { $space }. Which way, and how far?
+decision-fly = { $hero }: the { $token ->
+        [grenade] grenade
+       *[missile] missile
+    } is in { $space }. Which way, and how far?
 event-Exploded = { $gear } explodes in { $space }.
 event-MissileFlew = the missile flies { $facing } from { $start } to { $end }.
+event-GrenadeThrown = { $hero } throws a grenade from { $space }.
+event-GrenadeFlew = the grenade goes { $facing } from { $start } to { $end }.
+event-GrenadeWasted = the grenade is wasted behind { $space }.
 event-MissileLost = the missile is lost beyond { $space }, without a blast.
 event-ChaffSettled = the chaff settles: cameras and sensors work again.
 objection-beyond-throwing = { $space } is more than { $most } spaces away: too far to throw.

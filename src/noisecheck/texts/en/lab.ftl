@@ -2,7 +2,7 @@
 
 lab = Let bots play many games, and report on them.
 lab-run = Play games over stages, numbers of heroes, bots and seeds. A run that was stopped goes on where it was.
-lab-report = Write a report on a run as one HTML file.
+lab-report = Write a report on a run as one HTML file, and show its main tables.
 lab-folder = The folder of the run.
 lab-stages = Stages, with commas between them; a stage of your own by its folder. Without it all that come with the game.
 lab-players = Numbers of heroes, with commas between them. Without it all that each stage takes.
@@ -62,6 +62,11 @@ lab-column-with = Won with it
 lab-column-without = Without
 lab-column-odds = Odds
 lab-column-matters = Matters
+lab-column-carried = Carried
+lab-column-used = Used
+lab-column-turns = Turns
+lab-column-time = Median, ms
+lab-column-most-time = 95 % below, ms
 
 ## The report
 
@@ -83,10 +88,14 @@ lab-wins = Games won
 lab-axis-won = Games won
 
 lab-bots-compared = Bots in the same games
-    .lead = Every bot plays the same seeds with the same heroes, so games are compared in pairs. Shown is by how many points of a hundred the one wins more often than the other, with an interval of 95 %; where it excludes 0, the difference is real. “Only one won” counts the pairs in which the bots fared differently; p is McNemar's exact test on them.
+    .lead = Every bot plays the same seeds with the same heroes, so games are compared in pairs. Shown is by how many points of a hundred the one wins more often than the other, with an interval of 95 %; where it leaves out 0, such a difference would seldom come by chance alone; among many comparisons some do. “Only one won” counts the pairs in which the bots fared differently; p is McNemar's exact test on them.
 lab-bots-one = Only one bot has played.
 lab-versus = { $better } over { $worse }
 lab-axis-difference = Wins more (share of games)
+
+lab-times = Time of a turn
+    .lead = Milliseconds of processor time that a bot thinks in a hero's turn, with the questions of the Enemy phase before it. The box holds the middle half of the turns, the thick line in it is the median, the whiskers hold 90 of 100.
+lab-axis-times = Milliseconds
 
 lab-rounds = Rounds
     .lead = How long games take. The box holds the middle half of the games, the thick line in it is the median, the whiskers hold 90 of 100.
@@ -104,10 +113,8 @@ lab-seen = Where heroes are seen
 lab-heat = { $stage }, { $bot }, { NUMBER($games, useGrouping: 0) } games: times seen in 100 games
 lab-heat-space = { $space }: seen { $often } times in 100 games
 
-lab-carried = Gear that matters: carried
-    .lead = Games in which a hero carries a card against games in which nobody does, within the same stage, number of heroes and bot. A ratio of odds above 1 means more wins with the card; after Mantel and Haenszel, interval of 95 %. This tells what goes together, not what causes what: the Memory Box is drawn by lot, but bots choose from it, and starting equipment comes and goes with its hero. Of twenty cards that do nothing one will seem to matter.
-lab-used = Gear that matters: used
-    .lead = Games in which a card was used against games in which it was carried and not used. This tells what goes together, not what causes what: some cards are used because things go wrong.
-lab-no-gear = There are no games to compare: with a card and without it, in the same setting, some won and some lost.
+lab-gear-matters = Gear that matters
+    .lead = Games that had a card in the Memory Box against games that had not, within the same stage, heroes and bot. The lot decided which had it, so it is the card that makes the difference, by what the bot made of it. All boxes hold the same number of cards: a card stands against those that might lie in its place. A ratio of odds above 1 means more wins with the card; after Mantel and Haenszel, interval of 95 %. Of twenty cards that do nothing the interval of one will exclude 1; “matters” takes into account how many are compared, after Holm. Carried and used are shares of the games that had it.
+lab-no-gear = There are no games to compare: with a card in the Memory Box and without it, with the same stage, heroes and bot, some won and some lost.
 lab-axis-odds = Odds of winning with it, as a ratio
 lab-matters = yes

@@ -38,6 +38,12 @@ render-guard = Guard at { $space }, looking { $facing }{ $damage ->
         [0] { "" }
        *[other] , KO damage { $ko }
     }
+render-boss = { $figure } at { $space }, looking { $facing }, damage { $damage } of { $health }
+render-token = { $figure } at { $space }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }
+render-node = Node at { $space }, arrow { $facing }
 render-ko = KO token at { $space }, { $stars ->
         [one] 1 star
        *[other] { $stars } stars

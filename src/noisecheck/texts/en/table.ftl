@@ -325,6 +325,17 @@ enemy-card = { $action }: { $effect } Guards move { $red } on alert, else { $blu
         [yes] { " " }Cameras flip.
        *[no] { "" }
     }
+enemy-card-brief = { $action }{ $numbers ->
+        [none] { "" }
+       *[other] { " " }{ $numbers }
+    }{ $arrow ->
+        [left] { " " }↰
+        [right] { " " }↱
+       *[none] { "" }
+    }{ $flip ->
+        [yes] , cameras flip
+       *[no] { "" }
+    }
 enemy-card-over = { $action }: { $effect }
 enemy-cameras = Cameras: { $colour ->
         [orange] orange (O)
@@ -502,7 +513,7 @@ play-link-version = New version
 play-menu = Menu
 play-menu-invite = Invite others, or another device
 play-menu-bookmark = Name this moment
-play-menu-hand-over = Hand a hero over
+play-menu-hand-over = Hand a hero to a player or a bot
 play-menu-export = Save the game as a file
     .saved = Saved with your downloads: { $file }
 play-menu-bug = Report a bug: save its file
@@ -518,7 +529,7 @@ play-menu-leave = Leave the table
 
 play-undo = Undo
 play-undo-what = Take back: { $what }
-play-undo-ask = Dice or cards were revealed since: ask for a rewind
+play-undo-ask = Since then a turn ended, or dice or cards were revealed: ask for a rewind
 play-undo-none = There is nothing to take back for free.
 play-undo-over = The game is over. “Play on from an earlier moment” in the debriefing opens a table that goes on from there.
 play-undo-others = Whoever gave the last answer takes it back; you can ask for a rewind.
@@ -745,6 +756,8 @@ play-odds-hits = { $count ->
         [one] 1 hit
        *[other] { $count } hits
     } { $chance }
+play-odds-hit-focus = with Focus at least 1 hit { $chance }
+play-odds-focus = { $chance }, with Focus { $focused }
 play-chance-opened = opens { $chance }
 play-chance-hacked = hacked { $chance }
 play-chance-knocked-out = KO { $chance }
@@ -878,8 +891,8 @@ play-inspector = What is under your hand
 play-inspect-hint = Choose a space, an action or a card; what it would do stands here first.
 play-inspect-reach = Green on the map: framed spaces are 1 action away, dashes end what 2 reach, dots what 3 and 4 do.
 play-inspect-watch = Point at a space or a figure to learn about it.
-play-inspect-nothing = Nothing to do here now. Click to learn why.
-play-inspect-guard = Nothing to do here now. Click to see what this guard alone sees, and where it goes.
+play-inspect-nothing = Nothing to do here now. Press it to learn why.
+play-inspect-guard = Nothing to do here now. Press it to see what this guard alone sees, and where it goes.
 play-inspect-seen = seen in { $space } by { $by }
 play-inspect-by = by { $space }
 play-inspect-unseen = Not seen on the way.
@@ -956,7 +969,7 @@ play-bookmark-name = Name
 play-bookmark-keep = Keep
 play-invite-title = Invite others, or another device
 play-hand-over-title = Hand over
-play-hand-over-alone = Nobody else is at the table.
+play-hand-over-alone = Nobody else is at the table, but a bot can play for you. You take the hero back on its card.
 play-hand-over-to = to { $name }
 play-lead = The lead
 play-muted = Sound off
@@ -1215,7 +1228,7 @@ brief-seed = Seed
 brief-play-here = Play here
     .text = { $count ->
         [one] “Play here” begins at once. “Invite friends” opens a table with a link first.
-       *[other] “Play here”: all { $count } heroes at this screen, alone or together. “Invite friends”: a table with a link, one hero for each.
+       *[other] “Play here”: all heroes at this screen, alone or together. “Invite friends”: a table with a link, one hero for each.
     }
 brief-invite = Invite friends
 brief-fault-nobody = Choose who goes.
@@ -1646,7 +1659,7 @@ difficulty-legend = Legend
     .about = Only what is seen and the odds of dice; no rewinds.
 difficulty-own = Your own mix
     .about = As you set it below.
-assist-0 = None
+assist-0 = Tabletop
     .about = As on a table of wood: what is allowed, and nothing else.
 assist-1 = Sight
     .about = Who sees what, and the odds of dice.
@@ -1676,10 +1689,10 @@ forecast-attacked = attacked { $chance }
 forecast-damage = damage { $damage }
 forecast-killed = killed { $chance }
 forecast-lost = stage lost { $chance }
-forecast-noise = quiet { $still } → { $quiet } · heard { $heard } → { $noisy }
+forecast-noise = noise: { $still } not heard, then spotted { $quiet } · { $heard } heard, then { $noisy }
 forecast-waiting = if nobody else moves
 forecast-known = the Order card is known
-forecast-ways = Then it goes: { $ways }.
+forecast-ways = If the turn ended now it would go: { $ways }.
 forecast-way = { $chance } to { $space }{ $ends ->
         [attack] { " " }(attack)
         [reaction] { " " }(Reaction card)
@@ -1692,13 +1705,19 @@ forecast-cut = too many choices to follow them all
 forecast-computing = being computed
 grid-risk = Spotted by the guards: { $chance }.
 tools-forecast = Forecast
-    .about = How likely the guards spot the hero in each space in reach
-foresee-button = Foresee
+    .about = How likely the guards spot the hero in each space in reach; ≤ at most, where choices or hidden cards leave it open
+foresee-legend = Foresee the guards’ phase
+foresee-button = Foresee from { $space }
+    .about = As if { $hero } ended the turn in { $space }
 foresee-card = The Order card to foresee
-foresee-likely = the most likely card
+foresee-likely = the likeliest card, or one of them
 foresee-nothing = There is nothing to foresee now.
 aid-unanswered = No answer came. Ask again.
 foresee-title = Foreseen: it has not happened
+foresee-supposed = Supposed: { $hero } ends the turn in { $space } and { $heard ->
+        [yes] is heard, as its noise makes likely
+       *[no] is not heard
+    }.
 foresee-watermark = HYPOTHETICAL
 foresee-attack = Guard { $guard } attacks { $hero }: dice would decide.
 foresee-choice = Players would choose here; the first option is shown.
@@ -1709,18 +1728,23 @@ foresee-ends-burn = An Order card would be burned: nobody knows which.
 foresee-ends-lost = The stage would be lost.
 hint-button = Hint
 hint-title = Hint
-hint-tier = { $tier } of 3
+hint-tier = { $tier ->
+        [1] what to notice
+       *[2] what to do
+    }
 hint-thinking = Thinking …
 hint-danger = Danger:
 hint-opportunity = Opportunity:
 hint-nothing = Nothing stands out.
 hint-suggest = What could I do?
 hint-do = Do it
-hint-stopped = Something else is asked now: the plan stops here.
-hint-seen = seen { $chance }
+    .about = Play the turn like this, to its end
+hint-stop = Stop the plan
+    .about = The rest of { $hero }’s turn is yours again
+hint-stopped = It went otherwise: the plan stops here, and the rest of the turn is yours.
 hint-heard = heard { $chance }
-hint-attacked = attacked { $chance }
 hint-success = works out { $chance }
+hint-open = what guards then see depends on dice
 debrief-agreed = This table
 debrief-hints = { $count ->
         [0] No hints

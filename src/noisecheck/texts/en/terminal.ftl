@@ -118,10 +118,10 @@ why-which = Say which: { $options }.
 why-reason = { $text }: { $reason }
 why-card = { $gear }: { $does }
 why-no-gear = { $hero } carries no equipment.
-foretold-what = Forecast where? For example: forecast, forecast c4, forecast meryl
-foretold-no-place = { $hero } cannot end its turn in { $space }.
+foretold-what = There is no “{ $words }” here. For example: forecast, forecast c4, forecast meryl
+foretold-no-place = { $hero } cannot end the turn in { $space }.
 foretold-none = There is nothing to forecast now: it is no hero’s turn.
-foretold-head = If { $hero } ends its turn in { $space }{ $waiting ->
+foretold-head = If { $hero } ends the turn in { $space }{ $waiting ->
         [none] { "" }
        *[other] { " " }and nobody else moves (still to act: { $waiting })
     }:
@@ -148,15 +148,17 @@ foretold-reveals = A face-down trap sees this space; what it is nobody knows.
 rule-what = Which rule? For example: rule LOS-3, rule LOS, rule burn
 advice-nothing = There is nothing to point out; hint again tells how to answer.
 advice-more = hint again, or hint plan: plans with their odds. hint do, or hint do 2: carries one out.
+advice-what = It is hint, hint plan or hint do; hint do 2 takes the second plan.
 advice-which = There is no such plan. hint plan lists them; hint do takes the first, hint do 2 the second.
-advice-odds =
-    seen { $seen } %, heard { $heard } %, attacked { $attacked } %{ $success ->
-        [100] { "" }
-       *[other] , works out { $success } %
+advice-ahead = before the next turn: spotted { $spotted } %, attacked { $attacked } %; heard at the end of this one { $heard } %
+advice-success =
+    works out { $success } %{ $focus ->
+        [no] { "" }
+       *[other] , with Focus { $focus } %
     }
 seat-announces = { $hero } ({ $bot }): { $plan }.
 seat-pause = Enter: go ahead · or type what to do instead{ " " }
-seat-given = { $hero } is played by a bot now: { $bot }. bot HERO off gives the seat back.
+seat-given = { $hero } is played by a bot now: { $bot }. “{ $command }” gives the seat back.
 seat-back = { $hero } is yours again.
 seat-what = For example: bot meryl steady, or bot meryl off. { $reason }
 again-later = again begins another game when this one is over; quit leaves it for later.
@@ -227,6 +229,16 @@ panel-noise-dice = { $count } { $count ->
        *[other] dice
     }
 panel-focus = focus
+boss-none = There is no boss in this stage.
+boss-reaction = reaction: { $text }
+panel-defeat = ▸ defeat { $figure }
+panel-boss-health = health { $left }/{ $health }
+panel-boss-values = Defense { $defense }, attacks with { $dice }■
+panel-hostage = hostage { $left }/{ $health }
+panel-in-hand = to throw or launch: { $left }
+panel-boss-on-top = on top: { $cards }
+panel-boss-unseen = unseen cards: { $count }
+panel-boss-seen = then: { $cards }
 panel-objectives = ▸ objectives ★ { $done }/{ $all }
 panel-events = ▸ reach event { $letters }
 panel-exits = ▸ then { $who ->
@@ -268,6 +280,8 @@ help-rewind = takes it back all the same; the same dice fall again
     .how = rewind
 help-map = the whole map
     .how = map
+help-boss = the boss, what its cards do, and what is known of their order
+    .how = boss
 help-log = what happened lately (log 100, log all)
     .how = log
 help-save = writes the game to a file; the game also saves itself
@@ -320,6 +334,12 @@ legend-elevator = elevator
 legend-terminal = terminal
 legend-supply = supply
 legend-barracks = barracks
+legend-node = node of a boss’s circuit, with its arrow
+legend-boss = boss, with the way it looks
+legend-plate = part of a boss, with the damage it takes there; ★: and a card’s bonus
+legend-hostage = hostage
+legend-bust = bust, to be toppled
+legend-shadow = shadow
 legend-charge = explosive
 legend-icon = facing icon, turn icon
 legend-wall = wall

@@ -1,0 +1,1 @@
+"""Boss stages: what all bosses share, and one file for each of them."""

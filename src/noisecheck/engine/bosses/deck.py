@@ -1,0 +1,31 @@
+"""The boss's deck: it cycles and is never shuffled again (SET-17), so players come to know it."""
+
+from __future__ import annotations
+
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.events import BossCardKept, BossCardRevealed
+from noisecheck.engine.state import State
+from noisecheck.engine.table import Table
+
+
+def reveal(state: State, table: Table, side: str, rule: str) -> tuple[str, int]:
+    """SET-17: the top card is turned up and goes to the bottom; returns it and its event's index.
+
+    `side` is the part of it that is resolved: "turn" or "reaction".
+    """
+    boss = boss_of(state)
+    card = boss.deck.pop(0)
+    boss.deck.append(card)
+    if boss.atop:
+        boss.atop -= 1
+    elif boss.unseen:
+        boss.unseen -= 1
+    return card, table.report(BossCardRevealed, boss.id, card, side, rule=rule)
+
+
+def keep_on_top(state: State, table: Table, rule: str) -> None:
+    """SET-17: the card just revealed says otherwise: it goes back on top, where everybody knows it."""
+    boss = boss_of(state)
+    boss.deck.insert(0, boss.deck.pop())
+    boss.atop += bool(boss.unseen)  # above cards that are all known it is one of them
+    table.report(BossCardKept, boss.id, boss.deck[0], rule=rule)

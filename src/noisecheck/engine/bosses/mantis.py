@@ -1,0 +1,250 @@
+"""Psycho Mantis: every attack on him changes the rule for the next one (BOS-4, BOS-22 to BOS-24).
+
+A track of four steps says how he may be attacked, or what that costs; each attack, hit or miss, moves it on and turns
+up a card. And he knows what is coming, so nothing hits him, until the heroes have found out how he does it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from noisecheck.engine import moments
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Direction, E, N, S, Space, W, opposite
+from noisecheck.engine.bosses.busts import BUST, busts_in
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.events import BossMoved, BossTurned, HeroControlled, TrackMoved
+from noisecheck.engine.rules.attacks import attack_hero
+from noisecheck.engine.rules.dice import Purpose
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.outcome import is_beaten
+from noisecheck.engine.state import NOBODY, Hero, State
+from noisecheck.engine.table import Table
+
+READS_MINDS = 12
+DEFENSE = 4
+DICE = 1
+OTHER_HAND = "other-hand"  # the secret: play with the hand he does not watch
+COLUMN, ROW, NO_FOCUS, MIND_CONTROL = STEPS = ("column-only", "row-only", "no-focus", "mind-control")
+
+
+class Side(NamedTuple):
+    """He levitates so many spaces this way, then attacks, with so many dice more; or his marker goes on by steps."""
+
+    way: Direction = N
+    spaces: int = 0
+    attack: str = ""
+    more: int = 0
+    steps: int = 0
+
+
+class Card(NamedTuple):
+    turn: Side
+    reaction: Side = Side()
+
+
+CARDS = {
+    "flying-books": Card(Side(E, 2, "nearest"), Side(N, 1)),
+    "hurled-chair": Card(Side(W, 2, "nearest", 1), Side(steps=1)),
+    "falling-plaster": Card(Side(S, 2, "all")),
+    "broken-mirror": Card(Side(N, 2, "all"), Side(S, 2)),
+    "cold-draft": Card(Side(S, 3), Side(attack="culprit")),
+    "dark-room": Card(Side(N, 3, steps=1), Side(W, 2, "culprit")),
+    "open-book": Card(Side(W, 1, steps=1), Side(E, 2, "culprit")),
+}
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
+    boss = boss_of(state)
+    boss.marks = tuple(mark for mark in boss.marks if mark == OTHER_HAND)
+    card, told = reveal(state, table, "turn", "BOS-1")
+    with table.because(told):
+        carry_out(state, table, CARDS[card].turn)
+    return True
+
+
+def foresee(state: State, table: Table, dealt: int) -> None:
+    """BOS-4: attacked, hit or not, he moves his marker one step and resolves the reaction of his top card.
+
+    BOS-22: a blast in a hero's turn is such an attack; one in his own turn is not.
+    """
+    if state.turn == NOBODY:
+        return
+    move_marker(state, table, 1, "BOS-4")
+    card, told = reveal(state, table, "reaction", "BOS-4")
+    with table.because(told):
+        carry_out(state, table, CARDS[card].reaction)
+
+
+def carry_out(state: State, table: Table, side: Side) -> None:
+    if side.steps:
+        move_marker(state, table, side.steps, "BOS-24")
+    if side.spaces:
+        levitate(state, table, side.way, side.spaces)
+    if side.attack and not is_beaten(boss_of(state)):
+        ATTACKS[side.attack](state, table, side.more)
+
+
+# the psychokinesis track
+
+
+def move_marker(state: State, table: Table, steps: int, rule: str) -> None:
+    """BOS-4: down the track, from the bottom to the top."""
+    boss = boss_of(state)
+    boss.track = (boss.track + steps) % len(STEPS)
+    table.report(TrackMoved, boss.id, STEPS[boss.track], rule=rule)
+
+
+def step_in_force(state: State) -> str:
+    return STEPS[boss_of(state).track]
+
+
+def out_of_line(state: State, hero: Hero, means: str) -> Objection | None:
+    """BOS-4: at one step he can be attacked only from his column, at another only from his row."""
+    width, names = state.stage.board.width, state.stage.board.names
+    here, there = divmod(boss_of(state).space, width), divmod(hero.space, width)
+    facts = {"figure": boss_of(state).id, "space": names[hero.space]}
+    match step_in_force(state):
+        case "column-only" if here[1] != there[1]:
+            return Objection("BOS-4", "only-from-his-column", facts)
+        case "row-only" if here[0] != there[0]:
+            return Objection("BOS-4", "only-from-his-row", facts)
+    return None
+
+
+def no_focus(state: State) -> Objection | None:
+    """BOS-4: at one step there are no Focus tokens and no Focus actions."""
+    return Objection("BOS-4", "cannot-concentrate") if step_in_force(state) == NO_FOCUS else None
+
+
+def take_control(state: State, table: Table, hero: Hero) -> None:
+    """BOS-4: at one step a hero that rolls a ! in its turn must attack the other hero, or itself; once a turn.
+
+    BOS-24: of several others the one whose seat comes next.
+    """
+    boss, grip = boss_of(state), f"grips-{hero.id}"
+    is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
+    if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
+        return
+    boss.marks = tuple(sorted((*boss.marks, grip)))
+    target = state.heroes[(state.turn + 1) % len(state.heroes)]
+    with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
+        attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=1)
+
+
+# levitation
+
+
+def levitate(state: State, table: Table, way: Direction, spaces: int) -> None:
+    """BOS-4: if he cannot go the full distance he goes one less the opposite way; then he looks for a hero.
+
+    BOS-22: barred that way too, he goes as far as he can. He keeps his facing, and only where he ends he comes down.
+    """
+    boss, names = boss_of(state), state.stage.board.names
+    path = list(islice(free_spaces(state, way), spaces))
+    if len(path) < spaces:
+        path = list(islice(free_spaces(state, opposite(way)), spaces - 1))
+    if path:
+        start, boss.body = names[boss.space], 1 << path[-1]
+        told = table.report(BossMoved, boss.id, start, names[path[-1]], COMPASS[boss.facing], rule="BOS-4")
+        with table.because(told):
+            for take_part in moments.space_entered:
+                take_part(state, table, path[-1])
+    if not is_beaten(boss):
+        look_for_heroes(state, table)
+
+
+def free_spaces(state: State, way: Direction) -> Iterator[Space]:
+    """BOS-4, BOS-22: the spaces straight ahead where he can come down; obstacles and figures he passes over."""
+    space, barred = beyond(state, boss_of(state).space, way), state.occupied() | state.stage.board.obstacles
+    while space is not None:
+        if not barred >> space & 1:
+            yield space
+        space = beyond(state, space, way)
+
+
+def beyond(state: State, space: Space, way: Direction) -> Space | None:
+    """BOS-22: the next space this way, floor or obstacle; none behind a wall, a locked door or the map's edge."""
+    board, geometry = state.stage.board, state.geometry
+    target = space + (-board.width, 1, board.width, -1)[way]
+    near_edge, open_edges = min(space, target), board.open_below if way in (N, S) else board.open_right
+    if target < 0 or target >= board.size or not open_edges >> near_edge & 1:
+        return None
+    both: Bitset = 1 << space | 1 << target
+    if not both & board.obstacles:
+        return geometry.steps[space][way] if geometry.steps[space][way] >= 0 else None
+    return target if not both & ~(board.floor | board.obstacles) else None
+
+
+def look_for_heroes(state: State, table: Table) -> None:
+    """BOS-4: with no hero in sight he turns clockwise until he sees one, if there is any to be seen."""
+    boss = boss_of(state)
+    for turns in DIRECTIONS:
+        facing = (boss.facing + turns) % len(DIRECTIONS)
+        if sight(state, facing) & state.hero_spaces():
+            if turns:
+                boss.facing = facing
+                table.report(BossTurned, boss.id, state.stage.board.names[boss.space], COMPASS[facing], rule="BOS-4")
+            return
+
+
+def sight(state: State, facing: Direction) -> Bitset:
+    return state.geometry.seen[facing][boss_of(state).space]
+
+
+# whom he attacks: nobody he does not see (BOS-24)
+
+
+def seen_heroes(state: State) -> list[Hero]:
+    seen = sight(state, boss_of(state).facing)
+    return [hero for hero in state.heroes if seen >> hero.space & 1]
+
+
+def attack_nearest(state: State, table: Table, more: int) -> None:
+    if seen := seen_heroes(state):
+        boss_attack(state, table, nearest_hero(state, table, seen, "BOS-24"), "BOS-24", more)
+
+
+def attack_all(state: State, table: Table, more: int) -> None:
+    for hero in seen_heroes(state):
+        boss_attack(state, table, hero, "BOS-24", more)
+
+
+def attack_culprit(state: State, table: Table, more: int) -> None:
+    """The hero whose turn it is."""
+    for hero in seen_heroes(state):
+        if hero is state.heroes[state.turn]:
+            boss_attack(state, table, hero, "BOS-24", more)
+
+
+ATTACKS: dict[str, Callable[[State, Table, int], None]] = {
+    "nearest": attack_nearest,
+    "all": attack_all,
+    "culprit": attack_culprit,
+}
+
+
+def defense(state: State) -> int:
+    """BOS-23: he reads minds while a bust stands, unless the players know the secret."""
+    return READS_MINDS if busts_in(state) and OTHER_HAND not in boss_of(state).marks else DEFENSE
+
+
+MANTIS = BossRules(
+    cards=tuple(CARDS),
+    health=(15, 30),
+    defense=defense,
+    dice=lambda state: DICE,
+    turn=turn,
+    answer=foresee,
+    objection=out_of_line,
+    tokens=(BUST,),
+    special=("topple",),
+    steps=STEPS,
+    focus_objection=no_focus,
+    listens=take_control,
+    secrets=(OTHER_HAND,),
+)

@@ -1,0 +1,253 @@
+"""The Cyborg Ninja: only blows reach him, and where he stood a shadow stays (BOS-11, BOS-16 to BOS-18).
+
+Shadows are his ways out and his second blades at once. All of it lies open: who strikes him knows where he will be
+then, and whoever takes a shadow off the map has chosen the way he goes next.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import NamedTuple
+
+from noisecheck.engine import moments
+from noisecheck.engine.board import COMPASS, Board, Direction, E, N, S, Space, W, bits
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.events import AttentionRemoved, BossMoved, BossTokenPlaced, BossTokenRemoved, BossTurned
+from noisecheck.engine.rules.enemies import MELEE, Kind
+from noisecheck.engine.state import NOWHERE, SHADOW, UNAWARE, Boss, Hero, State, Token
+from noisecheck.engine.table import Decision, Option, Table
+
+DEFENSE = 4
+DICE = 2
+SHADOW_DEFENSE = 3
+SHADOWS = 4  # tokens in the box
+HUNT = "hunt"  # what players choose a space for
+
+
+class Card(NamedTuple):
+    """What he does in his turn, in this order.
+
+    `into`: he steps into the shadow "nearest" to his quarry or "farthest" from it. `spaces`: how far he goes then.
+    `company`: a shadow appears beside every hero. `cut`: with his own "blade", or with all "blades", shadows' too.
+    """
+
+    into: str = ""
+    spaces: int = 0
+    company: bool = False
+    cut: str = ""
+    more: int = 0  # dice
+
+
+CARDS = {
+    "straight-cut": Card(spaces=4, cut="blade"),
+    "long-lunge": Card(spaces=6, cut="blade"),
+    "shadow-step": Card(into="nearest", spaces=2, cut="blade", more=1),
+    "thousand-cuts": Card(spaces=2, cut="blades"),
+    "cold-company": Card(company=True),
+    "afterimage": Card(into="farthest", cut="blade"),
+    "lowered-blade": Card(),
+}
+
+
+# his turn
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
+    card, told = reveal(state, table, "turn", "BOS-1")
+    with table.because(told):
+        carry_out(state, table, CARDS[card], quarry_of(state, table))
+    for hero in state.heroes:
+        forget(state, table, hero)
+    return True
+
+
+def quarry_of(state: State, table: Table) -> Hero:
+    """BOS-16: the nearest of those whose Attention token is on the map; without one, the nearest hero."""
+    heard = [hero for hero in state.heroes if hero.attention]
+    return nearest_hero(state, table, heard or state.heroes, "BOS-16")
+
+
+def carry_out(state: State, table: Table, card: Card, quarry: Hero) -> None:
+    """BOS-18: what stands on a card, in this order."""
+    if card.into:
+        step_into_shadow(state, table, card.into, quarry, "BOS-18")
+    if card.spaces:
+        hunt(state, table, quarry, card.spaces)
+    if card.company:
+        for hero in state.heroes:
+            appear_beside(state, table, hero)
+    if card.cut:
+        face(state, table, quarry)
+        cut(state, table, card)
+
+
+def forget(state: State, table: Table, hero: Hero) -> None:
+    """BOS-16: at the end of his turn Attention tokens leave the map."""
+    if hero.attention:
+        space = state.stage.board.names[hero.attention_space]
+        table.report(AttentionRemoved, hero.id, hero.attention, space, rule="BOS-16")
+        hero.attention, hero.attention_space = UNAWARE, NOWHERE
+
+
+# how he moves
+
+
+def hunt(state: State, table: Table, quarry: Hero, spaces: int) -> None:
+    """BOS-16: over everybody's head to the free space nearest to his quarry; of these the one nearest to him.
+
+    Where he stands is free to him: with no way to his quarry he stays.
+    """
+    geometry, boss = state.geometry, boss_of(state)
+    taken = state.occupied() & ~boss.body
+    to_quarry, from_here = geometry.distances(quarry.space), geometry.distances(boss.space)
+    away = {space: (to_quarry[space], from_here[space]) for space in bits(geometry.within(boss.space, spaces) & ~taken)}
+    best = min(away.values())
+    nearest = [space for space in away if away[space] == best]
+    go(state, table, choose(state, table, nearest, boss, best[1], "BOS-16"), "BOS-16")
+
+
+def step_into_shadow(state: State, table: Table, which: str, hero: Hero, rule: str) -> None:
+    """BOS-17: he is where the shadow was, looking the same way. To the nearest one only if it is nearer than he is.
+
+    A shadow to which no path leads from the hero is neither.
+    """
+    away = state.geometry.distances(hero.space)
+    spaces = [token.space for token in shadows(state) if away[token.space] > 0]
+    if which == "nearest":
+        spaces = [space for space in spaces if away[space] < away[boss_of(state).space]]
+    if spaces:
+        best = (min if which == "nearest" else max)(away[space] for space in spaces)
+        chosen = [space for space in spaces if away[space] == best]
+        go(state, table, choose(state, table, chosen, hero, best, rule), rule)
+
+
+def choose(state: State, table: Table, spaces: list[Space], figure: Boss | Hero, distance: int, rule: str) -> Space:
+    """Of spaces equally far from this figure players choose."""
+    names = state.stage.board.names
+    options = [Option("target", names[space], space) for space in spaces]
+    facts: dict[str, str | int] = {
+        "figure": figure.id,
+        "guard": names[figure.space],
+        "mode": HUNT,
+        "distance": distance,
+    }
+    space: Space = table.ask(Decision("target", "", options, rule, facts)).value
+    return space
+
+
+def go(state: State, table: Table, space: Space, rule: str) -> None:
+    """BOS-17: whatever shadow is there he takes the place of, and where he stood one stays."""
+    boss, names = boss_of(state), state.stage.board.names
+    start = boss.space
+    if space == start:
+        return
+    for token in [each for each in shadows(state) if each.space == space]:
+        dispel(state, table, token, rule)
+    boss.body = 1 << space
+    told = table.report(BossMoved, boss.id, names[start], names[space], COMPASS[boss.facing], rule=rule)
+    with table.because(told):
+        cast(state, table, start)
+        for take_part in moments.space_entered:
+            take_part(state, table, space)
+
+
+def face(state: State, table: Table, hero: Hero) -> None:
+    """BOS-16: before he cuts he turns to his quarry, whatever lies between them."""
+    boss = boss_of(state)
+    facing = towards(state.stage.board, boss.space, hero.space)
+    if boss.facing != facing:
+        boss.facing = facing
+        table.report(BossTurned, boss.id, state.stage.board.names[boss.space], COMPASS[facing], rule="BOS-16")
+
+
+def towards(board: Board, start: Space, end: Space) -> Direction:
+    """The direction of the longer way; along the column if both are as long."""
+    rows, columns = end // board.width - start // board.width, end % board.width - start % board.width
+    if abs(columns) > abs(rows):
+        return E if columns > 0 else W
+    return S if rows > 0 else N
+
+
+# how he cuts
+
+
+def cut(state: State, table: Table, card: Card) -> None:
+    """BOS-18: heroes beside his blade; or all heroes beside any blade, with a die for each that is beside them."""
+    blades = boss_of(state).body
+    if card.cut == "blades":
+        blades |= sum(1 << token.space for token in shadows(state))
+    beside = {hero.id: (state.geometry.near[hero.space] & blades).bit_count() for hero in state.heroes}
+    for hero in [each for each in state.heroes if beside[each.id]]:
+        boss_attack(state, table, hero, "BOS-18", card.more + beside[hero.id] - 1)
+
+
+# shadows
+
+
+def shadows(state: State) -> list[Token]:
+    return [token for token in boss_of(state).tokens if token.kind == SHADOW]
+
+
+def cast(state: State, table: Table, space: Space) -> None:
+    """BOS-17: a shadow stands here, if one of the four is left."""
+    if len(shadows(state)) < SHADOWS:
+        insort(boss_of(state).tokens, Token(space, SHADOW))
+        table.report(BossTokenPlaced, SHADOW, state.stage.board.names[space], rule="BOS-17")
+
+
+def appear_beside(state: State, table: Table, hero: Hero) -> None:
+    """BOS-18: in the first free space beside this hero, clockwise from the north."""
+    occupied = state.occupied()
+    free = [space for space in state.geometry.neighbours[hero.space] if not occupied >> space & 1]
+    if free:
+        cast(state, table, free[0])
+
+
+def dispel(state: State, table: Table, shadow: Token, rule: str) -> None:
+    boss_of(state).tokens.remove(shadow)
+    table.report(BossTokenRemoved, SHADOW, state.stage.board.names[shadow.space], rule=rule)
+
+
+def hurt_shadow(state: State, table: Table, shadow: Token, amount: int, kind: str, rule: str) -> None:
+    """BOS-17: any damage by any means takes it off the map."""
+    dispel(state, table, shadow, "BOS-17")
+
+
+def strike(state: State, table: Table, shadow: Token, hero: Hero, rule: str) -> None:
+    """MOV-3: leapfrogged, a shadow attacks as he does."""
+    boss_attack(state, table, hero, rule)
+
+
+def fade(state: State, table: Table, dealt: int) -> None:
+    """BOS-17: damaged, he steps into the shadow farthest from the hero whose turn it is; without one he stays."""
+    if dealt:
+        step_into_shadow(state, table, "farthest", state.heroes[state.turn], "BOS-17")
+
+
+def all_but_melee(state: State, means: str) -> bool:
+    """BOS-11: only melee hurts him."""
+    return means != MELEE
+
+
+SHADOW_KIND = Kind(
+    name=lambda shadow: SHADOW,
+    defense=lambda state, shadow: SHADOW_DEFENSE,
+    hurt=hurt_shadow,
+    stands=lambda state, shadow: shadow in boss_of(state).tokens,
+    strike=strike,
+)
+
+NINJA = BossRules(
+    cards=tuple(CARDS),
+    health=(12, 24),
+    defense=lambda state: DEFENSE,
+    dice=lambda state: DICE,
+    turn=turn,
+    answer=fade,
+    withstands=all_but_melee,
+    tokens=(SHADOW,),
+    special=("resupply",),
+)

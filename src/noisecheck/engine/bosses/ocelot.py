@@ -1,0 +1,129 @@
+"""Revolver Ocelot: seven cards in a drum, and every hit turns it one chamber on (BOS-3, BOS-13).
+
+A card has two sides. In his turn the one is resolved; when he is damaged in a hero's turn, the other. What is hard on
+one side is soft on the other, and the drum is never shuffled: whoever remembers it can choose what he turns up next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from noisecheck.engine.bosses.circuit import walk_circuit
+from noisecheck.engine.bosses.deck import keep_on_top, reveal
+from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.hostage import hostage_in, hurt_hostage
+from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.events import Shielded
+from noisecheck.engine.rules.damage import HIT
+from noisecheck.engine.rules.outcome import is_beaten
+from noisecheck.engine.state import HOSTAGE, NOBODY, Hero, State
+from noisecheck.engine.table import Table
+
+DEFENSE = 4
+DICE = 1
+FANNED = 3  # spaces
+POINT_BLANK = 2  # damage
+
+
+class Side(NamedTuple):
+    """He moves so many nodes, clockwise or, below 0, the other way; then he shoots, with so many dice more."""
+
+    nodes: int = 0
+    shot: str = ""
+    more: int = 0
+
+
+class Card(NamedTuple):
+    turn: Side
+    reaction: Side = Side()
+    stays: bool = False  # on top, after its reaction
+
+
+CARDS = {
+    "fan-fire": Card(Side(1, "all-near")),
+    "long-shot": Card(Side(-2, "nearest", 1), Side(1)),
+    "bank-shot": Card(Side(2, "nearest"), Side(0, "culprit")),
+    "slow-circle": Card(Side(3), Side(0, "culprit", 1)),
+    "loose-end": Card(Side(-1, "hostage"), Side(-1)),
+    "quick-draw": Card(Side(1, "nearest"), Side(0, "culprit")),
+    "reload": Card(Side(), stays=True),
+}
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-1: the top card of his deck."""
+    card, told = reveal(state, table, "turn", "BOS-1")
+    with table.because(told):
+        carry_out(state, table, CARDS[card].turn)
+    return True
+
+
+def that_hurt(state: State, table: Table, dealt: int) -> None:
+    """BOS-3: damaged in a hero's turn he reveals the top card and resolves its reaction."""
+    if not dealt or state.turn == NOBODY:
+        return
+    card, told = reveal(state, table, "reaction", "BOS-3")
+    with table.because(told):
+        if CARDS[card].stays:
+            keep_on_top(state, table, "BOS-15")
+        carry_out(state, table, CARDS[card].reaction)
+
+
+def carry_out(state: State, table: Table, side: Side) -> None:
+    walk_circuit(state, table, side.nodes, "BOS-3")
+    if side.shot and not is_beaten(boss_of(state)):
+        SHOTS[side.shot](state, table, side.more)
+
+
+# whom he shoots at: bullets go round corners, so no shot needs line of sight (BOS-3)
+
+
+def shoot_nearest(state: State, table: Table, more: int) -> None:
+    boss_attack(state, table, nearest_hero(state, table, state.heroes, "BOS-3"), "BOS-3", more)
+
+
+def shoot_all_near(state: State, table: Table, more: int) -> None:
+    """Everyone within 3 spaces of him."""
+    near = state.geometry.within(boss_of(state).space, FANNED)
+    for hero in [each for each in state.heroes if near >> each.space & 1]:
+        boss_attack(state, table, hero, "BOS-3", more)
+
+
+def shoot_culprit(state: State, table: Table, more: int) -> None:
+    """The hero whose turn it is."""
+    boss_attack(state, table, state.heroes[state.turn], "BOS-3", more)
+
+
+def shoot_hostage(state: State, table: Table, more: int) -> None:
+    """The hostage takes 2 damage, unless a hero beside him gets in the way and is attacked; of several the nearest."""
+    hostage = hostage_in(state)
+    if hostage is None:
+        return
+    beside: list[Hero] = [each for each in state.heroes if state.geometry.near[hostage.space] >> each.space & 1]
+    if not beside:
+        hurt_hostage(state, table, hostage, POINT_BLANK, HIT, "BOS-15")
+        return
+    hero = nearest_hero(state, table, beside, "BOS-15")
+    with table.because(table.report(Shielded, hero.id, HOSTAGE, rule="BOS-3")):
+        boss_attack(state, table, hero, "BOS-3", more)
+
+
+SHOTS: dict[str, Callable[[State, Table, int], None]] = {
+    "nearest": shoot_nearest,
+    "all-near": shoot_all_near,
+    "culprit": shoot_culprit,
+    "hostage": shoot_hostage,
+}
+
+
+OCELOT = BossRules(
+    cards=tuple(CARDS),
+    health=(12, 20),
+    defense=lambda state: DEFENSE,
+    dice=lambda state: DICE,
+    turn=turn,
+    answer=that_hurt,
+    tokens=(HOSTAGE,),
+    special=("resupply",),
+)

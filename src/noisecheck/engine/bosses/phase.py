@@ -1,0 +1,20 @@
+"""The boss's part of the enemy phase (BOS-1)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.events import EnemyPhaseEnded
+from noisecheck.engine.rules.outcome import look_up_winning
+from noisecheck.engine.state import State
+from noisecheck.engine.table import Table
+
+
+def step(state: State, table: Table) -> bool:
+    """BOS-1: one step of the boss's turn; True when it is over. Whoever has won by then has (SET-6)."""
+    if state.boss is None:
+        return True
+    is_over = rules_of(state.boss).turn(state, table)
+    look_up_winning(state, table)
+    if is_over:
+        table.report(EnemyPhaseEnded, rule="BOS-1")
+    return is_over

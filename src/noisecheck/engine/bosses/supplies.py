@@ -1,0 +1,37 @@
+"""Resupply, a special action: what lies on supply icons fills up what heroes carry (BOS-14, SET-18)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.bosses.handed_out import fill_up, is_short
+from noisecheck.engine.events import Resupplied
+from noisecheck.engine.gear.using import printed
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Card, Hero, State
+from noisecheck.engine.table import Option, Table
+
+
+def to_fill(hero: Hero) -> list[Card]:
+    """SET-14: the cards with fewer tokens on them than are printed."""
+    return [card for card in hero.gear if card.tokens < printed(card).tokens]
+
+
+def resupply_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    """BOS-14: on a supply icon, with something to fill."""
+    if words:
+        return Objection("BOS-14", "not-a-thing", {"words": words})
+    if hero.space not in state.stage.supplies:
+        return Objection("BOS-14", "no-supplies", {"space": state.stage.board.names[hero.space]})
+    return None if to_fill(hero) or is_short(state, hero) else Objection("BOS-14", "nothing-to-fill")
+
+
+def resupply_options(state: State, hero: Hero) -> list[Option]:
+    return [] if resupply_objection(state, hero, "") else [Option("resupply")]
+
+
+def resupply(state: State, table: Table, hero: Hero, value: None) -> None:
+    """BOS-14: the tokens on the hero's cards are as many as printed again, and what the stage gave it is complete."""
+    for card in to_fill(hero):
+        card.tokens = printed(card).tokens
+    if is_short(state, hero):
+        fill_up(state, hero)
+    table.report(Resupplied, hero.id, state.stage.board.names[hero.space], rule="BOS-14")

@@ -1,0 +1,244 @@
+"""The Tank: it rolls over whoever is in its way, and nothing less than an explosion scratches it (BOS-6, BOS-19 to 21).
+
+A card has arrows, guns and a bonus. In its turn it rolls along the arrows and fires. A grenade on a starred
+plate turns a card up too, for its bonus: that card's arrows do not come any more until the deck is round again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from noisecheck.engine import moments
+from noisecheck.engine.board import COMPASS, Direction, E, N, S, Space, W, bits, opposite
+from noisecheck.engine.bosses.bulk import make_room, shifted
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
+from noisecheck.engine.bosses.handed_out import in_hand, spend
+from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.events import BossMoved, Exploded, GrenadeFlew, GrenadeThrown, GrenadeWasted
+from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
+from noisecheck.engine.rules.damage import HIT, hurt_hero
+from noisecheck.engine.rules.dice import Purpose
+from noisecheck.engine.rules.enemies import figures_on, kind_of
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.outcome import is_beaten
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Option, Table
+
+DEFENSE = 5
+DICE = 2
+GRENADES = 2  # each hero
+FEELS = ("launcher", "mine", "grenade")
+CLOSE = 3  # spaces: as far as the machine gun reaches; the cannon reaches what is farther away
+
+MACHINE_GUN, CANNON = "machine-gun", "cannon"
+
+
+class Card(NamedTuple):
+    """It rolls so many spaces each way, then fires, with so many dice more; on a starred plate it is a bonus."""
+
+    bonus: int
+    arrows: tuple[tuple[Direction, int], ...] = ()
+    guns: tuple[str, ...] = ()
+    more: int = 0
+
+
+CARDS = {
+    "bulldoze": Card(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
+    "broadside": Card(1, ((S, 3),), (MACHINE_GUN, CANNON)),
+    "swivel": Card(2, ((E, 4),), (MACHINE_GUN, CANNON)),
+    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,)),
+    "long-barrel": Card(2, ((E, 1),), (CANNON,), more=1),
+    "grinding-gears": Card(0, ((S, 4), (W, 3)), (MACHINE_GUN, CANNON)),
+    "jammed-gun": Card(3, ((N, 5),)),
+}
+
+
+class Plate(NamedTuple):
+    """BOS-19: what a grenade does that ends on this space of the tank."""
+
+    damage: int
+    is_starred: bool = False
+
+
+TRACK, SIDE, HATCH = Plate(2), Plate(3), Plate(3, is_starred=True)
+PLATES = (
+    (TRACK, SIDE, TRACK),
+    (SIDE, HATCH, SIDE),
+    (TRACK, SIDE, TRACK),
+)
+
+
+# its turn
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-1, BOS-6: the arrows of the top card, then its gun; at the end nobody is left under it."""
+    card, told = reveal(state, table, "turn", "BOS-1")
+    with table.because(told):
+        for way, spaces in CARDS[card].arrows:
+            roll_along(state, table, way, spaces)
+        if not is_beaten(boss_of(state)):
+            fire(state, table, CARDS[card])
+        make_room(state, table, "BOS-6")
+    return True
+
+
+def roll_along(state: State, table: Table, way: Direction, spaces: int) -> None:
+    """BOS-6: so many spaces this way; at the edge of the map the rest in the opposite direction."""
+    boss, board = boss_of(state), state.stage.board
+    for _ in range(spaces):
+        if not shifted(board, boss.body, way):
+            way = opposite(way)
+        ahead = shifted(board, boss.body, way)
+        if is_beaten(boss) or not ahead:
+            return
+        start, entered = board.names[boss.space], ahead & ~boss.body
+        boss.body, boss.facing = ahead, way
+        told = table.report(BossMoved, boss.id, start, board.names[boss.space], COMPASS[way], rule="BOS-6")
+        with table.because(told):
+            run_over(state, table, entered)
+
+
+def run_over(state: State, table: Table, entered: int) -> None:
+    """BOS-6: 1 damage to each hero whose space it enters, and whatever lies there goes off."""
+    for hero in state.heroes:
+        if entered >> hero.space & 1:
+            hurt_hero(state, table, hero, 1, "BOS-6")
+    for space in bits(entered):
+        for take_part in moments.space_entered:
+            take_part(state, table, space)
+
+
+# its guns (BOS-21)
+
+
+def is_seen(state: State, hero: Hero) -> bool:
+    """BOS-6: it looks all ways, from each of its spaces."""
+    return any(state.geometry.sight[space] >> hero.space & 1 for space in bits(boss_of(state).body))
+
+
+def before_machine_gun(state: State, table: Table) -> list[Hero]:
+    """BOS-21: every hero within 3 spaces whom it sees, but nobody under it."""
+    return [hero for hero in state.heroes if 0 < distance_to(state, hero) <= CLOSE and is_seen(state, hero)]
+
+
+def before_cannon(state: State, table: Table) -> list[Hero]:
+    """BOS-21: the nearest hero farther away, since it cannot be lowered any more; its shells go through snow walls."""
+    far = [hero for hero in state.heroes if distance_to(state, hero) > CLOSE]
+    return [nearest_hero(state, table, far, "BOS-21")] if far else []
+
+
+GUNS: dict[str, Callable[[State, Table], list[Hero]]] = {MACHINE_GUN: before_machine_gun, CANNON: before_cannon}
+
+
+def fire(state: State, table: Table, card: Card) -> None:
+    """BOS-21: the first gun of the card that has somebody before it."""
+    for gun in card.guns:
+        heroes = GUNS[gun](state, table)
+        for hero in heroes:
+            boss_attack(state, table, hero, "BOS-21", card.more)
+        if heroes:
+            return
+
+
+# Grenades, the special action of its stage
+
+
+def throw_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    if words:
+        return Objection("BOS-20", "not-a-thing", {"words": words})
+    return None if in_hand(state, hero) else Objection("BOS-20", "no-grenades")
+
+
+def throw_options(state: State, hero: Hero) -> list[Option]:
+    return [] if throw_objection(state, hero, "") else [Option("throw")]
+
+
+def throw(state: State, table: Table, hero: Hero, value: None) -> None:
+    """BOS-20: 2 black dice; exactly the one value one way, then the other another way, and there it bursts."""
+    spend(state, hero)
+    names = state.stage.board.names
+    with table.because(table.report(GrenadeThrown, hero.id, names[hero.space], rule="BOS-20")):
+        space, fate = steer_by_dice(state, table, hero, hero.space, GRENADE, Purpose("throw", "BOS-20"))
+        if fate == GONE:
+            table.report(GrenadeWasted, names[space], rule="BOS-20")
+        else:
+            burst(state, table, space)
+
+
+def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
+    """BOS-20: over figures, but against an obstacle or off the map it is wasted."""
+    space, fate = start, FLYING
+    for _ in range(spaces):
+        ahead = state.geometry.steps[space][direction]
+        if ahead < 0:
+            fate = GONE
+            break
+        space = ahead
+    names = state.stage.board.names
+    table.report(GrenadeFlew, names[start], names[space], COMPASS[direction], rule="BOS-20")
+    return space, fate
+
+
+GRENADE = Steered("grenade", fly, obliged=2)
+
+
+def burst(state: State, table: Table, space: Space) -> None:
+    """BOS-20: 1 damage to each figure within 1; on a plate of the tank, to the tank what that plate says (BOS-19)."""
+    near = state.geometry.within(space, 1)
+    heroes = [hero for hero in state.heroes if near >> hero.space & 1]
+    boss, is_on_tank = boss_of(state), boss_of(state).body >> space & 1
+    with table.because(table.report(Exploded, "grenade", state.stage.board.names[space], rule="BOS-20")):
+        for figure in figures_on(state, near):
+            damage = plate_damage(state, table, space) if is_on_tank and figure is boss else 1
+            kind_of(figure).hurt(state, table, figure, damage, HIT, "BOS-20")
+        for hero in heroes:
+            hurt_hero(state, table, hero, 1, "BOS-20")
+
+
+def plate_at(state: State, space: Space) -> Plate:
+    """BOS-19: the figure never turns, so each plate keeps its place on it."""
+    width = state.stage.board.width
+    top, left = divmod(boss_of(state).space, width)
+    row, column = divmod(space, width)
+    return PLATES[row - top][column - left]
+
+
+def printed(state: State, space: Space) -> str:
+    plate = plate_at(state, space)
+    return f"{plate.damage}{'★' * plate.is_starred}"
+
+
+def plate_damage(state: State, table: Table, space: Space) -> int:
+    """BOS-6: the damage of the plate; on a starred one also the bonus of the top card, which goes to the bottom."""
+    plate = plate_at(state, space)
+    if not plate.is_starred:
+        return plate.damage
+    card, _ = reveal(state, table, "reaction", "BOS-6")
+    return plate.damage + CARDS[card].bonus
+
+
+def withstands(state: State, means: str) -> bool:
+    """BOS-6: only missiles, mines and grenades hurt it."""
+    return means not in FEELS
+
+
+def shrug(state: State, table: Table, dealt: int) -> None:
+    """It has no answer to being hurt."""
+
+
+TANK = BossRules(
+    cards=tuple(CARDS),
+    health=(20, 40),
+    defense=lambda state: DEFENSE,
+    dice=lambda state: DICE,
+    turn=turn,
+    answer=shrug,
+    withstands=withstands,
+    is_solid=True,
+    special=("throw", "resupply"),
+    hands_out=GRENADES,
+    printed=printed,
+)

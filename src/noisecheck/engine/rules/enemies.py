@@ -1,0 +1,93 @@
+"""Whatever stands on the map and is no hero: guards, a boss, figures that a boss brings along.
+
+Heroes attack all of them by the same rules (ACT-14, COM-1). What differs, how hard they are to hit, what damage does to
+them, how they strike back, each kind says for itself: a `Kind`, by name in `KINDS`, which `cast.py` fills.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from noisecheck.engine.board import Bitset, bits
+from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Figure, Guard, Hero, State
+from noisecheck.engine.table import Table
+
+MELEE = "melee"
+
+
+def no_objection(state: State, hero: Hero, figure: Figure, means: str) -> Objection | None:
+    return None
+
+
+def no_answer(state: State, table: Table, figure: Figure, dealt: int) -> None:
+    """It takes what it gets."""
+
+
+def never_withstands(state: State, figure: Figure, means: str) -> bool:
+    return False
+
+
+class Kind(NamedTuple):
+    """What figures of one kind have in common.
+
+    `name` is what events call one. `hurt` deals it damage of a type under a rule. `strike` is its attack on a hero who
+    leapfrogged it (MOV-3); without one it has none. `objection` says why a hero may not attack it by these means: the
+    family of a weapon or explosive, or "melee"; what it `withstands` does it no harm. `answer` is what it does when an
+    attack on it or a blast is over and dealt so much.
+    """
+
+    name: Callable[[Any], str]
+    defense: Callable[[State, Any], int]
+    hurt: Callable[[State, Table, Any, int, str, str], None]
+    stands: Callable[[State, Any], bool]
+    strike: Callable[[State, Table, Any, Hero, str], None] | None = None
+    objection: Callable[[State, Hero, Any, str], Objection | None] = no_objection
+    withstands: Callable[[State, Any, str], bool] = never_withstands
+    answer: Callable[[State, Table, Any, int], None] = no_answer
+
+
+KINDS: dict[str, Kind] = {}
+
+
+def kind_of(figure: Figure) -> Kind:
+    return KINDS[figure.kind]
+
+
+def figures_on(state: State, spaces: Bitset) -> list[Figure]:
+    """The guards on these spaces, top to bottom, left to right; then a boss and what stands with it, each once."""
+    guards = sorted((guard for guard in state.guards if spaces >> guard.space & 1), key=space_of)
+    boss = state.boss
+    if boss is None:
+        return [*guards]
+    others: list[Figure] = [boss] if boss.body & spaces else []
+    return [*guards, *others, *(token for token in boss.figures() if spaces >> token.space & 1)]
+
+
+def space_of(guard: Guard) -> int:
+    return guard.space
+
+
+def means_of(card: str) -> str:
+    """By what a figure is attacked: the family of the card, or bare hands."""
+    gear = gear_named(card)
+    return gear.family if gear else card or MELEE
+
+
+def attack_objection(state: State, hero: Hero, space: int, means: str) -> Objection | None:
+    """ACT-14: a figure stands there that a hero may attack by these means."""
+    figure = state.figure_at(space)
+    if figure is None:
+        return Objection("ACT-14", "no-guard", {"space": state.stage.board.names[space]})
+    return kind_of(figure).objection(state, hero, figure, means)
+
+
+def targets(state: State, hero: Hero, spaces: Bitset, means: str) -> list[int]:
+    """Where in these spaces a hero may attack something by these means: guards first, in the order they are kept."""
+    found = [guard.space for guard in state.guards if spaces >> guard.space & 1]
+    if state.boss is not None:
+        others = spaces & state.enemy_spaces() & ~state.guard_spaces()
+        found += [space for space in bits(others) if not attack_objection(state, hero, space, means)]
+    return found

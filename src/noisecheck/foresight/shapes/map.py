@@ -1,0 +1,84 @@
+"""The map of a stage, which never changes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+from noisecheck.foresight.shapes.base import Facing, SpaceName
+
+
+class Space(Struct):
+    name: SpaceName
+    kind: Literal["floor", "obstacle", "hole"]
+    zone: str | None
+    icon: Literal["", "N", "E", "S", "W", "turn"]
+
+
+class Door(Struct):
+    """`first` is the space its token lies in; `needs` are slots such as `5` and `4+`."""
+
+    name: str
+    first: SpaceName
+    second: SpaceName
+    level: int
+    needs: list[str]
+
+
+class Terminal(Struct):
+    space: SpaceName
+    level: int
+    needs: list[str]
+
+
+class Camera(Struct):
+    space: SpaceName
+    orange: Facing
+    green: Facing
+
+
+class Barracks(Struct):
+    space: SpaceName
+    zone: str
+    count: int
+    faces: Facing | None
+
+
+class EventToken(Struct):
+    letter: str
+    space: SpaceName
+
+
+class Objective(Struct):
+    space: SpaceName
+    optional: bool
+
+
+class Elevator(Struct):
+    space: SpaceName
+    to: SpaceName
+
+
+class StageMap(Struct):
+    """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row."""
+
+    id: str
+    width: int
+    height: int
+    spaces: list[Space]
+    walls: list[tuple[SpaceName, SpaceName]]
+    zones: list[str]
+    doors: list[Door]
+    terminals: list[Terminal]
+    cameras: list[Camera]
+    barracks: list[Barracks]
+    events: list[EventToken]
+    objectives: list[Objective]
+    exits: list[SpaceName]
+    elevators: list[Elevator]
+    supplies: list[SpaceName]
+    required: list[str]
+    needed: int
+    leaving: Literal["all", "one"]
+    forbids_focus: bool

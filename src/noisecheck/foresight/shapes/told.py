@@ -1,0 +1,56 @@
+"""What happened, and what it changed on the table."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+from noisecheck.foresight.shapes.base import Facts, SpaceName
+from noisecheck.foresight.shapes.table import Body, Charge, Guard, Hero, OpenLock, Orders, SystemCard, Trap, Watcher
+
+
+class Frame(Struct, omit_defaults=True):
+    """What of a position an event changed; everything else is as before it."""
+
+    round: int | UnsetType = UNSET
+    phase: Literal["setup", "player", "enemy"] | UnsetType = UNSET
+    turn: str | UnsetType | None = UNSET
+    outcome: str | UnsetType | None = UNSET
+    heroes: list[Hero] | UnsetType = UNSET
+    guards: list[Guard] | UnsetType = UNSET
+    bodies: list[Body] | UnsetType = UNSET
+    traps: list[Trap] | UnsetType = UNSET
+    charges: list[Charge] | UnsetType = UNSET
+    watchers: list[Watcher] | UnsetType = UNSET
+    locked: list[str] | UnsetType = UNSET
+    lock: OpenLock | UnsetType | None = UNSET
+    hacked: list[SpaceName] | UnsetType = UNSET
+    taken: list[SpaceName] | UnsetType = UNSET
+    face_down: list[SpaceName] | UnsetType = UNSET
+    resolved: list[str] | UnsetType = UNSET
+    cameras: Literal["orange", "green"] | UnsetType = UNSET
+    chaff: list[str] | UnsetType = UNSET
+    active_zones: list[str] | UnsetType = UNSET
+    system: int | UnsetType | None = UNSET
+    beside: list[SystemCard] | UnsetType = UNSET
+    orders: Orders | UnsetType | None = UNSET
+    reactions: int | UnsetType | None = UNSET
+    known_reaction: str | UnsetType | None = UNSET
+    memory_box: list[str] | UnsetType = UNSET
+
+
+class Told(Struct, omit_defaults=True):
+    """An event: the engine's kind and facts, its rule, and the number of the event it follows from.
+
+    `answers` were given before it; `guard` is the id of the guard it speaks of. `frame` is left out in a plain log.
+    """
+
+    n: int
+    kind: str
+    rule: str
+    facts: Facts
+    answers: int
+    cause: int | None = None
+    guard: int | None = None
+    frame: Frame | UnsetType = UNSET

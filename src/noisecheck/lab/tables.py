@@ -1,0 +1,219 @@
+"""The tables of a report, which the terminal shows too: what was found, in words and numbers."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from statistics import median
+from typing import NamedTuple
+
+from noisecheck.content import load_stage
+from noisecheck.lab.figures import Difference, Share, differences, effects, grouped, setting_of, turn_times, wins
+from noisecheck.lab.folder import Folder
+from noisecheck.lab.playing import TIME, Row
+from noisecheck.lab.runs import LabError
+from noisecheck.lab.words import words
+from noisecheck.texts import name, say
+
+
+class Table(NamedTuple):
+    """`named` says how many columns come before those that hold numbers."""
+
+    named: int
+    headings: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+class Found(NamedTuple):
+    """What a report is about: the rows, and in which order stages with numbers of heroes, and bots, are shown."""
+
+    rows: Sequence[Row]
+    places: Sequence[tuple[str, int]]
+    bots: Sequence[str]
+
+    def lines(self) -> list[str]:
+        return [place_name(*place) for place in self.places]
+
+    def each(self) -> Iterable[tuple[int, int, Sequence[Row]]]:
+        """The line and the series of every setting, with its games."""
+        by_setting = grouped(self.rows, setting_of)
+        for line, place in enumerate(self.places):
+            for series, bot in enumerate(self.bots):
+                if rows := by_setting.get((*place, bot)):
+                    yield line, series, rows
+
+    def compared(self) -> list[tuple[str, Difference]]:
+        """Each bot with the one before it: over everything, and for each stage with each number of heroes."""
+        by_place = grouped(self.rows, lambda row: (row.stage, row.players))
+        found = [(words("all-games"), each) for each in differences(self.rows, self.bots)]
+        for place in self.places:
+            found += [(place_name(*place), each) for each in differences(by_place.get(place, []), self.bots)]
+        return found
+
+    @property
+    def victims(self) -> list[str]:
+        return sorted({row.victim for row in self.rows} - {""})
+
+
+def found_in(folder: Folder) -> Found:
+    """The games there are, in the order in which the run names stages and bots. Raises `LabError` if there is none."""
+    run = folder.run()
+    rows = folder.rows(run)
+    if not rows:
+        raise LabError(say("lab-no-games", {"folder": str(folder.path)}))
+    named = {setting.stage: load_stage(setting.stage).file.id for setting in run.settings}
+    played = {row.bot for row in rows} | {(row.stage, row.players) for row in rows}
+    places = dict.fromkeys((named[setting.stage], setting.players) for setting in run.settings)
+    bots = dict.fromkeys(setting.bot for setting in run.settings)
+    return Found(rows, [each for each in places if each in played], [each for each in bots if each in played])
+
+
+def summary(found: Found) -> list[tuple[str, Table]]:
+    """What is worth a look at once, with titles: who wins how often, who plays better, how long that takes."""
+    tables = [(words("wins"), win_table(found)), (words("bots-compared"), difference_table(found))]
+    return [each for each in [*tables, (words("times"), time_table(found))] if each[1].rows]
+
+
+def win_table(found: Found) -> Table:
+    headings = [words("column-games"), words("column-wins"), words("column-won"), words("column-interval")]
+    table = []
+    for _, _, rows in found.each():
+        share = wins(rows)
+        table.append([*setting_names(rows), str(share.games), str(share.won), percent(share.mean), interval(share)])
+    return Table(3, [*setting_headings(), *headings], table)
+
+
+def difference_table(found: Found) -> Table:
+    headings = [
+        words("column-place"),
+        words("column-bots"),
+        words("column-pairs"),
+        words("column-only"),
+        words("column-difference"),
+        words("column-interval"),
+        words("column-p"),
+    ]
+    table = [
+        [
+            place,
+            versus(each),
+            str(each.pairs),
+            f"{each.only_better} : {each.only_worse}",
+            points(each.mean),
+            f"{points(each.low)} … {points(each.high)}",
+            f"{each.p:.2g}",
+        ]
+        for place, each in found.compared()
+    ]
+    return Table(2, headings, table)
+
+
+def time_table(found: Found) -> Table:
+    headings = [words("column-turns"), words("column-time"), words("column-most-time")]
+    table = []
+    for _, _, rows in found.each():
+        if times := turn_times(rows):
+            turns = sum(len(row.turn_ms) for row in rows)
+            table.append([*setting_names(rows), str(turns), f"{times.median:.3g}", f"{times.most:.3g}"])
+    return Table(3, [*setting_headings(), *headings], table)
+
+
+def round_table(found: Found) -> Table:
+    headings = [words("column-median"), words("column-median-won"), words("column-median-lost")]
+    table = []
+    for _, _, rows in found.each():
+        won, lost = ([row.rounds for row in rows if row.won is wanted] for wanted in (True, False))
+        table.append([*setting_names(rows), middle([*won, *lost]), middle(won), middle(lost)])
+    return Table(3, [*setting_headings(), *headings], table)
+
+
+def end_table(found: Found) -> Table:
+    """How games ended; damage to heroes, alarms and guards that come are means of a game."""
+    means = {
+        "damage": words("column-damage"),
+        "alarms": words("column-alarms"),
+        "spawned": words("column-spawned"),
+    }
+    table = []
+    for _, _, rows in found.each():
+        mean = [f"{sum(getattr(row, each) for row in rows) / len(rows):.1f}" for each in means]
+        table.append([*setting_names(rows), *map(percent, end_shares(found, rows)), *mean])
+    return Table(3, [*setting_headings(), *end_names(found), *means.values()], table)
+
+
+def effect_table(found: Found) -> Table:
+    headings = [
+        words("column-card"),
+        words("column-with"),
+        words("column-interval"),
+        words("column-without"),
+        words("column-interval"),
+        words("column-odds"),
+        words("column-interval"),
+        words("column-matters"),
+        words("column-carried"),
+        words("column-used"),
+    ]
+    table = [
+        [
+            name(each.card),
+            *(text for share in (each.having, each.lacking) for text in (of(share), interval(share))),
+            f"{each.odds:.2f}",
+            f"{each.low:.2f} … {each.high:.2f}",
+            words("matters") if each.matters else "",
+            percent(each.carried / each.having.games),
+            percent(each.used / each.having.games),
+        ]
+        for each in effects(found.rows)
+    ]
+    return Table(1, headings, table)
+
+
+# how things are written
+
+
+def place_name(stage: str, players: int) -> str:
+    return say("lab-place", {"stage": name(stage), "players": players})
+
+
+def setting_names(rows: Sequence[Row]) -> list[str]:
+    return [name(rows[0].stage), str(rows[0].players), rows[0].bot]
+
+
+def setting_headings() -> list[str]:
+    return [words("column-stage"), words("column-players"), words("column-bot")]
+
+
+def versus(each: Difference) -> str:
+    return say("lab-versus", {"better": each.better, "worse": each.worse})
+
+
+def end_names(found: Found) -> list[str]:
+    died = [say("lab-ended-killed", {"hero": hero}) for hero in found.victims]
+    return [words("ended-won"), words("ended-time"), *died]
+
+
+def end_shares(found: Found, rows: Sequence[Row]) -> list[float]:
+    """Of the games won, lost by time, lost by the death of each hero."""
+    counts = Counter(row.victim or row.cause for row in rows)
+    return [counts[end] / len(rows) for end in ("", TIME, *found.victims)]
+
+
+def percent(share: float) -> str:
+    return f"{share:.0%}"
+
+
+def points(share: float) -> str:
+    return f"{100 * share:+.1f}".replace("-", "−")
+
+
+def interval(share: Share) -> str:
+    return f"{percent(share.low)} … {percent(share.high)}"
+
+
+def of(share: Share) -> str:
+    return f"{percent(share.mean)} ({share.games})"
+
+
+def middle(values: Sequence[int]) -> str:
+    return f"{median(values):g}" if values else "–"

@@ -1,0 +1,87 @@
+"""What heroes can do in a Boss stage: covered and special actions (SET-18, BOS-14)."""
+
+from dataclasses import replace
+
+import pytest
+
+from noisecheck.engine.stage import MISSIONS
+from tests.bosses.rooms import ROOM
+from tests.play import objection, options, play, told
+from tests.table import picture, rule, scene
+
+BOSS = "boss ocelot e1 W\nboss-deck reload\n"
+
+
+@rule("SET-18")
+def test_actions_that_are_not_used_in_boss_stages_are_covered() -> None:
+    """Everything is there for them: a body, a door, an objective, a boss with his back turned."""
+    game = scene(ROOM + "boss ocelot a1 W\nboss-deck reload\nobjective b1\ndead b1\nsnake b1\nturn snake")
+
+    assert {option.split()[0] for option in options(game)} == {"sneak", "dash", "hand-to-hand", "combo", "focus", "end"}
+    assert objection(game, "knock") == ("SET-18", "covered")
+    assert objection(game, "interact b1") == ("SET-18", "covered")
+    assert objection(game, "drag b1") == ("SET-18", "covered")
+    assert game.why_not("takedown a1") is not None
+
+
+@rule("SET-18")
+def test_the_same_actions_are_open_in_a_sneaking_stage() -> None:
+    game = scene(ROOM.replace("stage boss ocelot\n", "") + "objective b1\ndead b1\nsnake b1\nturn snake")
+
+    assert {"knock", "interact b1", "drag b1"} <= set(options(game))
+
+
+@rule("SET-18")
+def test_otacon_works_from_where_he_is() -> None:
+    game = scene(ROOM + BOSS + "otacon a1\nterminal a1 level 3 needs 3+\nobjective a1\nturn otacon")
+
+    assert options(game) == ["hack a1", "end"]
+    for text in ("sneak b1", "dash b1", "knock", "interact a1"):
+        assert objection(game, text) == ("SET-18", "covered")
+
+
+@rule("SET-18")
+def test_a_stage_may_give_actions_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    mission = replace(MISSIONS["revolver-ocelot"], gives_back=("knock",))
+    monkeypatch.setitem(MISSIONS, "revolver-ocelot", mission)
+    game = scene(ROOM.replace("boss ocelot", "revolver-ocelot") + BOSS + "objective a1\nsnake a1\nturn snake")
+
+    assert "knock" in options(game)
+    assert objection(game, "interact a1") == ("SET-18", "covered")
+
+
+@rule("BOS-14", "SET-18")
+def test_on_a_supply_icon_a_hero_fills_up_its_cards() -> None:
+    game = scene(ROOM + BOSS + "supply a3\nmeryl a3\ngear meryl light-assault-rifle*1, handgun-50, c-4*0\nturn meryl")
+
+    play(game, "resupply")
+
+    assert "gear meryl light-assault-rifle, handgun-50, c-4" in picture(game).splitlines()
+    assert game.hero("meryl").spent == 1
+    assert told(game, "Resupplied") == [{"hero": "meryl", "space": "a3"}]
+    assert objection(game, "resupply") == ("BOS-14", "nothing-to-fill")
+
+
+@rule("BOS-14")
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("supply a3\nmeryl a1\ngear meryl light-assault-rifle*1", "no-supplies"),
+        ("supply a1\nmeryl a1\ngear meryl light-assault-rifle", "nothing-to-fill"),
+    ],
+)
+def test_without_supplies_or_anything_to_fill_there_is_no_resupply(text: str, reason: str) -> None:
+    game = scene(ROOM + BOSS + text + "\nturn meryl")
+
+    assert "resupply" not in options(game)
+    assert objection(game, "resupply") == ("BOS-14", reason)
+    assert objection(game, "resupply twice") == ("BOS-14", "not-a-thing")
+
+
+@rule("SET-18", "ACT-3")
+def test_a_special_action_belongs_to_its_stage_and_has_to_be_paid_for() -> None:
+    gear = "supply a1\nmeryl a1 spent 4\ngear meryl light-assault-rifle*1\nturn meryl"
+    sneaking = scene(ROOM.replace("stage boss ocelot\n", "") + gear.replace(" spent 4", ""))
+
+    assert objection(sneaking, "resupply") == ("ACT-3", "not-on-dashboard")
+    assert objection(scene(ROOM + BOSS + gear), "resupply") == ("ACT-3", "too-few-actions")

@@ -1,0 +1,129 @@
+"""A boss at the terminal: on the map, beside it, in the story, and what is known of its cards."""
+
+from io import StringIO
+
+from rich.console import Console
+
+from noisecheck import Game, new_game
+from noisecheck.terminal.map import draw_map
+from noisecheck.terminal.session import Session
+from tests.bosses.rooms import ROOM
+from tests.table import scene
+
+
+def sit_down(game: Game, *typed: str) -> str:
+    """What the terminal shows when this is typed."""
+    screen = Console(width=110, file=StringIO())
+    waiting = iter(typed)
+
+    def read(prompt: str) -> str:
+        try:
+            return next(waiting)
+        except StopIteration:
+            raise EOFError from None
+
+    Session(game, screen, read).play()
+    assert isinstance(screen.file, StringIO)
+    return screen.file.getvalue()
+
+
+def test_the_map_shows_boss_hostage_and_circuit() -> None:
+    shown = draw_map(new_game("revolver-ocelot")).plain
+
+    assert "◆←" in shown
+    assert "H" in shown
+    assert shown.count("◦") == 8
+
+
+def test_beside_the_map_stand_health_and_what_is_known_of_the_deck() -> None:
+    game = scene(
+        ROOM + "boss ocelot a1 S damage 5\nboss-deck reload | fan-fire | bank-shot\ntoken hostage c2 damage 1\nsnake c1"
+    )
+
+    said = sit_down(game)
+
+    assert "defeat Ocelot" in said
+    assert "health 7/12" in said
+    assert "hostage 2/3" in said
+    assert "on top: Reload" in said
+    assert "unseen cards: 1" in said
+    assert "then: Bank Shot" in said
+
+
+def test_beside_the_map_stands_the_step_of_the_track_that_is_in_force() -> None:
+    stage = ROOM.replace("boss ocelot", "boss mantis")
+    game = scene(stage + "boss mantis c1 S track 1\ntoken bust a1\nsnake a1\nturn snake")
+
+    said = sit_down(game, "topple")
+
+    assert "Row Only: He can be attacked only from his row." in said
+    assert "Defense 12" in said
+    assert "Snake topples the bust in a1." in said
+    assert "Mantis no longer hears what is coming: Defense 4." in said
+
+
+def test_a_card_that_is_turned_up_says_what_it_does() -> None:
+    game = scene(ROOM + "boss ocelot a1 S\nboss-deck fan-fire; reload\nsnake b1\nturn snake\ndice 6")
+
+    said = sit_down(game, "hand a1", "pass", "pass")
+
+    assert "Ocelot turns up Fan Fire: the reaction." in said
+    assert "He grins." in said
+    assert "Each 4+ hits Ocelot: 1 hit as it stands." in said
+
+
+def test_a_roll_says_whom_its_dice_hit() -> None:
+    """Meryl shoots at a shadow, not at the Ninja beyond it."""
+    game = scene(
+        ROOM.replace("stage boss ocelot", "stage boss ninja")
+        + "boss ninja e1 S\ntoken shadow c1\nmeryl a1\ngear meryl handgun-50\nturn meryl\ndice 6"
+    )
+
+    said = sit_down(game, "use handgun-50 c1", "pass")
+
+    assert "Each 3+ hits a shadow: 1 hit as it stands." in said
+    assert "hits the Ninja" not in said
+
+
+def test_cards_without_a_reaction_are_told_without_one() -> None:
+    game = scene(ROOM.replace("stage boss ocelot", "stage boss ninja") + "boss ninja e1 S\nsnake a1\nturn snake")
+
+    said = sit_down(game, "boss")
+
+    assert "A shadow appears beside every hero." in said
+    assert "reaction" not in said
+
+
+def test_a_shadow_has_a_sign_of_its_own() -> None:
+    """The first letter would be Snake's."""
+    assert draw_map(new_game("cyborg-ninja")).plain.count("◊") == 2
+
+
+def test_boss_tells_every_card_and_not_the_order_of_those_nobody_saw() -> None:
+    one = scene(ROOM + "boss ocelot a1 S\nboss-deck reload; fan-fire\nsnake b1\nturn snake")
+    other = scene(ROOM + "boss ocelot a1 S\nboss-deck fan-fire; reload\nsnake b1\nturn snake")
+
+    assert sit_down(one, "boss") == sit_down(other, "boss")
+    assert "An empty click. This card stays on top." in sit_down(one, "boss")
+
+
+def test_without_a_boss_there_is_nothing_to_tell() -> None:
+    assert "There is no boss in this stage." in sit_down(new_game("heliport"), "boss")
+
+
+def test_a_leap_over_a_boss_warns_of_its_attack() -> None:
+    game = scene(ROOM + "boss ocelot b1 S\nsnake a1\nturn snake")
+
+    assert "c1 over b1: ! and attack" in sit_down(game)
+
+
+def test_a_tank_shows_the_damage_of_each_plate_and_who_has_grenades_left() -> None:
+    game = new_game("tank", ["snake", "meryl"], seed=1)
+    game.choose("turn snake")
+    game.choose("throw")
+
+    plates = draw_map(game).plain
+    said = sit_down(game)
+
+    assert (plates.count("◆2"), plates.count("◆3"), plates.count("3★")) == (4, 4, 1)
+    assert "to throw or launch: Snake 1, Meryl 2" in said

@@ -140,7 +140,7 @@ def test_a_boss_is_shot_at_in_line_of_sight_only() -> None:
     behind_a_crate = scene(ROOM + CALM + "boss ocelot a3 E\nsnake b1\ngear snake pistol-45\nturn snake")
 
     assert options(game, "use") == ["use pistol-45 a1"]
-    assert objection(game, "use pistol-45 b1") == ("ACT-14", "no-guard")
+    assert objection(game, "use pistol-45 b1") == ("ACT-14", "no-enemy")
     assert options(behind_a_crate, "use") == []
     assert objection(behind_a_crate, "use pistol-45 a3") == ("LOS-1", "out-of-sight")
 

@@ -233,6 +233,19 @@ def test_guards_leapfrog_a_boss_and_what_stands_with_it_as_they_do_guards() -> N
     assert told(game, "GuardLeapt") == [{"start": "a2", "over": ("b2", "c2"), "end": "d2", "facing": "E"}]
 
 
+@rule("GRD-8", "BOS-6")
+def test_guards_do_not_leapfrog_a_solid_boss(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the same way the same guard turns off before it."""
+    monkeypatch.setitem(BOSSES, "walker", replace(WALKER, is_solid=True))
+    game = hall(
+        "boss walker b2 S\nsnake a3\nguard a2 E\nbarracks a1 zone main count 1\n"
+        "orders lost-contact 5/1 left\nphase enemy"
+    )
+
+    assert told(game, "GuardLeapt") == []
+    assert told(game, "GuardMoved")[0]["end"] == "a1"
+
+
 # being attacked
 
 

@@ -98,6 +98,20 @@ def test_row_and_column_hold_for_shots_from_afar_as_well() -> None:
     assert "use handgun-50 c3" not in options(at_step(COLUMN_ONLY, text))
 
 
+@rule("BOS-4", "COM-1")
+@pytest.mark.parametrize(("step", "hurt"), [(COLUMN_ONLY, 0), (ROW_ONLY, 3)])
+def test_a_missile_is_an_attack_from_where_the_hero_stands(step: int, hurt: int) -> None:
+    """Along his row it bursts at him; at the step for columns that is no attack on him, and his marker stays."""
+    game = at_step(step, f"snake e3 {TIRED}\ngear snake missile-launcher\nturn snake\ndice 6 6 6")
+
+    play(game, "use missile-launcher W")
+
+    assert len(told(game, "Exploded")) == 1
+    assert game.state.boss is not None
+    assert game.state.boss.damage == hurt
+    assert len(told(game, "TrackMoved")) == bool(hurt)
+
+
 @rule("BOS-4")
 def test_at_the_third_there_are_no_focus_tokens_and_no_focus_actions() -> None:
     game = at_step(NO_FOCUS, "snake c4 inactive reroll\nturn snake\ndice 3")
@@ -122,6 +136,19 @@ def test_at_the_fourth_a_hero_that_rolls_attention_attacks_the_other_with_one_wh
     assert told(game, "HeroControlled") == [{"figure": "mantis", "hero": "snake", "target": "meryl"}]
     assert told(game, "Attacked")[0] == {"attacker": "snake", "target": "meryl", "space": "e1", "hits": 1}
     assert told(game, "Rolled")[1] == {"hero": "meryl", "purpose": "mind-control", "dice": ("w5",)}
+    assert game.hero("meryl").damage == 1
+
+
+@rule("BOS-24")
+def test_the_attack_he_forces_needs_neither_sight_nor_a_weapon_that_reaches() -> None:
+    """A wall goes all along row 1; Meryl is behind it, three spaces from Snake."""
+    walled = ROOM.replace("+   +   +   +   +   +\n2", "+---+---+---+---+---+\n2")
+    game = scene(
+        walled + f"boss mantis c3 E track {MIND_CONTROL}\n{QUIET}snake c4 {TIRED}\nmeryl c1\nturn snake\ndice ! 5"
+    )
+
+    play(game, "hand-to-hand c3")
+
     assert game.hero("meryl").damage == 1
 
 
@@ -154,6 +181,17 @@ def test_a_second_attention_in_the_same_turn_is_free_and_in_the_next_turn_it_is_
     play(held, "end")
     assert held.state.boss is not None
     assert held.state.boss.marks == ()
+
+
+def test_letting_go_of_heroes_he_forgets_nothing_else() -> None:
+    """What a stage hands out is counted among a boss's marks, and so are secrets."""
+    marks = "grips-snake,other-hand,spent-snake"
+    game = scene(ROOM + f"boss mantis c3 E marks {marks}\n{QUIET}snake a1\nphase enemy\ndice 1 1")
+
+    play(game)
+
+    assert game.state.boss is not None
+    assert game.state.boss.marks == ("other-hand", "spent-snake")
 
 
 @rule("BOS-4")
@@ -281,18 +319,21 @@ def test_where_nobody_can_be_seen_at_all_he_does_not_turn() -> None:
     assert told(game, "Attacked") == []
 
 
-@rule("BOS-22")
-def test_a_blast_in_a_heros_turn_counts_as_an_attack_on_him() -> None:
+@rule("BOS-4", "COM-5")
+def test_a_blast_is_no_attack_on_him() -> None:
+    """It hurts him; his marker stays where it is, and his card unseen."""
     game = at_step(COLUMN_ONLY, "snake a1\ngear snake grenade\nturn snake", "e1 S")
 
     play(game, "use grenade e1")
 
-    assert marker(game) == ROW_ONLY
-    assert told(game, "BossCardRevealed")[0]["side"] == "reaction"
+    assert game.state.boss is not None
+    assert game.state.boss.damage == 2
+    assert marker(game) == COLUMN_ONLY
+    assert told(game, "BossCardRevealed") == []
 
 
 @rule("BOS-22")
-def test_a_mine_goes_off_where_he_comes_down_and_that_is_no_attack() -> None:
+def test_a_mine_goes_off_where_he_comes_down() -> None:
     """Over the one on b4 he floats; on c4 he comes down."""
     text = "boss mantis a4 S\nboss-deck flying-books; cold-draft\nsnake e1\nphase enemy\ndice 1 1\n"
     over = play(scene(ROOM + text + "claymore b4 by snake"))

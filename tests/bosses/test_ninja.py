@@ -50,6 +50,15 @@ def test_neither_blasts_nor_missiles_harm_him_or_drive_him_into_a_shadow(thrown:
     assert (boss_of(game.state).damage, where(game)) == (0, "b1")
 
 
+@rule("BOS-16", "BOS-18")
+@pytest.mark.parametrize("card", ["lowered-blade", "cold-company"])
+def test_a_card_that_needs_no_quarry_asks_for_none(card: str) -> None:
+    """Both heroes are equally near; nobody is asked which of them he goes for."""
+    game = his_turn(card, "boss ninja d2 S\nsnake c1\nmeryl e1")
+
+    assert game.state.round == 2
+
+
 @rule("BOS-2", "BOS-11")
 @pytest.mark.parametrize(("heroes", "health"), [(["snake"], 12), (["snake", "meryl"], 24)])
 def test_his_health(heroes: list[str], health: int) -> None:

@@ -229,6 +229,7 @@ def test_a_hero_beside_the_hostage_is_attacked_in_his_place() -> None:
     play(game)
 
     assert told(game, "Shielded") == [{"hero": "snake", "figure": "hostage"}]
+    assert [event.rule for event in game.events if type(event).__name__ == "Shielded"] == ["BOS-15"]
     assert game.hero("snake").damage == 1
     assert [fact["figure"] for fact in told(game, "Hurt")] == ["snake"]
 

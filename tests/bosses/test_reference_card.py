@@ -14,21 +14,26 @@ BOSS = "boss ocelot e1 W\nboss-deck reload\n"
 
 @rule("SET-18")
 def test_actions_that_are_not_used_in_boss_stages_are_covered() -> None:
-    """Everything is there for them: a body, a door, an objective, a boss with his back turned."""
-    game = scene(ROOM + "boss ocelot a1 W\nboss-deck reload\nobjective b1\ndead b1\nsnake b1\nturn snake")
+    """Everything is there for them: a body, an objective, a guard with its back turned."""
+    game = scene(ROOM + BOSS + "objective b1\ndead b1\nguard a1 W\nsnake b1\nturn snake")
 
     assert {option.split()[0] for option in options(game)} == {"sneak", "dash", "hand-to-hand", "combo", "focus", "end"}
     assert objection(game, "knock") == ("SET-18", "covered")
     assert objection(game, "interact b1") == ("SET-18", "covered")
     assert objection(game, "drag b1") == ("SET-18", "covered")
-    assert game.why_not("takedown a1") is not None
+    assert objection(game, "takedown a1") == ("SET-18", "covered")
+    meryl = scene(ROOM + BOSS + "dead b1\nmeryl b1\nturn meryl")
+    assert "disguise" not in options(meryl)
+    assert objection(meryl, "disguise") == ("HER-4", "only-when-sneaking")  # her dashboard says so too
 
 
 @rule("SET-18")
 def test_the_same_actions_are_open_in_a_sneaking_stage() -> None:
-    game = scene(ROOM.replace("stage boss ocelot\n", "") + "objective b1\ndead b1\nsnake b1\nturn snake")
+    room = ROOM.replace("stage boss ocelot\n", "") + "objective b1\ndead b1\n"
+    game = scene(room + "guard a1 W\nsnake b1\nturn snake")
 
-    assert {"knock", "interact b1", "drag b1"} <= set(options(game))
+    assert {"knock", "interact b1", "drag b1", "takedown a1"} <= set(options(game))
+    assert "disguise" in options(scene(room + "meryl b1\nturn meryl"))
 
 
 @rule("SET-18")

@@ -27,7 +27,7 @@ def test_nearer_to_the_goal_is_better() -> None:
     assert worth_of("snake d1") > worth_of("snake a1")
 
 
-def test_every_damage_costs_more_than_the_one_before() -> None:
+def test_every_damage_costs_and_the_second_more_than_the_first() -> None:
     worths = [worth_of(f"snake a1 damage {damage}") for damage in range(4)]
     costs = [before - after for before, after in pairwise(worths)]
 

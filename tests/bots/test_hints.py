@@ -172,6 +172,16 @@ def test_who_wins_by_a_plan_is_not_attacked_any_more() -> None:
     assert suggested.reason.key == "bot-finishes"
 
 
+def test_who_wins_by_a_plan_is_not_heard_any_more_however_it_came_there() -> None:
+    """SET-6: the stage is over before the turn is, so nobody listens for the Dash."""
+    game = scene(YARD + "snake c1\nguard b2 W\nobjective f1\nexit f1\nturn snake")
+
+    suggested = suggest(game)[0]
+    assert suggested.options == ["sneak d1", "dash e1", "step f1", "interact f1"]
+    assert suggested.odds is not None
+    assert suggested.odds.heard == 0
+
+
 def test_a_plan_that_rolls_has_the_odds_of_the_inspector_and_no_forecast() -> None:
     game = scene(YARD + "meryl a1\nguard b1 W\n! meryl a1\nobjective f1\nexit a2\nturn meryl\n")
 

@@ -103,8 +103,7 @@ def test_the_game_it_thinks_about_stays_as_it_is() -> None:
     assert (game.save(), game.state.digest()) == before
 
 
-def test_it_looks_through_a_trap_that_thumbs_fall_for() -> None:
-    """A red card is known to come: search plays the phase with it."""
+def test_it_wins_a_stage_that_lies_open_before_it() -> None:
     game = winning_scene()
     player = Search(3, nodes=12)
     for _ in range(20):

@@ -14,9 +14,14 @@ from tests.content.test_fuzz import written
 from tests.table import rule
 
 FOLDER = STAGES / "revolver-ocelot"
-STAGE = (FOLDER / "stage.toml").read_text("utf-8").replace('id = "revolver-ocelot"', 'id = "duel"')
-BOSS_TABLE = '[boss]\nid = "ocelot"\nspace = "e1"\nhealth = { 1 = 12, 2 = 20 }\n'
+PLACE = 'id = "ocelot"\nspace = "e1"\n'
+BOSS_TABLE = f"[boss]\n{PLACE}health = {{ 1 = 12, 2 = 20 }}\n"
 HOSTAGE = '[[boss.tokens]]\nkind = "hostage"\nspace = "e4"\n'
+STAGE = changed(
+    (FOLDER / "stage.toml").read_text("utf-8"),
+    ('id = "revolver-ocelot"', 'id = "duel"'),
+    (f"[boss]\n{PLACE}", BOSS_TABLE),
+)
 
 
 def duel(folder: Path, stage: str) -> Path:
@@ -62,6 +67,21 @@ def test_without_health_of_its_own_a_stage_takes_that_of_the_dashboard(tmp_path:
     load_stage(duel(tmp_path, changed(STAGE, ("health = { 1 = 12, 2 = 20 }\n", ""))))
 
     assert [new_game("duel", party).state.boss.health for party in (["snake"], ["snake", "meryl"])] == [12, 20]  # type: ignore[union-attr]
+
+
+GUARD = '[[guards]]\nspace = "a1"\nfacing = "E"\n'
+BARRACKS = '[[barracks]]\nspace = "a1"\ncount = 1\nfaces = "E"\n'
+ORDERS = "[orders]\nblue = 6\nred = 2\n"
+
+
+@rule("SET-2", "SET-16")
+def test_guards_of_a_boss_stage_need_barracks_and_orders(tmp_path: Path) -> None:
+    line = len(STAGE.splitlines()) + 2
+    stray = f"stage.toml:{line}: a guard in a Boss stage without barracks: 'a1'"
+
+    assert said(duel(tmp_path, STAGE + GUARD + ORDERS)) == [stray]
+    assert said(duel(tmp_path, STAGE + BARRACKS)) == ["stage.toml:1: the key 'orders' is missing"]
+    assert said(duel(tmp_path, STAGE + GUARD + BARRACKS + ORDERS)) == []
 
 
 @pytest.mark.parametrize(

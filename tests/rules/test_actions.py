@@ -374,7 +374,7 @@ def test_a_shot_needs_line_of_sight_and_a_guard() -> None:
 
     assert options(game, "use") == ["use pistol-45 c1"]
     assert objection(game, "use pistol-45 b2") == ("LOS-1", "out-of-sight")
-    assert objection(game, "use pistol-45 b1") == ("ACT-14", "no-guard")
+    assert objection(game, "use pistol-45 b1") == ("ACT-14", "no-enemy")
 
 
 @rule("ACT-15")

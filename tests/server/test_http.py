@@ -16,6 +16,16 @@ from noisecheck.server.socket import MOST_WAITING, Line
 from noisecheck.server.tables import Tables
 from tests.server.web import SCENE, bearer, finish, opened
 
+BOSS_SCENE = """
+    a   b
+  +---+---+
+1 | .   . |
+  +---+---+
+stage boss ocelot
+boss ocelot b1 W
+snake a1
+"""
+
 
 def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
     stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
@@ -72,6 +82,8 @@ def test_the_spectators_link_opens_no_seat_and_tells_no_other_link(client: TestC
         ({"name": "Ann", "stage": "recon", "cheat": True}, "malformed"),
         ({"name": "Ann", "stage": "no-such"}, "bad-stage"),
         ({"name": "Ann", "stage": "../../etc"}, "bad-stage"),
+        ({"name": "Ann", "stage": "revolver-ocelot"}, "bad-stage"),
+        ({"name": "Ann", "scene": BOSS_SCENE}, "bad-scene"),
         ({"name": "Ann", "stage": "recon", "heroes": ["snake", "snake"]}, "bad-stage"),
         ({"name": "Ann", "stage": "recon", "memory_box": ["spoon"]}, "bad-stage"),
         ({"name": "Ann", "stage": "recon", "seed": -1}, "malformed"),

@@ -111,6 +111,15 @@ def test_without_a_boss_there_is_nothing_to_tell() -> None:
     assert "There is no boss in this stage." in sit_down(new_game("heliport"), "boss")
 
 
+def test_bots_and_hints_say_that_they_know_no_boss_fights() -> None:
+    said = "Bots and hints know no boss fights"
+
+    assert said in sit_down(new_game("tank"), "hint")
+    assert said in sit_down(new_game("tank"), "bot snake")
+    assert said in sit_down(new_game("tank"), "bot snake search")
+    assert said not in sit_down(new_game("tank"), "bot snake random")
+
+
 def test_a_leap_over_a_boss_warns_of_its_attack() -> None:
     game = scene(ROOM + "boss ocelot b1 S\nsnake a1\nturn snake")
 

@@ -12,9 +12,15 @@ from noisecheck.bots.shapes import Why
 from noisecheck.bots.steady import Steady
 from noisecheck.engine import chance
 from noisecheck.engine.errors import UnknownName
+from noisecheck.engine.stage import Stage
 
 BOTS = ("random", "steady", "search")
 A_TURN = 200.0  # milliseconds
+
+
+def bots_for(stage: Stage) -> tuple[str, ...]:
+    """The bots that can play a stage: those that think know no bosses."""
+    return (Randomly.name,) if stage.boss else BOTS
 
 
 def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 0) -> Bot:
@@ -34,4 +40,4 @@ def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 
     raise UnknownName("bot", name, ", ".join(BOTS))
 
 
-__all__ = ["BOTS", "Bot", "Why", "bot"]
+__all__ = ["BOTS", "Bot", "Why", "bot", "bots_for"]

@@ -139,9 +139,12 @@ def check_name(reading: Reading, path: Path, name: str, known: Iterable[str], pr
 
 
 def check_numbers(reading: Reading, stage: StageFile) -> None:
-    """SET-16, COM-12: not more cards and figures than the box holds; the Game Over card among the reds."""
+    """SET-16, COM-12: not more cards and figures than the box holds; the Game Over card among the reds.
+
+    SET-2: what a Boss stage says of guards is that they have barracks and Order cards.
+    """
     numbers = [] if "players" in reading.bad else sorted(stage.players)
-    if stage.kind == SNEAKING and ("orders",) not in reading.lines:
+    if (stage.kind == SNEAKING or stage.barracks) and ("orders",) not in reading.lines:
         reading.fault((), None, "the key 'orders' is missing")
     elif "orders" not in reading.bad and ("orders",) in reading.lines:
         for key, count, most in (("blue", stage.orders.blue, BLUE_CARDS), ("red", stage.orders.red, RED_CARDS)):
@@ -155,6 +158,9 @@ def check_numbers(reading: Reading, stage: StageFile) -> None:
         for _, guards in counts(reading, path, barracks.count, numbers):
             if guards > GUARD_FIGURES:
                 reading.fault(path, guards, f"there are only {GUARD_FIGURES} guards")
+    if stage.kind == BOSS and stage.guards and not stage.barracks and "barracks" not in reading.bad:
+        path = reading.at(stage.guards[0], "space")
+        reading.fault(path, stage.guards[0].space, "a guard in a Boss stage without barracks")
     if len(stage.guards) > GUARD_FIGURES:
         path = reading.at(stage.guards[GUARD_FIGURES])
         reading.fault(path, len(stage.guards), f"there are only {GUARD_FIGURES} guards")

@@ -19,8 +19,8 @@ class Event:
     cause: int | None = field(default=None, kw_only=True)
 
     def facts(self) -> dict[str, Any]:
-        """The event's own facts by name, without rule and cause."""
-        return {each.name: getattr(self, each.name) for each in fields(self) if each.name not in ("rule", "cause")}
+        """The event's own facts by name, without what stands beside them: rule, cause, what a roll is for."""
+        return {each.name: getattr(self, each.name) for each in fields(self) if not each.kw_only}
 
     def __repr__(self) -> str:
         given = ", ".join(repr(value) for value in self.facts().values())
@@ -164,11 +164,13 @@ class ObjectiveTaken(Event):
 
 @event
 class Rolled(Event):
-    """Dice were rolled: `dice` are their texts, white first."""
+    """Dice were rolled: `dice` are their texts, white first. Beside the facts: against whom, what a die must reach."""
 
     hero: str
     purpose: str
     dice: tuple[str, ...]
+    target: str = field(default="", kw_only=True)
+    threshold: int = field(default=0, kw_only=True)
 
 
 @event

@@ -118,9 +118,9 @@ class Table:
         state.chance = chance.advance(state.chance)
         return 1 + chance.below(state.chance, 6)
 
-    def report(self, kind: Callable[P, Event], *facts: P.args, **rule: P.kwargs) -> int:
+    def report(self, kind: Callable[P, Event], *facts: P.args, **beside: P.kwargs) -> int:
         """A rule says what happened: an event of this kind with these facts. Returns its index, for what follows."""
-        return self.tell(kind(*facts, **rule))
+        return self.tell(kind(*facts, **beside))
 
     def tell(self, event: Event) -> int:
         """What this table does with an event; returns its index."""
@@ -168,7 +168,7 @@ def own_option(decision: Decision, chosen: Option) -> Option:
 
 
 class Offhand(Table):
-    """A policy answers on the spot: `autoplay` and the futures of bots pay nothing for suspension."""
+    """A policy answers on the spot: playouts and the futures of bots pay nothing for suspension."""
 
     def __init__(self, state: State, policy: Policy, told: int = 0, answers: Iterable[str] = ()) -> None:
         super().__init__(state, told)
@@ -194,7 +194,7 @@ NO_CAUSE = nullcontext()
 class Unheard(Offhand):
     """The same without an audience, for simulations: nothing is kept of what happens, and no event is made."""
 
-    def report(self, kind: object, *facts: object, rule: str) -> int:  # type: ignore[override]
+    def report(self, kind: object, *facts: object, **beside: object) -> int:
         return 0
 
     def because(self, cause: int) -> AbstractContextManager[None]:

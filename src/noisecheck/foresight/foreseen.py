@@ -16,15 +16,15 @@ from noisecheck.engine.guards import phase
 from noisecheck.engine.rules.outcome import WON, StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Table
-from noisecheck.foresight.courses import OPEN_ROLLS, WALKING, Course, Kind, T
+from noisecheck.foresight.courses import OPEN_ROLLS, Course, Kind, T
 from noisecheck.foresight.figures import Figures
 from noisecheck.foresight.film import lay_over, retell
-from noisecheck.foresight.honest import LETS_BE, Touched
+from noisecheck.foresight.honest import Touched
 from noisecheck.foresight.position import position_of
 from noisecheck.foresight.previews import QUIET
 from noisecheck.foresight.prospect import Prospect
 from noisecheck.foresight.shapes import Foreseen, ForeseenAttack, Frame, Told
-from noisecheck.foresight.supposing import Hypothesis, dice_of
+from noisecheck.foresight.supposing import Hypothesis, Likeliest, dice_of, first_of
 from noisecheck.foresight.unseen import FACE_DOWN
 
 EVEN = 1 / 2
@@ -65,21 +65,6 @@ def has_arrived(state: State, supposed: Hypothesis) -> bool:
     except Touched:
         return False
     return True
-
-
-def first_of(decision: Decision) -> Option:
-    """What nobody has to spend anything for, else the first."""
-    return next((option for option in decision.options if str(option) in LETS_BE), decision.options[0])
-
-
-class Likeliest(Course):
-    """Everything goes the likeliest way."""
-
-    def answer(self, decision: Decision) -> Option:
-        return self.walk_on(decision) if decision.kind in WALKING else first_of(decision)
-
-    def way_of(self, kind: Kind, ways: Sequence[T], chances: Sequence[float] = ()) -> T:
-        return ways[chances.index(max(chances))] if chances else ways[0]
 
 
 class Filming(Course):

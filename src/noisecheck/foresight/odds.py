@@ -6,37 +6,26 @@ Faces that mean the same in a roll (hits, misses, what fits the same slots) are 
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
-from itertools import combinations_with_replacement, product
-from math import factorial
 
 from noisecheck.engine import events
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
-from noisecheck.engine.events import Event
+from noisecheck.engine.events import Attacked, Event, Rolled
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import HERO_IDS
-from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.changes import Change
-from noisecheck.engine.rules.damage import GUARD_DEFENSE
-from noisecheck.engine.rules.enemies import kind_of
-from noisecheck.engine.state import Figure, State
-from noisecheck.engine.table import Option
+from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.falls import BANG, Meaning, falls
 from noisecheck.foresight.figures import GUARD
 from noisecheck.foresight.focused import Focused, Hand, Outcome, laid, tokens_at_hand
 from noisecheck.foresight.honest import Diced, Open
 from noisecheck.foresight.questions import as_dice, touched
 from noisecheck.foresight.shapes import Chance, Odds
 
-SIDES = range(1, 7)
-BANG = 1  # the side of a white die with the !
 ROLLS = ("before-roll", "change-roll")
 MOST_RUNS = 400  # of the rules, for one answer: enough for all but blasts in a crowd
 ROLLED_AGAIN = re.compile(r"(?:^reroll|die|pentazemin)((?: \d+)+)")
-
-
-Meaning = Callable[[int], object]  # of a face: equal for faces that mean the same
 
 BAD = ("hurt", "killed", "attention")  # what the players would rather not have
 KINDS = ("opened", "hacked", "knocked-out", "killed-guard", "hurt", "killed", "attention")
@@ -68,12 +57,12 @@ def odds(game: Game, text: str) -> Odds | None:
             hits[count] = hits.get(count, Fraction(0)) + weight
         for outcome in outcomes(run) | anyway:
             chances[outcome] = chances.get(outcome, Fraction(0)) + weight
-    purpose = next((event.purpose for event in first.follows if isinstance(event, events.Rolled)), "")
+    purpose, threshold = about(first)
     return Odds(
-        purpose=purpose or str(question.decision.facts.get("purpose", "")),
+        purpose=purpose,
         white=first.dice.count(WHITE),
         black=first.dice.count(BLACK),
-        threshold=threshold_of(first, first.follows) or 0,
+        threshold=threshold,
         hits=[float(hits.get(count, 0)) for count in range(max(hits) + 1)] if hits else [],
         chances=[
             Chance(
@@ -98,6 +87,12 @@ class Thrown(Diced):
         self.before: tuple[object, ...] = ()  # how things were then
         self.is_bang = False
         self.heard: set[str] = set()  # whose white dice showed a !
+        self.open: Rolled | None = None  # the roll that the answer changes or accepts
+
+    def begin(self, decision: Decision) -> None:
+        super().begin(decision)
+        if decision.kind == "change-roll":
+            self.open = next(event for event in reversed(self.events) if isinstance(event, Rolled))
 
     def roll(self, white: int = 0, black: int = 0) -> list[Die]:
         """Dice that are rolled one by one, with nothing told between, are one throw."""
@@ -106,7 +101,8 @@ class Thrown(Diced):
         if not self.state.dice:
             if not self.dice:
                 self.since = len(self.follows)
-                self.before = (self.state.digest(), frozenset(outcomes(self)), first_hits(self))
+                within = self.sides if self.is_within_a_roll() else ()
+                self.before = (self.state.digest(), frozenset(outcomes(self)), first_hits(self), *within)
             if self.since == len(self.follows):
                 self.dice += [WHITE] * white + [BLACK] * black
             self.state.dice = [6] * (white + black)
@@ -114,9 +110,19 @@ class Thrown(Diced):
         self.is_bang |= any(die.face == ATTENTION_FACE for die in rolled)
         return rolled
 
+    def is_within_a_roll(self) -> bool:
+        """Whether other dice lie there that have not counted yet, as when a ! among them leads to another roll."""
+        cause = self.cause
+        while cause is not None and cause >= self.told:
+            event = self.events[cause - self.told]
+            if isinstance(event, Rolled):
+                return True
+            cause = event.cause
+        return False
+
     def hear(self, event: Event) -> None:
         super().hear(event)
-        if self.is_bang and isinstance(event, events.Rolled | events.DieChanged | events.DiceAdded):
+        if self.is_bang and isinstance(event, Rolled | events.DieChanged | events.DiceAdded):
             self.is_bang = False
             self.heard.add(event.hero)
 
@@ -149,36 +155,22 @@ def cases(first: Thrown) -> Iterator[tuple[Fraction, Thrown]]:
 
 
 def first_hits(run: Thrown) -> int | None:
-    return next((event.hits for event in run.follows if isinstance(event, events.Attacked)), None)
-
-
-def falls(dice: list[str], mean: Meaning) -> Iterator[tuple[Fraction, list[int]]]:
-    """How dice of these colours may fall, but for their order and for faces that mean the same."""
-    white, black = (list(of_colour(colour, dice.count(colour), mean)) for colour in (WHITE, BLACK))
-    for (white_chance, white_sides), (black_chance, black_sides) in product(white, black):
-        left = {WHITE: list(white_sides), BLACK: list(black_sides)}
-        yield white_chance * black_chance, [left[colour].pop() for colour in dice]
-
-
-def of_colour(colour: str, count: int, mean: Meaning) -> Iterator[tuple[Fraction, tuple[int, ...]]]:
-    alike: dict[object, list[int]] = {}
-    for side in SIDES:
-        is_bang = colour == WHITE and side == BANG
-        alike.setdefault((is_bang, None if is_bang else mean(side)), []).append(side)
-    weights = {sides[-1]: len(sides) for sides in alike.values()}
-    for chosen in combinations_with_replacement(weights, count):
-        ways = factorial(count)
-        for side, times in Counter(chosen).items():
-            ways = ways // factorial(times) * weights[side] ** times
-        yield Fraction(ways, 6**count), chosen
+    """Of the first attack that is rolled for; not of one that its own dice bring about before they count (BOS-4)."""
+    rolled = run.open if run.open and run.open.target else None
+    for event in run.follows:
+        if isinstance(event, Rolled) and event.target and rolled is None:
+            rolled = event
+        elif isinstance(event, Attacked) and (rolled is None or event.cause == rolled.cause):
+            return event.hits
+    return None
 
 
 def about_to_roll(question: Open, option: Option, first: Thrown) -> Focused | None:
     """The roll an option leads to, with the Focus at hand; None where nobody has any."""
     after, state = first.follows[first.since :], question.state
-    rolled = next((event for event in after if isinstance(event, events.Rolled)), None)
-    tokens = tokens_at_hand(state, state.hero(rolled.hero)) if rolled and first.dice else ()
-    if not tokens:
+    rolled = thrown_for(first) if first.dice else None
+    tokens = tokens_at_hand(state, state.hero(rolled.hero)) if rolled else ()
+    if rolled is None or not tokens:
         return None
     again = option.verb == "reroll"
     lying = enumerate(state.lock.dice, 1) if again and state.lock else ()
@@ -186,7 +178,7 @@ def about_to_roll(question: Open, option: Option, first: Thrown) -> Focused | No
     lock = lock_in(first, after)
     needs = state.stage.locked_object(lock).needs if lock else ()
     hand = Hand(laid(still), tokens, first.dice.count(WHITE), first.dice.count(BLACK))
-    return Focused(hand, again, threshold_of(first, after) or 0, needs)
+    return Focused(hand, again, rolled.threshold, needs)
 
 
 def first_throw(first: Thrown, run: Thrown) -> list[Die]:
@@ -198,8 +190,9 @@ def first_throw(first: Thrown, run: Thrown) -> list[Die]:
 
 
 def is_struck(run: Thrown) -> bool:
-    """COM-1: whether the roll is an enemy's attack on whoever rolls."""
-    return any(isinstance(event, events.Attacked) and event.target in HERO_IDS for event in run.follows)
+    """COM-1: whether the roll is an attack on whoever rolls, whatever comes after it."""
+    rolled = thrown_for(run)
+    return rolled is not None and rolled.target in HERO_IDS
 
 
 # what a roll is about
@@ -207,39 +200,32 @@ def is_struck(run: Thrown) -> bool:
 
 def meaning(run: Thrown) -> Meaning:
     """What counts in the throw that is open: hits, the slots of a lock, or nothing but a !."""
-    after = run.follows[run.since :]
-    threshold = threshold_of(run, after)
-    if threshold is not None:
+    rolled = thrown_for(run)
+    threshold = rolled.threshold if rolled else 0
+    if threshold:
         return lambda face: face >= threshold
-    lock = lock_in(run, after)
+    lock = lock_in(run, run.follows[run.since :])
     if lock:
         needs = run.state.stage.locked_object(lock).needs
         return lambda face: tuple(slot.takes(face) for slot in needs)
     return lambda face: None
 
 
-def threshold_of(run: Thrown, after: list[Event]) -> int | None:
-    """COM-2: what a die must reach in the attack that comes next, if one comes before another roll."""
-    rolled = 0
-    for event in after:
-        if isinstance(event, events.Attacked):
-            return defense_by_name(run.state, event.target)
-        rolled += isinstance(event, events.Rolled)
-        if rolled > 1:
-            break
-    return None
+def thrown_for(run: Thrown) -> Rolled | None:
+    """The roll that the open throw belongs to: it is told at once, unless it was told before, and is changed now."""
+    told = run.follows[run.since] if run.since < len(run.follows) else None
+    return told if isinstance(told, Rolled) else run.open
 
 
-def defense_by_name(state: State, target: str) -> int:
-    """By what an event calls the target, which may be off the map by now."""
-    if target == GUARD:
-        return GUARD_DEFENSE
-    boss = state.boss
-    figures: list[Figure] = [boss, *boss.figures()] if boss else []
-    for figure in figures:
-        if kind_of(figure).name(figure) == target:
-            return kind_of(figure).defense(state, figure)
-    return defense_of(state.hero(target))
+def about(first: Thrown) -> tuple[str, int]:
+    """COM-2: the purpose of the roll, and what a die must reach in it: of the attack that is open, else of what comes
+    next."""
+    decision = first.question.decision
+    facts = decision.facts if decision.kind in ROLLS else {}
+    follows = next((event for event in first.follows if isinstance(event, Rolled)), None)
+    if follows and not facts.get("target"):
+        return follows.purpose, follows.threshold
+    return str(facts.get("purpose", "")), int(facts.get("threshold", 0))
 
 
 def lock_in(run: Thrown, after: list[Event]) -> str:

@@ -3,20 +3,22 @@ phase."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.rules.moving import begin_move, end_move
 from noisecheck.engine.rules.noise import noise_dice
-from noisecheck.engine.rules.outcome import is_won
+from noisecheck.engine.rules.outcome import StageOver, is_won
 from noisecheck.engine.rules.rounds import end_turn, take_action
 from noisecheck.engine.rules.sight import hidden_traps_seeing
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
-from noisecheck.foresight.courses import Course
+from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.courses import WALKING, Course, Kind, T
+from noisecheck.foresight.honest import LETS_BE, Touched
 
 
 class Hypothesis(NamedTuple):
@@ -82,14 +84,36 @@ def make_without_events(stage: Stage) -> Stage:
 without_events = lru_cache(64)(make_without_events)
 
 
+def first_of(decision: Decision) -> Option:
+    """What nobody has to spend anything for, else the first."""
+    return next((option for option in decision.options if str(option) in LETS_BE), decision.options[0])
+
+
+class Likeliest(Course):
+    """Everything goes the likeliest way."""
+
+    def answer(self, decision: Decision) -> Option:
+        return self.walk_on(decision) if decision.kind in WALKING else first_of(decision)
+
+    def way_of(self, kind: Kind, ways: Sequence[T], chances: Sequence[float] = ()) -> T:
+        return ways[chances.index(max(chances))] if chances else ways[0]
+
+
 def dice_of(state: State, supposed: Hypothesis) -> int:
-    """ATT-5: the white dice of the noise check at the end of the turn; none where that wins the stage."""
+    """ATT-5: the white dice of the noise check at the end of the turn; SET-6: none where the stage is over before.
+
+    Where dice on the way leave it open how that ends, it is the noise made until then.
+    """
     state = state.copy()
     hero = state.heroes[supposed.seat]
     if hero.acted:
         return 0
-    hero.noisy += sum(text.startswith("dash ") for text in supposed.walk)
-    hero.space = supposed.space
+    state.turn = supposed.seat
+    try:
+        with suppress(Touched):
+            supposed.go(state, Likeliest(state, ()), hero)
+    except StageOver:
+        return 0
     return 0 if is_won(state) else noise_dice(state, hero)
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from noisecheck.bots import BOTS, Bot, bot
-from noisecheck.engine.errors import UnknownName
+from noisecheck.bots import BOTS, Bot, bot, bots_for
+from noisecheck.engine.errors import NoisecheckError, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Option
 from noisecheck.terminal import signs
@@ -22,13 +22,15 @@ def seats_named(game: Game, named: Sequence[str]) -> dict[str, str]:
     found = {}
     for text in named:
         hero, _, kind = text.partition("=")
-        found[game.hero(hero).id] = known_kind(kind or USUAL)
+        found[game.hero(hero).id] = known_kind(game, kind or USUAL)
     return found
 
 
-def known_kind(kind: str) -> str:
+def known_kind(game: Game, kind: str) -> str:
     if kind not in BOTS:
         raise UnknownName("bot", kind, ", ".join(BOTS))
+    if kind not in bots_for(game.state.stage):
+        raise NoisecheckError(say("bots-know-no-boss", {}))
     return kind
 
 
@@ -64,7 +66,7 @@ class BotSeats:
         if kind == "off":
             self.hand_back(hero)
             return say("seat-back", {"hero": hero})
-        self.give(hero, known_kind(kind or USUAL))
+        self.give(hero, known_kind(game, kind or USUAL))
         return self.given(hero)
 
     def given(self, hero: str) -> str:

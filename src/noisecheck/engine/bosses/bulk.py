@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Board, Direction, E, N, S, W, bits
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit import boss_of, solid_spaces
 from noisecheck.engine.events import Moved
 from noisecheck.engine.state import ENEMY_PHASE, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
@@ -26,10 +26,7 @@ def shifted(board: Board, body: Bitset, direction: Direction) -> Bitset:
 
 def under_boss(state: State) -> Bitset:
     """The spaces that heroes may share with it: in its turn a solid boss goes over them (BOS-6, BOS-9)."""
-    boss = state.boss
-    if boss is None or not rules_of(boss).is_solid or state.phase != ENEMY_PHASE:
-        return 0
-    return boss.body & state.hero_spaces()
+    return solid_spaces(state) & state.hero_spaces() if state.phase == ENEMY_PHASE else 0
 
 
 def make_room(state: State, table: Table, rule: str) -> None:

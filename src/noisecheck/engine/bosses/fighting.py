@@ -60,9 +60,15 @@ def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> Non
 
 
 def answer(state: State, table: Table, boss: Boss, dealt: int) -> None:
-    """What its own rules say of being attacked or damaged; a defeated boss has nothing more to say."""
+    """What its own rules say of being attacked; a defeated boss has nothing more to say."""
     if stands(state, boss):
         rules_of(boss).answer(state, table, dealt)
+
+
+def blasted(state: State, table: Table, boss: Boss, dealt: int) -> None:
+    """COM-5: what its own rules say of being damaged without an attack."""
+    if stands(state, boss):
+        rules_of(boss).blasted(state, table, dealt)
 
 
 def listen(state: State, table: Table, hero: Hero) -> None:
@@ -72,9 +78,6 @@ def listen(state: State, table: Table, hero: Hero) -> None:
 
 
 def objection(state: State, hero: Hero, boss: Boss, means: str) -> Objection | None:
-    """ACT-14: what does a boss no harm is no attack on it."""
-    if withstands(state, boss, means):
-        return Objection("ACT-14", "no-harm", {"figure": boss.id})
     return rules_of(boss).objection(state, hero, means)
 
 
@@ -90,4 +93,4 @@ def name(boss: Boss) -> str:
     return boss.id
 
 
-BOSS_KIND = Kind(name, defense, hurt_boss, stands, strike, objection, withstands, answer)
+BOSS_KIND = Kind(name, defense, hurt_boss, stands, strike, objection, withstands, answer, blasted)

@@ -13,6 +13,7 @@ from noisecheck.engine.table import Table
 
 DEFENSE = 3  # as a hero's
 HEALTH = 3
+MISSILE = "launcher"  # by what he is attacked where one bursts
 
 
 def hostage_in(state: State) -> Token | None:
@@ -31,7 +32,9 @@ def hurt_hostage(state: State, table: Table, hostage: Token, amount: int, kind: 
 
 
 def spare_him(state: State, hero: Hero, hostage: Token, means: str) -> Objection | None:
-    """BOS-13: heroes do not strike or aim at him; a blast or a missile asks nobody."""
+    """BOS-13: heroes do not strike or aim at him; a missile, which is aimed at nobody, does not choose."""
+    if means == MISSILE:
+        return None
     return Objection("BOS-13", "a-hostage", {"space": state.stage.board.names[hostage.space]})
 
 

@@ -27,6 +27,7 @@ from noisecheck.engine.table import Table
 READS_MINDS = 12
 DEFENSE = 4
 DICE = 1
+GRIP = "grips-"  # and a hero: whom he had under control in this turn
 OTHER_HAND = "other-hand"  # the secret: play with the hand he does not watch
 COLUMN, ROW, NO_FOCUS, MIND_CONTROL = STEPS = ("column-only", "row-only", "no-focus", "mind-control")
 
@@ -60,7 +61,7 @@ CARDS = {
 def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
     boss = boss_of(state)
-    boss.marks = tuple(mark for mark in boss.marks if mark == OTHER_HAND)
+    boss.marks = tuple(mark for mark in boss.marks if not mark.startswith(GRIP))
     card, told = reveal(state, table, "turn", "BOS-1")
     with table.because(told):
         carry_out(state, table, CARDS[card].turn)
@@ -68,12 +69,7 @@ def turn(state: State, table: Table) -> bool:
 
 
 def foresee(state: State, table: Table, dealt: int) -> None:
-    """BOS-4: attacked, hit or not, he moves his marker one step and resolves the reaction of his top card.
-
-    BOS-22: a blast in a hero's turn is such an attack; one in his own turn is not.
-    """
-    if state.turn == NOBODY:
-        return
+    """BOS-4: attacked, hit or not, he moves his marker one step and resolves the reaction of his top card."""
     move_marker(state, table, 1, "BOS-4")
     card, told = reveal(state, table, "reaction", "BOS-4")
     with table.because(told):
@@ -124,9 +120,9 @@ def no_focus(state: State) -> Objection | None:
 def take_control(state: State, table: Table, hero: Hero) -> None:
     """BOS-4: at one step a hero that rolls a ! in its turn must attack the other hero, or itself; once a turn.
 
-    BOS-24: of several others the one whose seat comes next.
+    BOS-24: of several others the one whose seat comes next, in sight or not.
     """
-    boss, grip = boss_of(state), f"grips-{hero.id}"
+    boss, grip = boss_of(state), GRIP + hero.id
     is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
     if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
         return

@@ -27,10 +27,10 @@ HUNT = "hunt"  # what players choose a space for
 
 
 class Card(NamedTuple):
-    """What he does in his turn, in this order.
+    """What he does in his turn: `company`, a shadow appears beside every hero; or he goes for his quarry and cuts.
 
     `into`: he steps into the shadow "nearest" to his quarry or "farthest" from it. `spaces`: how far he goes then.
-    `company`: a shadow appears beside every hero. `cut`: with his own "blade", or with all "blades", shadows' too.
+    `cut`: with his own "blade", or with all "blades", shadows' too.
     """
 
     into: str = ""
@@ -58,7 +58,7 @@ def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
     card, told = reveal(state, table, "turn", "BOS-1")
     with table.because(told):
-        carry_out(state, table, CARDS[card], quarry_of(state, table))
+        carry_out(state, table, CARDS[card])
     for hero in state.heroes:
         forget(state, table, hero)
     return True
@@ -70,18 +70,23 @@ def quarry_of(state: State, table: Table) -> Hero:
     return nearest_hero(state, table, heard or state.heroes, "BOS-16")
 
 
-def carry_out(state: State, table: Table, card: Card, quarry: Hero) -> None:
+def carry_out(state: State, table: Table, card: Card) -> None:
+    """BOS-18: company, or a quarry to go for; without either he does nothing."""
+    if card.company:
+        for hero in state.heroes:
+            appear_beside(state, table, hero)
+    elif card.cut:
+        go_for(state, table, card, quarry_of(state, table))
+
+
+def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
     """BOS-18: what stands on a card, in this order."""
     if card.into:
         step_into_shadow(state, table, card.into, quarry, "BOS-18")
     if card.spaces:
         hunt(state, table, quarry, card.spaces)
-    if card.company:
-        for hero in state.heroes:
-            appear_beside(state, table, hero)
-    if card.cut:
-        face(state, table, quarry)
-        cut(state, table, card)
+    face(state, table, quarry)
+    cut(state, table, card)
 
 
 def forget(state: State, table: Table, hero: Hero) -> None:

@@ -105,8 +105,8 @@ def shoot_hostage(state: State, table: Table, more: int) -> None:
         hurt_hostage(state, table, hostage, POINT_BLANK, HIT, "BOS-15")
         return
     hero = nearest_hero(state, table, beside, "BOS-15")
-    with table.because(table.report(Shielded, hero.id, HOSTAGE, rule="BOS-3")):
-        boss_attack(state, table, hero, "BOS-3", more)
+    with table.because(table.report(Shielded, hero.id, HOSTAGE, rule="BOS-15")):
+        boss_attack(state, table, hero, "BOS-15", more)
 
 
 SHOTS: dict[str, Callable[[State, Table, int], None]] = {
@@ -124,6 +124,7 @@ OCELOT = BossRules(
     dice=lambda state: DICE,
     turn=turn,
     answer=that_hurt,
+    blasted=that_hurt,
     tokens=(HOSTAGE,),
     special=("resupply",),
 )

@@ -16,19 +16,20 @@ from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
 from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
-from noisecheck.engine.events import BossMoved, Exploded, GrenadeFlew, GrenadeThrown, GrenadeWasted
+from noisecheck.engine.events import BossMoved, GrenadeFlew, GrenadeThrown, GrenadeWasted
+from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
-from noisecheck.engine.rules.damage import HIT, hurt_hero
+from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.enemies import figures_on, kind_of
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.outcome import is_beaten
-from noisecheck.engine.state import Hero, State
+from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
 DEFENSE = 5
 DICE = 2
 GRENADES = 2  # each hero
+HANDED_OUT = Blast(1, within=1, rule="BOS-20")
 FEELS = ("launcher", "mine", "grenade")
 CLOSE = 3  # spaces: as far as the machine gun reaches; the cannon reaches what is farther away
 
@@ -165,7 +166,7 @@ def throw(state: State, table: Table, hero: Hero, value: None) -> None:
         if fate == GONE:
             table.report(GrenadeWasted, names[space], rule="BOS-20")
         else:
-            burst(state, table, space)
+            go_off(state, table, space)
 
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
@@ -185,17 +186,15 @@ def fly(state: State, table: Table, start: Space, direction: Direction, spaces: 
 GRENADE = Steered("grenade", fly, obliged=2)
 
 
-def burst(state: State, table: Table, space: Space) -> None:
+def go_off(state: State, table: Table, space: Space) -> None:
     """BOS-20: 1 damage to each figure within 1; on a plate of the tank, to the tank what that plate says (BOS-19)."""
-    near = state.geometry.within(space, 1)
-    heroes = [hero for hero in state.heroes if near >> hero.space & 1]
-    boss, is_on_tank = boss_of(state), boss_of(state).body >> space & 1
-    with table.because(table.report(Exploded, "grenade", state.stage.board.names[space], rule="BOS-20")):
-        for figure in figures_on(state, near):
-            damage = plate_damage(state, table, space) if is_on_tank and figure is boss else 1
-            kind_of(figure).hurt(state, table, figure, damage, HIT, "BOS-20")
-        for hero in heroes:
-            hurt_hero(state, table, hero, 1, "BOS-20")
+    boss = boss_of(state)
+    plated = boss if boss.body >> space & 1 else None
+
+    def damage_to(figure: Figure) -> int:
+        return plate_damage(state, table, space) if figure is plated else HANDED_OUT.damage
+
+    burst(state, table, "grenade", space, HANDED_OUT, damage_to)
 
 
 def plate_at(state: State, space: Space) -> Plate:
@@ -225,17 +224,12 @@ def withstands(state: State, means: str) -> bool:
     return means not in FEELS
 
 
-def shrug(state: State, table: Table, dealt: int) -> None:
-    """It has no answer to being hurt."""
-
-
 TANK = BossRules(
     cards=tuple(CARDS),
     health=(20, 40),
     defense=lambda state: DEFENSE,
     dice=lambda state: DICE,
     turn=turn,
-    answer=shrug,
     withstands=withstands,
     is_solid=True,
     special=("throw", "resupply"),

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.events import Exploded
 from noisecheck.engine.rules.damage import HIT, hurt_hero
 from noisecheck.engine.rules.enemies import figures_on, kind_of, means_of
-from noisecheck.engine.state import State
+from noisecheck.engine.state import Figure, State
 from noisecheck.engine.table import Table
 
 
 class Blast(NamedTuple):
     damage: int
     within: int
+    rule: str = "COM-5"
 
 
 BLASTS = {
@@ -31,16 +33,25 @@ def reach(state: State, space: Space, n: int) -> Bitset:
 
 
 def explode(state: State, table: Table, kind: str, space: Space) -> None:
-    """COM-5: no dice; each figure in reach takes the damage, heroes last. A KO'ed guard is no figure (COM-10)."""
+    """COM-5: an explosive goes off."""
     blast = BLASTS[kind]
+    burst(state, table, kind, space, blast, lambda figure: blast.damage)
+
+
+def burst(
+    state: State, table: Table, kind: str, space: Space, blast: Blast, damage_to: Callable[[Figure], int]
+) -> None:
+    """COM-5: no dice; each figure in reach takes its damage, heroes last. A KO'ed guard is no figure (COM-10)."""
     hit = reach(state, space, blast.within)
     found = [(figure, kind_of(figure)) for figure in figures_on(state, hit)]
     figures = [(figure, how) for figure, how in found if not how.withstands(state, figure, means_of(kind))]
     heroes = [hero for hero in state.heroes if hit >> hero.space & 1]
-    with table.because(table.report(Exploded, kind, state.stage.board.names[space], rule="COM-5")):
+    with table.because(table.report(Exploded, kind, state.stage.board.names[space], rule=blast.rule)):
+        dealt = []
         for figure, how in figures:
-            how.hurt(state, table, figure, blast.damage, HIT, "COM-5")
+            dealt.append(damage_to(figure))
+            how.hurt(state, table, figure, dealt[-1], HIT, blast.rule)
         for hero in heroes:
-            hurt_hero(state, table, hero, blast.damage, "COM-5")
-        for figure, how in figures:
-            how.answer(state, table, figure, blast.damage)
+            hurt_hero(state, table, hero, blast.damage, blast.rule)
+        for (figure, how), damage in zip(figures, dealt, strict=True):
+            how.blasted(state, table, figure, damage)

@@ -41,7 +41,7 @@ class ActiveGuard:
         """Notes where the other figures stand. HER-5: guards take a hero in disguise or under a box for a guard."""
         self.heroes = 0
         self.others = state.guard_spaces() & ~(1 << self.guard.space)
-        if state.boss is not None:  # a boss and what stands with it are passed like guards
+        if state.boss is not None:  # GRD-8: a boss and what stands with it are passed like guards
             self.others |= state.occupied() & ~state.hero_spaces() & ~(1 << self.guard.space)
         for hero in state.heroes:
             if passes_for_a_guard(hero):

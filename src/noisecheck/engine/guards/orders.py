@@ -98,6 +98,6 @@ SECTION_I: dict[str, Callable[[State, Table], None]] = {
 
 
 def flip_cameras(state: State, table: Table) -> None:
-    """ORD-8: section II. The Camera Facing token is flipped if the card says so; skipped without cameras."""
+    """ORD-8: section II. The Camera Facing token is turned over."""
     state.cameras = GREEN if state.cameras == ORANGE else ORANGE
     table.report(CamerasFlipped, state.cameras, rule="ORD-8")

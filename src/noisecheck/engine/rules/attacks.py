@@ -96,10 +96,14 @@ def remember_attacker(state: State, table: Table, hero: Hero, figure: Figure, ro
 
 
 def attack_all(state: State, table: Table, hero: Hero, purpose: Purpose, spaces: int, white: int) -> None:
-    """COM-1: each figure in these spaces is attacked with dice of its own, heroes last; a hero rolls them itself."""
-    heroes = [each for each in state.heroes if spaces >> each.space & 1]
+    """COM-1: each figure in these spaces is attacked with dice of its own, heroes last; a hero rolls them itself.
+
+    A figure that cannot be attacked from where the hero stands is left out (BOS-4).
+    """
+    heroes, means = [each for each in state.heroes if spaces >> each.space & 1], means_of(purpose.weapon)
     for figure in figures_on(state, spaces):
-        if kind_of(figure).stands(state, figure):  # still: what one of them did in answer may have moved another
+        how = kind_of(figure)  # what one of them did in answer may have moved another
+        if how.stands(state, figure) and not how.objection(state, hero, figure, means):
             attack_figure(state, table, hero, figure, purpose, HIT, white)
     for each in heroes:
         attack_hero(state, table, hero.id, each, purpose, white)

@@ -91,8 +91,10 @@ def roll_again(
 def settle(state: State, table: Table, roll: Roll) -> Roll:
     """The dice have fallen: they may be changed, then they count."""
     if roll.dice:
-        purpose = roll.purpose
-        told = table.report(Rolled, roll.hero.id, purpose.name, dice_texts(roll.dice), rule=purpose.rule)
+        why, texts = roll.purpose, dice_texts(roll.dice)
+        told = table.report(
+            Rolled, roll.hero.id, why.name, texts, target=why.target, threshold=why.threshold, rule=why.rule
+        )
         with table.because(told):
             let_change(state, table, roll)
             if roll.shows_attention():

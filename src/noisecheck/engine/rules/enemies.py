@@ -36,7 +36,7 @@ class Kind(NamedTuple):
     `name` is what events call one. `hurt` deals it damage of a type under a rule. `strike` is its attack on a hero who
     leapfrogged it (MOV-3); without one it has none. `objection` says why a hero may not attack it by these means: the
     family of a weapon or explosive, or "melee"; what it `withstands` does it no harm. `answer` is what it does when an
-    attack on it or a blast is over and dealt so much.
+    attack on it is over and dealt so much, `blasted` when a blast did, which is no attack (COM-5).
     """
 
     name: Callable[[Any], str]
@@ -47,6 +47,7 @@ class Kind(NamedTuple):
     objection: Callable[[State, Hero, Any, str], Objection | None] = no_objection
     withstands: Callable[[State, Any, str], bool] = never_withstands
     answer: Callable[[State, Table, Any, int], None] = no_answer
+    blasted: Callable[[State, Table, Any, int], None] = no_answer
 
 
 KINDS: dict[str, Kind] = {}
@@ -77,11 +78,14 @@ def means_of(card: str) -> str:
 
 
 def attack_objection(state: State, hero: Hero, space: int, means: str) -> Objection | None:
-    """ACT-14: a figure stands there that a hero may attack by these means."""
+    """ACT-14: a figure stands there that a hero may attack by these means; what does it no harm is no attack on it."""
     figure = state.figure_at(space)
     if figure is None:
-        return Objection("ACT-14", "no-guard", {"space": state.stage.board.names[space]})
-    return kind_of(figure).objection(state, hero, figure, means)
+        return Objection("ACT-14", "no-enemy", {"space": state.stage.board.names[space]})
+    how = kind_of(figure)
+    if how.withstands(state, figure, means):
+        return Objection("ACT-14", "no-harm", {"figure": how.name(figure)})
+    return how.objection(state, hero, figure, means)
 
 
 def targets(state: State, hero: Hero, spaces: Bitset, means: str) -> list[int]:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.bosses.kit import solid_spaces
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
@@ -58,10 +58,8 @@ def crowd_around(state: State, space: Space) -> Crowd:
 
 def ground_of(state: State) -> Geometry:
     """Where heroes go: a boss that cannot be leapfrogged is in their way like an obstacle."""
-    geometry, boss = state.geometry, state.boss
-    if boss is None or not rules_of(boss).is_solid:
-        return geometry
-    return geometry.inside(geometry.area & ~boss.body)
+    geometry, solid = state.geometry, solid_spaces(state)
+    return geometry.inside(geometry.area & ~solid) if solid else geometry
 
 
 def landings(state: State, space: Space) -> Mapping[Space, Jumped]:

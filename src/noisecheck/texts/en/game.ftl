@@ -185,6 +185,7 @@ objection-locked-door = The door between { $start } and { $space } is locked.
 objection-wall-between = A wall stands between { $start } and { $space }.
 objection-too-far = { $space } is more than one space away from { $start }.
 objection-not-adjacent = { $space } is not adjacent.
+objection-no-enemy = No enemy stands in { $space }.
 objection-no-guard = No guard stands in { $space }.
 objection-covered = { $verb } is covered in Boss stages.
 objection-no-supplies = No supplies lie in { $space }.
@@ -412,7 +413,7 @@ objection-alarm-raised = No disguise helps while the ! lies in { $space }.
 objection-no-uniform = No KO or Dead token lies here or in an adjacent space to take the uniform from.
 objection-not-lent = { $hero }’s Focus tokens are not at hand here.
 objection-losing-myself = No Focus action while the ! lies in the same zone ({ $space }).
-objection-nobody-adjacent = No guard stands in an adjacent space.
+objection-nobody-adjacent = No enemy stands in an adjacent space.
 objection-too-few-charges = { $left ->
         [0] No charge is
         [one] Only 1 charge is

@@ -160,6 +160,7 @@ seat-announces = { $hero } ({ $bot }): { $plan }.
 seat-pause = Enter: go ahead · or type what to do instead{ " " }
 seat-given = { $hero } is played by a bot now: { $bot }. “{ $command }” gives the seat back.
 seat-back = { $hero } is yours again.
+bots-know-no-boss = Bots and hints know no boss fights; only the random bot plays there.
 seat-what = For example: bot meryl steady, or bot meryl off. { $reason }
 again-later = again begins another game when this one is over; quit leaves it for later.
 undo-nothing = There is nothing to take back.

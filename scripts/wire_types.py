@@ -20,7 +20,7 @@ from noisecheck.server.wire import aids, base, library, play, seats, talk
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD = "// Made by `make wire` from server/wire, foresight/shapes and bots/shapes.py. Change those, not this.\n"
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
-SHAPES = (shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
+SHAPES = (shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
 CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library)
 ALIASES = {"Risk": shapes, "Facing": shapes, "BotName": base, "Assist": base, "Difficulty": seats}
 SIMPLE = {

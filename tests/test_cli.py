@@ -148,6 +148,23 @@ def test_without_a_stage_one_is_chosen_by_number_or_name() -> None:
         assert "Snake: choose an action (4 left)" in result.output
 
 
+@pytest.mark.parametrize(
+    ("answer", "stage"),
+    [("", "Recon\n"), ("1", "Recon against Ocelot\n"), ("recon-mantis", "Recon against Mantis\n")],
+)
+def test_a_vr_mission_may_be_chosen_with_a_boss(answer: str, stage: str) -> None:
+    result = run("terminal", typed=f"recon\n9\n{answer}\nsnake\nquit\n")
+
+    assert "Against a boss?" in result.output
+    assert "Type a number from 1 to" in result.output
+    assert f"\n{stage}" in result.output
+
+
+def test_one_can_leave_when_asked_for_a_boss() -> None:
+    assert run("terminal", typed="recon\nquit\n").exit_code == 0
+    assert not saves.autosave_path().exists()
+
+
 @pytest.mark.parametrize("typed", ["", "quit\n"])
 def test_one_can_leave_without_choosing_a_stage(typed: str) -> None:
     result = run("terminal", typed=typed)

@@ -72,6 +72,7 @@ AROUND = {  # what some lines need beside them; the others a hero
     "looked-at": "snake a1\norders game-over\nreactions known",
     "memory-box": "snake a1\nphase setup",
     "beside": "otacon a1",
+    "trace": "stage boss hind\notacon a1",
     "boss-deck": "snake a1\nboss ocelot d2 W",
     "token": "snake a1\nboss ocelot d2 W",
 }

@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 
 import noisecheck
 from noisecheck import stage_ids, texts
+from noisecheck.content import variant_ids
 from noisecheck.engine import events
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
@@ -25,6 +26,7 @@ from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.using import use_of
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.heroes.terminal_card import SECURITY
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
@@ -161,6 +163,11 @@ def objections() -> list[Said]:
 
 
 @cache
+def notes() -> list[Said]:
+    return calls(engine_files(), "Note", 0, 1, "boss-note-")
+
+
+@cache
 def told() -> list[Said]:
     return [
         Said(f"event-{kind}", frozenset(field.name for field in fields(event)), "events.py")
@@ -185,7 +192,7 @@ def lab_says() -> list[Said]:
 
 def everything_said() -> list[Said]:
     shown = [*terminal_says(), *render_says(), *calls(RENDER, "Entry", 2, 9), *lab_says()]
-    return [*questions(), *objections(), *told(), *shown]
+    return [*questions(), *objections(), *notes(), *told(), *shown]
 
 
 # the promises
@@ -273,9 +280,9 @@ def noisecheck_commands() -> list[str]:
 def things_with_names() -> set[str]:
     purposes = {said.key for said in calls(engine_files(), "Purpose", 0, 9)}
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
-    things = {*DASHBOARDS, "guard", "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
+    things = {*DASHBOARDS, "guard", SECURITY, "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
     bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
-    return things | bosses | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids()}
+    return things | bosses | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
 
 
 def test_everything_players_meet_has_a_name_and_nothing_else_has() -> None:
@@ -315,6 +322,7 @@ def test_what_a_card_does_names_its_price_and_its_noise() -> None:
 def test_it_is_told_what_every_boss_card_and_step_of_a_track_does_and_nothing_else_is() -> None:
     written = {entry.id.name for entry in entries(SOURCE / "texts/en/bosses.ftl") if isinstance(entry, Message)}
     cards = {f"boss-card-{card}" for boss in BOSSES.values() for card in boss.cards}
+    cards |= {said.key for said in notes()}
 
     assert written == cards | {f"boss-step-{step}" for boss in BOSSES.values() for step in boss.steps}
 
@@ -325,8 +333,10 @@ def test_copies_of_a_card_do_the_same() -> None:
 
 
 def test_every_stage_has_a_line_and_a_briefing() -> None:
-    assert family("stage-") == set(stage_ids())
-    assert all(texts.look_up(f"stage-{stage}.briefing", {}) for stage in stage_ids())
+    stages = [*stage_ids(), *variant_ids()]
+
+    assert family("stage-") == set(stages)
+    assert all(texts.look_up(f"stage-{stage}.briefing", {}) for stage in stages)
 
 
 def test_copies_of_a_card_share_its_name() -> None:

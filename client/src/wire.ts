@@ -2,6 +2,47 @@
 
 export const PROTOCOL = 1;
 
+export interface Node {
+  space: string;
+  facing: 'E' | 'N' | 'S' | 'W';
+}
+
+export interface BossToken {
+  kind: string;
+  space: string;
+  damage: number;
+  health: number;
+  stands: boolean;
+  friend: boolean;
+  down: boolean;
+}
+
+export interface BossNote {
+  name: string;
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface Boss {
+  id: string;
+  spaces: string[];
+  facing: 'E' | 'N' | 'S' | 'W';
+  damage: number;
+  health: number;
+  defense: number;
+  dice: number;
+  track: number;
+  steps: string[];
+  notes: BossNote[];
+  atop: string[];
+  unseen: string[];
+  seen: string[];
+  tokens: BossToken[];
+  printed: Record<string, string>;
+  fire: string[];
+  hands_out: number;
+  in_hand: Record<string, number>;
+}
+
 export interface Space {
   name: string;
   kind: 'floor' | 'hole' | 'obstacle';
@@ -71,6 +112,9 @@ export interface StageMap {
   needed: number;
   leaving: 'all' | 'one';
   forbids_focus: boolean;
+  nodes: Node[];
+  special: string[];
+  covered: Record<string, string[]>;
 }
 
 export interface Token {
@@ -159,6 +203,12 @@ export interface SystemCard {
   needs: string[];
 }
 
+export interface Trace {
+  space: number;
+  of: number;
+  side: '!' | '?';
+}
+
 export interface Orders {
   blue: number;
   red: number;
@@ -190,10 +240,12 @@ export interface Position {
   active_zones: string[];
   system: number | null;
   beside: SystemCard[];
+  trace: Trace | null;
   orders: Orders | null;
   reactions: number | null;
   known_reaction: string | null;
   memory_box: string[];
+  boss: Boss | null;
 }
 
 export interface Frame {
@@ -218,10 +270,12 @@ export interface Frame {
   active_zones?: string[];
   system?: number | null;
   beside?: SystemCard[];
+  trace?: Trace | null;
   orders?: Orders | null;
   reactions?: number | null;
   known_reaction?: string | null;
   memory_box?: string[];
+  boss?: Boss | null;
 }
 
 export interface Told {

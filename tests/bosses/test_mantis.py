@@ -508,13 +508,12 @@ def test_hurled_chair() -> None:
 
 @rule("BOS-24")
 def test_falling_plaster() -> None:
-    """He comes down on c4 and attacks everybody he sees; one behind him is not among them."""
-    assert turned_up("falling-plaster", "snake b4\nmeryl a4") == {
+    """He comes down on c4 and attacks everybody with 2 dice; Meryl on e4, whom he does not see, is among them."""
+    assert turned_up("falling-plaster", "snake b4\nmeryl e4") == {
         "at": "c4",
-        "hit": [("snake", 1), ("meryl", 1)],
+        "hit": [("snake", 2), ("meryl", 2)],
         "step": 0,
     }
-    assert turned_up("falling-plaster", "snake b4\nmeryl e4")["hit"] == [("snake", 1)]
     assert hurt_into("falling-plaster") == {"at": "c3", "hit": [], "step": 1}
 
 
@@ -523,7 +522,7 @@ def test_broken_mirror() -> None:
     """North of c2 there is 1 space, so he goes 1 south."""
     assert turned_up("broken-mirror", "snake c4\nmeryl b4") == {
         "at": "c3",
-        "hit": [("snake", 1), ("meryl", 1)],
+        "hit": [("snake", 2), ("meryl", 2)],
         "step": 0,
     }
     assert hurt_into("broken-mirror") == {"at": "c2", "hit": [], "step": 1}

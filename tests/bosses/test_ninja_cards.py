@@ -25,10 +25,10 @@ def test_a_cut_is_for_every_hero_beside_him() -> None:
 
 @rule("BOS-18")
 def test_long_lunge() -> None:
-    """Up to 6 spaces: nobody in this room is out of his reach."""
-    game = his_turn("long-lunge", "boss ninja a1 S\nsnake g1\ndice 1 1")
+    """Up to 6 spaces: nobody in this room is out of his reach; 3 dice."""
+    game = his_turn("long-lunge", "boss ninja a1 S\nsnake g1\ndice 1 1 1")
 
-    assert (where(game), cuts(game)) == ("f1", [("snake", 2)])
+    assert (where(game), cuts(game)) == ("f1", [("snake", 3)])
 
 
 @rule("BOS-18")

@@ -183,10 +183,16 @@ def told_of(game: Game) -> dict[str, object]:
 
 
 @rule("BOS-15")
+def test_against_two_heroes_he_draws_his_second_revolver() -> None:
+    assert turned_up("quick-draw", "snake c1")["shot"] == [("snake", 1)]
+    assert turned_up("quick-draw", "snake c1\nmeryl a3")["shot"] == [("snake", 2)]
+
+
+@rule("BOS-15")
 def test_fan_fire() -> None:
     """One node on, to e1, and at everybody within 3 spaces of it: Meryl on c3 is 4 away."""
-    assert turned_up("fan-fire", "snake d1\nmeryl c3")["shot"] == [("snake", 1)]
-    assert turned_up("fan-fire", "snake d1\nmeryl c1")["shot"] == [("snake", 1), ("meryl", 1)]
+    assert turned_up("fan-fire", "snake d1\nmeryl c3")["shot"] == [("snake", 2)]
+    assert turned_up("fan-fire", "snake d1\nmeryl c1")["shot"] == [("snake", 2), ("meryl", 2)]
     assert hurt_into("fan-fire", "") == {"at": "a1", "shot": [], "top": "long-shot"}
 
 
@@ -200,14 +206,14 @@ def test_long_shot() -> None:
 @rule("BOS-15")
 def test_bank_shot() -> None:
     assert turned_up("bank-shot", "snake c1") == {"at": "e3", "shot": [("snake", 1)], "top": "fan-fire"}
-    assert hurt_into("bank-shot", "meryl a2") == {"at": "a1", "shot": [("snake", 1)], "top": "fan-fire"}
+    assert hurt_into("bank-shot", "meryl a2") == {"at": "a1", "shot": [("snake", 2)], "top": "fan-fire"}
 
 
 @rule("BOS-15")
 def test_slow_circle() -> None:
-    """Three nodes on without a shot; but hurt he answers with two dice, and it is Snake's turn, not Meryl's."""
+    """Three nodes on without a shot; but hurt he answers with one die more, and it is Snake's turn, not Meryl's."""
     assert turned_up("slow-circle", "snake c1") == {"at": "a3", "shot": [], "top": "fan-fire"}
-    assert hurt_into("slow-circle", "meryl a2") == {"at": "a1", "shot": [("snake", 2)], "top": "fan-fire"}
+    assert hurt_into("slow-circle", "meryl a2") == {"at": "a1", "shot": [("snake", 3)], "top": "fan-fire"}
 
 
 @rule("BOS-15", "BOS-13")
@@ -223,7 +229,7 @@ def test_loose_end_shoots_at_the_hostage() -> None:
 @rule("BOS-15")
 def test_a_hero_beside_the_hostage_is_attacked_in_his_place() -> None:
     game = scene(
-        ROOM + "boss ocelot a1 S\nboss-deck loose-end\ntoken hostage c2\nsnake c1\nmeryl e1\nphase enemy\ndice 6"
+        ROOM + "boss ocelot a1 S\nboss-deck loose-end\ntoken hostage c2\nsnake c1\nmeryl e1\nphase enemy\ndice 6 1"
     )
 
     play(game)

@@ -81,6 +81,14 @@ def test_one_value_one_way_then_the_other_another_way() -> None:
 
 
 @rule("BOS-20")
+def test_what_flies_is_called_by_its_name() -> None:
+    game = thrown("boss tank e4:g6 N\nsnake b9\ndice 4 4")
+
+    assert game.decision is not None
+    assert game.decision.sentence == "Snake: the grenade is in b9. Which way, and how far?"
+
+
+@rule("BOS-20")
 def test_another_way_may_be_straight_back() -> None:
     game = thrown("boss tank e4:g6 N\nsnake f9\ndice 5 2", "fly N 5", "fly S 2")
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from noisecheck import Game
-from tests.laws.walks import STAGES, walk
+from tests.laws.walks import BOSSES, STAGES, walk
 
 
-def positions(each: int, every: int = 7) -> Iterator[Game]:
-    """Games in the middle of random play, so many on each stage of the laws, a few questions apart."""
-    for number, (stage, heroes) in enumerate(STAGES):
+def positions(each: int, every: int = 7, stages: Sequence[tuple[str, list[str]]] = STAGES) -> Iterator[Game]:
+    """Games in the middle of random play, so many on each of these stages, a few questions apart."""
+    for number, (stage, heroes) in enumerate(stages):
         found = 0
         for seed in range(20):
             for count, game in enumerate(walk(stage, heroes, 100 * number + seed)):
@@ -19,3 +19,8 @@ def positions(each: int, every: int = 7) -> Iterator[Game]:
                     yield game.clone()
             if found >= each:
                 break
+
+
+def fights(each: int) -> Iterator[Game]:
+    """The same in boss fights."""
+    return positions(each, stages=BOSSES)

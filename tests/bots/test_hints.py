@@ -1,5 +1,7 @@
 """Hints: what they point out, what they suggest, with which odds. They know no more than players and change nothing."""
 
+from itertools import chain
+
 import pytest
 from msgspec import json
 from msgspec.structs import astuple
@@ -12,8 +14,9 @@ from noisecheck.foresight.forecast import forecast
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.previews import preview
 from noisecheck.foresight.shapes import Range
-from tests.bots.positions import positions
+from tests.bots.positions import fights, positions
 from tests.foresight.looking import twin_of
+from tests.laws.walks import GUARDED
 
 YARD = """
     a   b   c   d   e   f
@@ -56,7 +59,7 @@ def test_it_points_at_the_guard_that_will_look_here() -> None:
 
 def test_the_chance_to_be_spotted_here_is_the_forecasts() -> None:
     found = 0
-    for game in positions(each=12, every=5):
+    for game in positions(each=12, every=5, stages=GUARDED):
         for pointer in point(game):
             if pointer.why.key == "bot-hint-looks-here":
                 told = forecast(game, pointer.hero)
@@ -148,7 +151,7 @@ def test_a_quiet_plan_has_no_odds_against_it() -> None:
 def test_the_figures_of_a_plan_are_those_of_the_forecast_when_it_is_done() -> None:
     """Plans without dice, played: what was foretold of them is what is foretold then."""
     compared = 0
-    for game in positions(each=4):
+    for game in positions(each=4, stages=GUARDED):
         for each in suggest(game):
             done, after = each.options[1:] if each.options[0].startswith("turn ") else each.options, game.clone()
             if each.odds and each.odds.attacked and all(text.split()[0] in ("sneak", "dash", "step") for text in done):
@@ -209,7 +212,7 @@ def test_a_knock_before_the_same_blow_is_no_other_plan() -> None:
 
 
 def test_a_reason_holds_by_the_figures() -> None:
-    for game in positions(each=4):
+    for game in positions(each=4, stages=GUARDED):
         hero = suggest(game)[0].hero
         staying = forecast(game, hero)
         for each in suggest(game):
@@ -342,7 +345,7 @@ def everything(game: Game) -> bytes:
 
 def test_dealing_anew_what_is_hidden_changes_no_hint() -> None:
     compared = 0
-    for game in positions(each=5):
+    for game in chain(positions(each=5, stages=GUARDED), fights(each=2)):
         twin = twin_of(game, 5)
         if twin:
             compared += 1
@@ -359,7 +362,7 @@ def test_the_order_of_hidden_things_changes_no_hint() -> None:
 
 
 def test_hints_leave_the_game_as_it_is() -> None:
-    for game in positions(each=2):
+    for game in chain(positions(each=2, stages=GUARDED), fights(each=1)):
         before = game.save(), game.state.digest()
         point(game)
         suggest(game)

@@ -1,11 +1,14 @@
 """No bot sees what is hidden: dealing it anew does not change the choice for the same generator."""
 
+from collections.abc import Iterable
+
 import pytest
 
 from noisecheck import Game, scene
 from noisecheck.bots import BOTS, bot
-from tests.bots.positions import positions
+from tests.bots.positions import fights, positions
 from tests.foresight.looking import twin_of
+from tests.laws.walks import GUARDED
 
 YARD = """
     a   b   c   d
@@ -33,15 +36,25 @@ def choice(name: str, game: Game) -> str:
 
 @pytest.mark.parametrize(("name", "each"), [("random", 10), ("steady", 25), ("search", 3)])
 def test_what_is_hidden_does_not_change_the_choice(name: str, each: int) -> None:
+    assert compare(name, positions(each, stages=GUARDED), (1, 2, 3) if name != "search" else (1,)) > 2 * each
+
+
+@pytest.mark.parametrize(("name", "each"), [("steady", 4), ("search", 2)])
+def test_the_order_of_a_bosss_cards_does_not_change_it(name: str, each: int) -> None:
+    assert compare(name, fights(each), (1,)) > 2 * each
+
+
+def compare(name: str, games: Iterable[Game], seeds: Iterable[int]) -> int:
+    """Holds the choice against that with everything hidden dealt anew; returns in how many positions."""
     compared = 0
-    for game in positions(each):
+    for game in games:
         chosen = choice(name, game)
-        for seed in (1, 2, 3) if name != "search" else (1,):
+        for seed in seeds:
             twin = twin_of(game, seed)
             if twin:
                 compared += 1
                 assert choice(name, twin) == chosen, game.save()
-    assert compared > 4 * each
+    return compared
 
 
 @pytest.mark.parametrize("name", BOTS)

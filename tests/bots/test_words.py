@@ -21,7 +21,7 @@ def written() -> set[str]:
 def used() -> set[str]:
     """Every text in the code of the bots that looks like a key."""
     found = {f"bot-name-{name}" for name in BOTS}
-    for path in (SOURCE / "bots").glob("*.py"):
+    for path in (SOURCE / "bots").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("bot-"):
                 found.add(node.value)

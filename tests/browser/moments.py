@@ -1,19 +1,22 @@
 """Positions in which each kind of question is asked, and each verb of an action is offered.
 
-Most are found by walking at random through a small crowded scene; a few that a walk seldom meets are written down.
+Most are found by walking at random through a small crowded scene, and through boss fights; a few that a walk seldom
+meets are written down.
 """
 
 import random
 import re
+from collections.abc import Iterator
 from functools import cache
 
-from noisecheck import picture, scene
+from noisecheck import Game, new_game, picture, scene
 from tests.browser.tables import ROOT
-from tests.laws.walks import CROWD
+from tests.laws.walks import BOSSES, CROWD
 
 REGISTRY = ROOT / "client" / "src" / "decisions" / "registry.ts"
 
 WALKS = 60
+FIGHTS = 12
 STEPS = 150
 
 TIE = """
@@ -58,11 +61,31 @@ turn snake
 dice 3 1
 answers use nikita b1
 """
-WRITTEN = {"path": TIE, "give-away": TWO_BLASTS, "fly": NIKITA}
+BOOTH = """
+    a   b   c   d
+  +---+---+---+---+
+1 | . | .   .   . |
+  +---+   +   +   +
+2 | .   .   .   . |
+  +---+---+---+---+
+stage boss raven
+node d1 S
+node d2 W
+boss raven d1 S
+snake b2
+otacon a1 inactive plus-minus-1,reroll-black,plus-minus-2,plus-black
+terminal a1 level 4 needs 3+ 6 hacked
+system cold-shower; loudspeaker
+turn otacon
+"""
+TRACED = f"{BOOTH}beside track-reading 2 -\ntrace 3\ndice ! 1\nanswers access 1; hacker 1\n"
+READ = f"{BOOTH}beside track-reading 2 4\nanswers resolve track-reading level 4\n"
+WRITTEN = {"path": TIE, "give-away": TWO_BLASTS, "fly": NIKITA, "traced": TRACED, "boss-card": READ}
 
 VERBS = [
     *("sneak", "dash", "hand-to-hand", "combo", "takedown", "disguise", "drag", "interact", "knock", "refresh"),
     *("hack", "search", "access", "use", "focus", "reroll", "resolve", "recall", "end"),
+    *("throw", "resupply", "topple", "sam", "lay", "aim", "pull", "launch"),
 ]
 
 
@@ -72,19 +95,33 @@ def kinds() -> list[str]:
     return re.findall(r"^  '?([a-z-]+)'?: \{", body, re.MULTILINE)
 
 
+def walked() -> Iterator[Game]:
+    """The crowded scene, and every boss with as many heroes as it can have."""
+    for seed in range(WALKS):
+        yield from wandering(scene(f"{CROWD}seed {seed}"), seed)
+    for stage, heroes in dict(BOSSES).items():  # the largest party comes last
+        for seed in range(FIGHTS):
+            yield from wandering(new_game(stage, heroes, seed), seed)
+
+
+def wandering(game: Game, seed: int) -> Iterator[Game]:
+    """A game at each of its questions."""
+    chooser = random.Random(seed)
+    for _ in range(STEPS):
+        if game.decision is None:
+            break
+        yield game
+        game.choose(chooser.choice(game.decision.options))
+
+
 @cache
 def found() -> dict[tuple[str, str], str]:
     """The first position of the walks for each kind and verb. Deterministic: the walks are seeded."""
     positions: dict[tuple[str, str], str] = {}
-    for seed in range(WALKS):
-        chooser = random.Random(seed)
-        game = scene(f"{CROWD}seed {seed}")
-        for _ in range(STEPS):
-            if game.decision is None:
-                break
-            news = {(game.decision.kind, option.verb) for option in game.decision.options} - positions.keys()
-            positions.update(dict.fromkeys(news, picture(game) if news else ""))
-            game.choose(chooser.choice(game.decision.options))
+    for game in walked():
+        assert game.decision is not None
+        news = {(game.decision.kind, option.verb) for option in game.decision.options} - positions.keys()
+        positions.update(dict.fromkeys(news, picture(game) if news else ""))
     return positions
 
 

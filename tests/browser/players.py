@@ -26,6 +26,13 @@ STANDING = """seq => {
   if (document.querySelector('fieldset.menu')) return 'menu';
   return null;
 }"""
+# A space is where it was a moment ago.
+STILL = """space => {
+  const { x, y } = document.getElementById(`cell-${space}`).getBoundingClientRect();
+  const before = window.lastSeen;
+  window.lastSeen = `${space} ${x} ${y}`;
+  return before === window.lastSeen;
+}"""
 SEQ = "() => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
@@ -290,6 +297,7 @@ class Touch(Player):
             tab.tap()
 
     def point_at(self, space: str) -> None:
+        self.page.wait_for_function(STILL, arg=space)  # the map makes room for an action in hand
         self.page.touchscreen.tap(*self.middle(space))
 
     def again(self, standing: Standing, choice: Json) -> None:

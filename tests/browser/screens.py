@@ -318,6 +318,39 @@ def table_in_high_contrast(desk: Desk) -> Page:
 
 
 @screen
+def table_boss(desk: Desk) -> Page:
+    return ready(desk.at_table(record=until(record("revolver-ocelot-2-0"), 30)).page, "boss-panel")
+
+
+@screen
+def table_boss_of_many_spaces(desk: Desk) -> Page:
+    return desk.at_table(record=until(record("tank-2-0"), 20)).page
+
+
+@screen
+def table_boss_track(desk: Desk) -> Page:
+    return desk.at_table(record=until(record("psycho-mantis-2-0"), 30)).page
+
+
+@screen
+def table_boss_shadows(desk: Desk) -> Page:
+    return desk.at_table(record=until(record("cyborg-ninja-2-0"), 26)).page
+
+
+@screen
+def table_boss_theatre(desk: Desk) -> Page:
+    player = desk.sit(Mouse, settings={"speed": 0.5}, stage="revolver-ocelot", seed=1)
+    player.choose("end")
+    player.press("theatre-pause")
+    return ready(player.page, "caption")
+
+
+@screen
+def briefing_boss(desk: Desk) -> Page:
+    return ready(desk.open("/brief/revolver-ocelot"), "play-here")
+
+
+@screen
 def training(desk: Desk) -> Page:
     page = desk.new_context().new_page()
     page.goto("/")

@@ -138,6 +138,8 @@ def test_after_the_server_was_killed_every_table_goes_on_at_the_same_decision(
         assert [player.question for player in players] == asked
         players[0].choose("step c8")
         players[1].choose("pass")
+        for player in players:
+            player.page.context.close()  # a page that is still open would look for the server
     finally:
         serving.stop()
     errors.clear()

@@ -73,4 +73,6 @@ def test_every_verb_of_an_action_has_words_of_its_own() -> None:
         "resupply",
         "topple",
         "throw",
+        "aim",
+        "pull",
     }

@@ -13,7 +13,7 @@ from noisecheck import texts
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "client" / "src"
 WORDS = ROOT / "src" / "noisecheck" / "texts" / "en"
-SPOKEN = ("game", "cards", "stages", "rules", "table", "bots")  # the files the client loads
+SPOKEN = ("game", "cards", "stages", "rules", "table", "bots", "bosses")  # the files the client loads
 
 LITERAL = re.compile(r"\b(?:t|has)\(\s*'([^']+)'")
 TEMPLATE = re.compile(r"\b(?:t|has)\(\s*`([^`]+)`")

@@ -84,6 +84,25 @@ def test_guards_of_a_boss_stage_need_barracks_and_orders(tmp_path: Path) -> None
     assert said(duel(tmp_path, STAGE + GUARD + BARRACKS + ORDERS)) == []
 
 
+@rule("SET-2")
+def test_a_boss_stage_may_have_guards_with_some_numbers_of_heroes_only(tmp_path: Path) -> None:
+    """Without Order cards there are none: no guards, no barracks, no deck."""
+    orders = "[orders]\nblue = { 1 = 0, 2 = 6 }\nred = { 1 = 0, 2 = 2 }\n"
+    load_stage(duel(tmp_path, STAGE + GUARD + BARRACKS + orders))
+    alone, together = (new_game("duel", party).state for party in (["snake"], ["snake", "meryl"]))
+
+    assert [len(state.guards) for state in (alone, together)] == [0, 1]
+    assert [state.stage.has_guards for state in (alone, together)] == [False, True]
+    assert [len(state.orders or ()) for state in (alone, together)] == [0, 8]
+
+
+@rule("SET-16")
+def test_blue_cards_without_a_red_one_are_a_fault(tmp_path: Path) -> None:
+    orders = "[orders]\nblue = { 1 = 3, 2 = 6 }\nred = { 1 = 0, 2 = 2 }\n"
+
+    assert "no red card for 1 heroes: Game Over is one" in said(duel(tmp_path, STAGE + GUARD + BARRACKS + orders))[0]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
@@ -113,6 +132,7 @@ def test_guards_of_a_boss_stage_need_barracks_and_orders(tmp_path: Path) -> None
             'minutes = 40\ngives_back = ["combo"]',
             "no action that a Boss stage covers: 'combo' (known: drag",
         ),
+        ("minutes = 40", 'minutes = 40\nrewards_for_sparing = ["hankerchief"]', "no such equipment: 'hankerchief'"),
         (HOSTAGE, "tokens = 3\n", "expected a list: 3"),
         ('id = "ocelot"', "id = 3", "expected lower case letters, digits, hyphens: 3"),
     ],

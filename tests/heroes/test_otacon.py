@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import new_game
-from noisecheck.engine.systems.cards import SYSTEM_CARDS
+from noisecheck.engine.systems.cards import SNEAKING_DECK
 from noisecheck.engine.views import known_to_players
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
@@ -434,7 +434,7 @@ def test_codec_call_is_silent_without_otacon_or_without_black_dice_or_in_his_own
 def test_a_game_with_otacon_has_a_shuffled_system_deck_and_one_without_has_none() -> None:
     decks = [new_game("recon", ["otacon", "meryl"], seed).checkpoint.system for seed in range(3)]
 
-    assert all(deck is not None and sorted(deck) == sorted(SYSTEM_CARDS) for deck in decks)
+    assert all(deck is not None and sorted(deck) == sorted(SNEAKING_DECK) for deck in decks)
     assert decks[0] != decks[1] or decks[1] != decks[2]
     assert new_game("recon", ["snake", "meryl"]).checkpoint.system is None
 
@@ -444,7 +444,7 @@ def test_the_order_of_the_system_deck_is_nobodys_to_know() -> None:
 
     assert game.view()["system"] == 8
     dealt = [known_to_players(game, seed).system for seed in range(4)]
-    assert all(deck is not None and sorted(deck) == sorted(SYSTEM_CARDS) for deck in dealt)
+    assert all(deck is not None and sorted(deck) == sorted(SNEAKING_DECK) for deck in dealt)
     assert any(deck != game.checkpoint.system for deck in dealt)
 
 

@@ -12,16 +12,14 @@ from rich.progress import track
 from noisecheck import Decision, Option, State, autoplay
 from noisecheck.bots import bot
 from noisecheck.engine.events import Event
-from tests.laws.walks import GUARDED, STAGES, begin
+from tests.laws.walks import STAGES, begin
 
 GUARD_FIGURES = 12
-PLAYS = {"random": STAGES, "steady": GUARDED, "search": GUARDED}  # bots that think know no bosses
 
 
 def play_watched(number: int, player: str = "random") -> str:
     """Plays one game to its end, looking at every question; returns how it ended."""
-    stages = PLAYS[player]
-    stage, heroes = stages[number % len(stages)]
+    stage, heroes = STAGES[number % len(STAGES)]
     game = begin(stage, heroes, number)
     deck = cards(game.checkpoint)
     reactions = Counter(game.checkpoint.reactions)

@@ -9,8 +9,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import noisecheck
-from noisecheck.content import stage_ids_of
-from noisecheck.engine.stage import SNEAKING
+from noisecheck.content import stage_ids, variant_ids
 from noisecheck.server import limits, wire
 from noisecheck.server.socket import MOST_WAITING, Line
 from noisecheck.server.tables import Tables
@@ -32,7 +31,7 @@ def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
     rules = msgspec.json.decode(client.get("/api/rules").content, type=wire.RuleBook)
     gear = msgspec.json.decode(client.get("/api/gear").content, type=list[wire.GearCard])
 
-    assert [stage.id for stage in stages] == stage_ids_of(SNEAKING)
+    assert [stage.id for stage in stages] == [*stage_ids(), *variant_ids()]
     assert all(len(stage.opening.heroes) == min(stage.parties) for stage in stages)
     assert {rule.chapter for rule in rules.rules} == {*rules.chapters}
     assert len(gear) > 30
@@ -60,6 +59,18 @@ def test_a_stage_is_opened_and_joined_by_its_link(client: TestClient) -> None:
     assert other["token"] != seat["token"]
 
 
+def test_a_boss_fight_is_opened_and_shown_with_its_boss(client: TestClient) -> None:
+    stages = {stage["id"]: stage for stage in client.get("/api/stages").json()}
+    card = stages["revolver-ocelot"]
+    assert (card["kind"], card["minutes"], [*card["parties"]]) == ("boss", 40, ["1", "2"])
+    assert card["opening"]["boss"]["id"] == "ocelot"
+
+    for wanted in ({"stage": "revolver-ocelot"}, {"scene": BOSS_SCENE}):
+        seat = opened(client, **wanted)
+        film = client.get(f"/api/tables/{seat['table']}/film").json()
+        assert film["opening"]["boss"]["id"] == "ocelot"
+
+
 def test_the_spectators_link_opens_no_seat_and_tells_no_other_link(client: TestClient) -> None:
     seat = opened(client)
     watch = seat["watch"]
@@ -82,8 +93,6 @@ def test_the_spectators_link_opens_no_seat_and_tells_no_other_link(client: TestC
         ({"name": "Ann", "stage": "recon", "cheat": True}, "malformed"),
         ({"name": "Ann", "stage": "no-such"}, "bad-stage"),
         ({"name": "Ann", "stage": "../../etc"}, "bad-stage"),
-        ({"name": "Ann", "stage": "revolver-ocelot"}, "bad-stage"),
-        ({"name": "Ann", "scene": BOSS_SCENE}, "bad-scene"),
         ({"name": "Ann", "stage": "recon", "heroes": ["snake", "snake"]}, "bad-stage"),
         ({"name": "Ann", "stage": "recon", "memory_box": ["spoon"]}, "bad-stage"),
         ({"name": "Ann", "stage": "recon", "seed": -1}, "malformed"),

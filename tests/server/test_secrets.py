@@ -107,6 +107,38 @@ async def test_the_wire_carries_no_card_of_a_deck_no_seed_and_no_token_face_down
     assert searched > 150
 
 
+@pytest.mark.anyio
+@pytest.mark.parametrize("stage", ["revolver-ocelot", "sniper-wolf"])
+async def test_of_a_boss_the_wire_tells_neither_the_order_of_unseen_cards_nor_a_face(room: Room, stage: str) -> None:
+    """T59: unseen cards come by name, which is no order, and what lies face down has no face in any message."""
+    ann, ben, seat, _ = await room.pair(stage=stage, heroes=("snake", "meryl"), seed=8_421_973_560_517)
+    watching, chooser, told = await room.watch(seat), random.Random(5), 0
+    for _ in range(60):
+        if ann.table.log.play.game.outcome:
+            break
+        decider = {each.voice.player: each for each in (ann, ben)}[ann.state["deciders"][0]]
+        await decider.choose(chooser.choice([option["text"] for option in ann.state["question"]["options"]]))
+    for wired in [message for each in (ann, ben, watching) for message in each.voice.heard]:
+        for boss in bosses_in(json.loads(wired)):
+            told += 1
+            assert boss["unseen"] == sorted(boss["unseen"])
+            assert not {"deck", "marks", "face"} & boss.keys()
+            assert all("face" not in token for token in boss["tokens"])
+    assert told > 50
+
+
+def bosses_in(message: Any) -> Iterator[dict[str, Any]]:
+    """Every boss in a message, however deep."""
+    if isinstance(message, dict):
+        if "unseen" in message and "atop" in message:
+            yield message
+        for each in message.values():
+            yield from bosses_in(each)
+    elif isinstance(message, list):
+        for each in message:
+            yield from bosses_in(each)
+
+
 async def searched_messages(room: Room, seed: int) -> int:
     """Plays a game by chance and looks at whatever anybody hears of it."""
     ann, ben, seat, _ = await room.pair(stage="recon", heroes=("meryl", "snake", "otacon"), seed=seed)

@@ -7,7 +7,7 @@ import pytest
 
 from noisecheck import Decision, Game, Option, State, autoplay, picture, scene
 from noisecheck.engine.rules.actions import objection
-from noisecheck.engine.systems.cards import LEVELS, MOST_BESIDE, SYSTEM_CARDS
+from noisecheck.engine.systems.cards import LEVELS, MOST_BESIDE, SNEAKING_DECK, SYSTEM_CARDS
 
 BASE = """
     a   b   c   d   e   f   g
@@ -43,7 +43,7 @@ WORK = ("hack", "search", "access", "put", "resolve", "target", "reroll", "retur
 
 def at_work(chooser: random.Random, seed: int) -> Game:
     """Otacon and Snake, with System cards in some order."""
-    *deck, beside = chooser.sample(list(SYSTEM_CARDS), len(SYSTEM_CARDS))
+    *deck, beside = chooser.sample(SNEAKING_DECK, len(SNEAKING_DECK))
     slots = " ".join(str(slot.face) for slot in SYSTEM_CARDS[beside].slots)
     cards = [f"system {'; '.join(deck)}", f"beside {beside} {slots}", f"orders {'; '.join(ORDERS * 4)}"]
     return scene("\n".join([BASE, *cards, f"seed {seed + 1}"]))
@@ -61,8 +61,8 @@ def hard_at_work(chooser: random.Random, decision: Decision, state: State) -> Op
 
 def everything_to_say() -> list[str]:
     texts = ["search", "hack a1", "hack b2", "hack c1", *(f"access {count}" for count in range(6))]
-    texts += [f"resolve {card} level {level}" for card in SYSTEM_CARDS for level in (1, *LEVELS, 5)]
-    return texts + [f"recall {card} {slot}" for card in SYSTEM_CARDS for slot in range(5)]
+    texts += [f"resolve {card} level {level}" for card in SNEAKING_DECK for level in (1, *LEVELS, 5)]
+    return texts + [f"recall {card} {slot}" for card in SNEAKING_DECK for slot in range(5)]
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -79,7 +79,7 @@ def test_what_is_offered_is_possible_and_nothing_else_and_no_card_is_lost(seed: 
                 verb, _, words = text.partition(" ")
                 objected = objection(game.state, game.hero(game.decision.hero), verb, words)
                 assert (objected is None) == (text in listed), text
-            assert all_cards(game.state) == sorted(SYSTEM_CARDS)
+            assert all_cards(game.state) == sorted(SNEAKING_DECK)
             assert len(game.state.beside) <= MOST_BESIDE
         assert picture(scene(picture(game))) == picture(game)
         game.choose(hard_at_work(chooser, game.decision, game.state))
@@ -92,5 +92,5 @@ def test_in_random_play_every_system_card_is_resolved_and_otacon_is_cut_off() ->
         ending = autoplay(at_work(chooser, seed), partial(hard_at_work, chooser))
         told |= {(type(event).__name__, event.facts().get("card")) for event in ending.events}
 
-    assert {card for kind, card in told if kind == "SystemResolved"} == set(SYSTEM_CARDS)
+    assert {card for kind, card in told if kind == "SystemResolved"} == set(SNEAKING_DECK)
     assert {"Disconnected", "TerminalHacked"} <= {kind for kind, _ in told}

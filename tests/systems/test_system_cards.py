@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import Game
 from noisecheck.engine.stage import Slot
-from noisecheck.engine.systems.cards import SYSTEM_CARDS
+from noisecheck.engine.systems.cards import SNEAKING_DECK, SYSTEM_CARDS
 from noisecheck.engine.systems.effects import EFFECTS
 from noisecheck.terminal.panel import draw_panel
 from tests.play import kinds, objection, options, play, story, told
@@ -89,7 +89,7 @@ def test_after_the_first_target_the_players_may_leave_it_at_that() -> None:
 
 
 def test_there_are_eight_system_cards_each_with_an_effect_and_slots_for_at_most_four_dice() -> None:
-    assert len(SYSTEM_CARDS) == 8
+    assert len(SNEAKING_DECK) == 8
     assert list(EFFECTS) == list(SYSTEM_CARDS)
     assert all(1 <= len(card.slots) <= 4 for card in SYSTEM_CARDS.values())
 

@@ -8,6 +8,7 @@ from noisecheck import Game, new_game
 from noisecheck.terminal.map import draw_map
 from noisecheck.terminal.session import Session
 from tests.bosses.rooms import ROOM
+from tests.bosses.wreck import ROOF
 from tests.table import scene
 
 
@@ -62,6 +63,15 @@ def test_beside_the_map_stands_the_step_of_the_track_that_is_in_force() -> None:
     assert "Mantis no longer hears what is coming: Defense 4." in said
 
 
+def test_beside_the_map_stands_what_else_its_dashboard_shows() -> None:
+    """Liquid at the edge of a roof: what his end would be rolled with, and who hangs."""
+    said = sit_down(scene(ROOF + "boss liquid c2 S track 2 marks hangs-meryl,skull\nsnake c3\nmeryl b4\nturn snake"))
+
+    assert "skulls: 1; going down here he faces 3□" in said
+    assert "Meryl hangs on the edge" in said
+    assert "Off Balance" in said
+
+
 def test_a_card_that_is_turned_up_says_what_it_does() -> None:
     game = scene(ROOM + "boss ocelot a1 S\nboss-deck fan-fire; reload\nsnake b1\nturn snake\ndice 6")
 
@@ -111,13 +121,18 @@ def test_without_a_boss_there_is_nothing_to_tell() -> None:
     assert "There is no boss in this stage." in sit_down(new_game("heliport"), "boss")
 
 
-def test_bots_and_hints_say_that_they_know_no_boss_fights() -> None:
-    said = "Bots and hints know no boss fights"
+def test_hints_tell_where_to_throw_from_and_what_to_expect() -> None:
+    game = new_game("tank", seed=1)
 
-    assert said in sit_down(new_game("tank"), "hint")
-    assert said in sit_down(new_game("tank"), "bot snake")
-    assert said in sit_down(new_game("tank"), "bot snake search")
-    assert said not in sit_down(new_game("tank"), "bot snake random")
+    said = sit_down(game, "hint", "hint plan")
+
+    assert "good places within reach to act against Tank" in said
+    assert "Snake takes up a better place against Tank." in said
+
+
+def test_a_bot_takes_a_seat_in_a_boss_fight_and_may_be_told_a_plan() -> None:
+    assert "there is no plan 'dance'; known: " in sit_down(new_game("tank"), "bot snake steady:dance")
+    assert "there is no plan 'dance'; known: –" in sit_down(new_game("heliport"), "bot snake steady:dance")
 
 
 def test_a_leap_over_a_boss_warns_of_its_attack() -> None:
@@ -135,4 +150,4 @@ def test_a_tank_shows_the_damage_of_each_plate_and_who_has_grenades_left() -> No
     said = sit_down(game)
 
     assert (plates.count("◆2"), plates.count("◆3"), plates.count("3★")) == (4, 4, 1)
-    assert "to throw or launch: Snake 1, Meryl 2" in said
+    assert "in hand: Snake 1, Meryl 2" in said

@@ -1,11 +1,15 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { speak } from '../lib/words.svelte';
+import { hostile, initialsOf, occupied } from './figures';
 import { centre } from './geometry';
 import { orderOf } from './order';
 import { planOf } from './plan';
 import { exposureOf, targetsOf } from './targets';
-import { guard, hero, position, STAGE } from './testing';
-import { isPrinted, things } from './things';
+import { boss, guard, hero, position, STAGE, token } from './testing';
+import { isOnTop, isPrinted, things } from './things';
 import { View } from './view.svelte';
+
+beforeAll(() => speak('en'));
 
 describe('what parts two spaces', () => {
   const plan = planOf(STAGE);
@@ -87,6 +91,42 @@ describe('things on spaces', () => {
         .map((each) => each.kind)
         .sort(),
     ).toEqual(['exit', 'icon']);
+  });
+});
+
+describe('a boss on the map', () => {
+  const fight = position({
+    heroes: [hero('snake', 'a2')],
+    boss: boss('mantis', ['d1', 'd2'], {
+      tokens: [
+        token('hostage', 'b2', { stands: true, friend: true }),
+        token('shadow', 'c2', { stands: true }),
+        token('bust', 'a2'),
+        token('crosshair', 'a2'),
+      ],
+    }),
+  });
+
+  test('stands in all its spaces, and its standing tokens in theirs; a friend is no enemy', () => {
+    expect(occupied(fight)).toEqual(['a2', 'b2', 'c2', 'd1', 'd2']);
+    expect(hostile(fight)).toEqual(['c2', 'd1', 'd2']);
+  });
+
+  test('leaves the corners to what lies under it; a crosshair is drawn around whoever stands in it', () => {
+    const lying = things(STAGE, fight).filter((each) => each.kind === 'token');
+    const at = (kind: string) => lying.find((each) => each.kind === 'token' && each.token.kind === kind);
+    expect(at('shadow')).toMatchObject({ x: 0, y: 0, scale: 1 });
+    expect(at('bust')).toMatchObject({ x: 19, y: 19, underFigure: true });
+    expect(at('crosshair')).toMatchObject({ x: 0, y: 0, scale: 1 });
+    expect(lying.filter(isOnTop).map((each) => each.kind === 'token' && each.token.kind)).toEqual([
+      'bust',
+      'crosshair',
+    ]);
+  });
+
+  test('has the initials of its name, without an article', () => {
+    expect(initialsOf('ninja')).toBe('N');
+    expect(initialsOf('cyborg-ninja')).toBe('CN');
   });
 });
 
@@ -197,6 +237,28 @@ describe('the window', () => {
       const half = view.cellSize / 2;
       expect(Math.min(x, y, 324 - x, 150 - y)).toBeGreaterThanOrEqual(half - 0.01);
     }
+  });
+
+  test('what an action is about stays in view when the window shrinks, also where spaces were large enough', () => {
+    const view = opened(340, 700);
+    view.zoom(2, 0, 0);
+    view.closeUp('b8', 'centre', 'b8');
+    view.measure(340, 150, { width: 10, height: 10 });
+
+    const { y } = view.onScreen(centre('b8'));
+    expect(150 - y).toBeGreaterThanOrEqual(view.cellSize / 2 - 0.01);
+    view.stepBack();
+    view.pan(0, 5000);
+    view.measure(340, 160, { width: 10, height: 10 });
+    expect(view.onScreen(centre('b8')).y).toBeGreaterThan(160);
+  });
+
+  test('another map is shown as a whole, wherever one had looked before', () => {
+    const view = opened();
+    view.zoom(2, 0, 0);
+    view.measure(812, 628, { width: 20, height: 10 });
+    expect(view.cellSize).toBeLessThan(45);
+    expect(view.spaceAt(400, 300)).not.toBeNull();
   });
 
   test('moves only as far as there is map', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/words.svelte';
 import { Register } from './names';
-import { guard, hero, position, STAGE } from './testing';
+import { boss, guard, hero, position, STAGE, token } from './testing';
 
 beforeAll(() => speak('en'));
 
@@ -79,5 +79,36 @@ describe('the name of a space', () => {
     const preview = { text: 'dash a1', risks: ['seen' as const], way };
     const name = register.nameOf('a1', [{ choice, words: 'Dash to A1', preview }], 'normal');
     expect(name).toMatch(/Dash to A1, 1 action, you would be seen there, noisy\.$/);
+  });
+});
+
+describe('in a fight with a boss', () => {
+  const FIGHT = position({
+    boss: boss('tank', ['a1', 'b1'], {
+      damage: 3,
+      health: 20,
+      printed: { a1: '2', b1: '3★', a2: '7' },
+      fire: ['a2'],
+      tokens: [token('hostage', 'b2', { damage: 1 }), token('shadow', 'd2', { down: true })],
+    }),
+  });
+  const register = new Register({ ...STAGE, nodes: [{ space: 'c2', facing: 'N' }] }, FIGHT, [], []);
+  const said = (space: string) => register.nameOf(space, [], 'normal');
+
+  test('the boss is named in every space it covers, with its health and what is printed there', () => {
+    expect(said('a1')).toContain('Tank, looking west, health 17 of 20, marked 2 here.');
+    expect(said('b1')).toContain('marked 3★ here.');
+  });
+
+  test('tokens are named, those face down without what they hide', () => {
+    expect(said('b2')).toContain('The hostage, damage 1.');
+    expect(said('d2')).toContain('A shadow, face down.');
+  });
+
+  test('nodes of the circuit and spaces under fire are said', () => {
+    expect(said('c2')).toContain('Node of the circuit, arrow north.');
+    expect(said('a2')).toContain('Marked 7.');
+    expect(said('a2')).toContain('Under Tank’s fire.');
+    expect(said('b2')).not.toContain('fire');
   });
 });

@@ -2,7 +2,7 @@
 
 import { beside, cell, FACINGS } from '../lib/cells';
 import type { Verbosity } from '../lib/settings.svelte';
-import { language, name, t } from '../lib/words.svelte';
+import { capital, language, name, t } from '../lib/words.svelte';
 import type { Choice, Facing, Guard, GuardPlan, Hero, Position, Preview, StageMap } from '../wire';
 import { planOf } from './plan';
 import { exposureOf } from './targets';
@@ -53,6 +53,8 @@ export class Register {
   nameOf(space: string, armed: Armed[], verbosity: Verbosity): string {
     const said = [this.place(space), ...this.contents(space), ...this.doors(space)];
     if (verbosity !== 'brief') said.push(...this.walls(space));
+    const { boss } = this.position;
+    if (boss?.fire.includes(space)) said.push(t('grid-fire', { figure: boss.id }));
     const watchers = this.watchers(space);
     if (watchers.length) said.push(t('grid-seen', { by: listed(watchers) }));
     else if (verbosity === 'full' && this.kind(space) === 'floor') said.push(t('grid-unseen'));
@@ -96,6 +98,18 @@ export class Register {
         }),
       );
     }
+    const { boss } = this.position;
+    if (boss?.spaces.includes(space)) {
+      found.push(
+        t('grid-boss', {
+          figure: boss.id,
+          facing: boss.facing,
+          left: Math.max(0, boss.health - boss.damage),
+          health: boss.health,
+          printed: boss.printed[space] ?? 'none',
+        }),
+      );
+    } else if (boss?.printed[space]) found.push(t('grid-printed', { printed: boss.printed[space] }));
     return found;
   }
 
@@ -141,6 +155,12 @@ export function listed(words: string[]): string {
 
 function thingName(thing: Lying, position: Position): string {
   switch (thing.kind) {
+    case 'token': {
+      const { kind, damage, down } = thing.token;
+      return capital(t('grid-token', { figure: kind, damage, down: yes(down) }));
+    }
+    case 'node':
+      return t('grid-node', { facing: thing.facing });
     case 'body':
       return t('grid-body', { stars: thing.stars, tied: yes(thing.tied) });
     case 'attention':
@@ -152,7 +172,7 @@ function thingName(thing: Lying, position: Position): string {
     case 'trap':
       return t('grid-trap', { kind: thing.trap.kind ?? 'down' });
     case 'charge':
-      return t('grid-charge', { gear: thing.charge, owner: thing.owner });
+      return capital(t('grid-charge', { gear: thing.charge, owner: thing.owner }));
     case 'objective':
       return t('grid-objective', { optional: yes(thing.optional), down: yes(thing.down), taken: yes(thing.taken) });
     case 'event':

@@ -7,7 +7,7 @@
 // 2 | . : .   >   . |
 //   +---+---+---+---+
 
-import type { Guard, Hero, Position, StageMap } from '../wire';
+import type { Boss, BossToken, Guard, Hero, Position, StageMap } from '../wire';
 
 export const STAGE: StageMap = {
   id: 'test',
@@ -41,6 +41,9 @@ export const STAGE: StageMap = {
   needed: 1,
   leaving: 'all',
   forbids_focus: false,
+  nodes: [],
+  special: [],
+  covered: {},
 };
 
 export function hero(id: string, space: string, more: Partial<Hero> = {}): Hero {
@@ -68,6 +71,34 @@ export function guard(id: number, space: string, facing: Guard['facing'], more: 
   return { id, space, facing, damage: 0, ko: 0, activated: false, ...more };
 }
 
+export function boss(id: string, spaces: string[], more: Partial<Boss> = {}): Boss {
+  return {
+    id,
+    spaces,
+    facing: 'W',
+    damage: 0,
+    health: 12,
+    defense: 4,
+    dice: 1,
+    track: 0,
+    steps: [],
+    notes: [],
+    atop: [],
+    unseen: [],
+    seen: [],
+    tokens: [],
+    printed: {},
+    fire: [],
+    hands_out: 0,
+    in_hand: {},
+    ...more,
+  };
+}
+
+export function token(kind: string, space: string, more: Partial<BossToken> = {}): BossToken {
+  return { kind, space, damage: 0, health: 0, stands: false, friend: false, down: false, ...more };
+}
+
 export function position(more: Partial<Position> = {}): Position {
   return {
     round: 1,
@@ -91,10 +122,12 @@ export function position(more: Partial<Position> = {}): Position {
     active_zones: ['yard'],
     system: null,
     beside: [],
+    trace: null,
     orders: null,
     reactions: null,
     known_reaction: null,
     memory_box: [],
+    boss: null,
     ...more,
   };
 }

@@ -1,6 +1,7 @@
 // What lies on the spaces, each with its place: the most important in the middle, the rest in the corners.
 
-import type { Position, Space, StageMap } from '../wire';
+import type { BossToken, Position, Space, StageMap } from '../wire';
+import { occupied } from './figures';
 
 interface Spot {
   x: number;
@@ -17,6 +18,7 @@ const CORNERS: Spot[] = [
 ];
 
 type What =
+  | { kind: 'token'; token: BossToken }
   | { kind: 'body'; stars: number; tied: boolean }
   | { kind: 'attention'; side: '?' | '!'; owner: string; ownerSpace: string }
   | { kind: 'camera'; camera: StageMap['cameras'][number] }
@@ -28,17 +30,33 @@ type What =
   | { kind: 'terminal'; level: number; needs: string[]; hacked: boolean }
   | { kind: 'elevator'; to: string }
   | { kind: 'supply' }
+  | { kind: 'node'; facing: StageMap['nodes'][number]['facing'] }
   | { kind: 'barracks'; count: number; faces: StageMap['barracks'][number]['faces']; zone: string }
   | { kind: 'icon'; icon: Exclude<Space['icon'], ''> };
 
 export type Lying = What & { key: string; space: string };
 export type Thing = Lying & Spot & { underFigure: boolean };
 
-const PRINTED = new Set(['exit', 'elevator', 'supply', 'barracks', 'icon']);
+const PRINTED = new Set(['exit', 'elevator', 'supply', 'node', 'barracks', 'icon']);
 
 /** Printed on the map, and so below what is seen; the others are tokens that lie on it. */
 export function isPrinted(thing: Lying): boolean {
   return PRINTED.has(thing.kind);
+}
+
+/** Drawn over the figures: Attention and tokens in a corner, and sights around whoever stands in them. */
+export function isOnTop(thing: Thing): boolean {
+  return thing.kind === 'attention' || isSight(thing) || (thing.kind === 'token' && thing.underFigure);
+}
+
+/** Crosshairs and locks of whatever kind. */
+function isSight(thing: Lying): boolean {
+  return thing.kind === 'token' && /^(crosshair|lock-on)/.test(thing.token.kind);
+}
+
+/** A token that is a figure, and what lies around one, have the middle of their space to themselves. */
+function hasTheMiddle(thing: Lying): boolean {
+  return isSight(thing) || (thing.kind === 'token' && thing.token.stands);
 }
 
 /** Everything that lies on the spaces, the most important first. */
@@ -50,6 +68,7 @@ export function lying(stage: StageMap, position: Position): Lying[] {
     counts.set(what.kind, number);
     found.push({ ...what, space, key: `${what.kind} ${number}` });
   };
+  for (const token of position.boss?.tokens ?? []) add(token.space, { kind: 'token', token });
   for (const { space, stars, tied } of position.bodies) add(space, { kind: 'body', stars, tied });
   for (const { id, space, attention } of position.heroes) {
     if (attention) add(attention.space, { kind: 'attention', side: attention.side, owner: id, ownerSpace: space });
@@ -70,6 +89,7 @@ export function lying(stage: StageMap, position: Position): Lying[] {
   }
   for (const { space, to } of stage.elevators) add(space, { kind: 'elevator', to });
   for (const space of stage.supplies) add(space, { kind: 'supply' });
+  for (const { space, facing } of stage.nodes) add(space, { kind: 'node', facing });
   for (const { space, count, faces, zone } of stage.barracks) add(space, { kind: 'barracks', count, faces, zone });
   for (const { name, icon } of stage.spaces) if (icon) add(name, { kind: 'icon', icon });
   return found;
@@ -77,7 +97,7 @@ export function lying(stage: StageMap, position: Position): Lying[] {
 
 /** The same, each in a place of its own. A figure has the middle of its space. */
 export function things(stage: StageMap, position: Position): Thing[] {
-  const figures = new Set([...position.heroes, ...position.guards].map((each) => each.space));
+  const figures = new Set(occupied(position));
   const bySpace = new Map<string, Lying[]>();
   for (const each of lying(stage, position)) bySpace.set(each.space, [...(bySpace.get(each.space) ?? []), each]);
   return [...bySpace].flatMap(([space, here]) => {
@@ -85,6 +105,7 @@ export function things(stage: StageMap, position: Position): Thing[] {
     const free = underFigure ? [...CORNERS] : [CENTRE, ...CORNERS];
     const upper = underFigure || here.length > 1 ? [UPPER_RIGHT] : [];
     return here.map((each) => {
+      if (hasTheMiddle(each)) return { ...each, ...CENTRE, underFigure: false };
       const spot = (each.kind === 'attention' && upper.pop()) || free.shift() || CENTRE;
       return { ...each, ...spot, underFigure };
     });

@@ -33,21 +33,22 @@ export class View {
   private height = 1;
   private fitted = true;
   private kept: Kept | null = null;
-  private near: string[] = []; // what a close-up is about: it stays in view, the last above all
+  private near: string[] = []; // what a close-up is about: it stays in view, the last above all; else nothing
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   get cellSize(): number {
     return this.scale * SPACE;
   }
 
-  /** The window has this size now. As long as nobody zoomed or moved, the whole map stays in view. */
+  /** The window has this size now. As long as nobody zoomed or moved, the whole map stays in view; another map is. */
   measure(width: number, height: number, extent: Extent): void {
+    const isOther = extent.width !== this.extent.width || extent.height !== this.extent.height;
     this.width = width;
     this.height = height;
     this.extent = extent;
-    if (this.fitted) this.fit();
+    if (this.fitted || isOther) this.fit();
     else this.place(this.scale, this.x, this.y);
-    if (this.kept) this.uncover();
+    this.uncover();
   }
 
   fit(): void {
@@ -114,12 +115,15 @@ export class View {
   private uncover(): void {
     for (const space of this.near) {
       const { x, y } = this.onScreen(centre(space));
-      this.pan(inside(x, this.width, this.cellSize) - x, inside(y, this.height, this.cellSize) - y);
+      const dx = inside(x, this.width, this.cellSize) - x;
+      const dy = inside(y, this.height, this.cellSize) - y;
+      if (dx || dy) this.pan(dx, dy);
     }
   }
 
   stepBack(): void {
     const kept = this.kept;
+    this.near = [];
     if (!kept) return;
     this.kept = null;
     this.glide(() => (kept.fitted ? this.fit() : this.place(kept.scale, kept.x, kept.y)));
@@ -176,9 +180,9 @@ function within(at: number, window: number, map: number, after: number): number 
   return Math.min(EDGE, Math.max(window - map - EDGE - after, at));
 }
 
-/** The nearest place for the middle of a space that does not cut it off. */
+/** The nearest place for the middle of a space that cuts off neither it nor, if there is room, those around it. */
 function inside(at: number, window: number, cell: number): number {
-  const half = Math.min(window, cell) / 2;
+  const half = Math.min(window, 3 * cell) / 2;
   return Math.min(window - half, Math.max(half, at));
 }
 

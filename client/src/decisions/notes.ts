@@ -22,6 +22,12 @@ export function stop(preview: Preview | undefined): string {
   return last ? cell(String(last.facts.end)) : '';
 }
 
+/** The spaces that something flies over where an option sends it, from its start to its end, as far as that is sure. */
+export function flight(preview: Preview | undefined): string[] {
+  const flown = preview?.events?.filter(({ facts }) => facts.start && facts.end) ?? [];
+  return flown.length ? [String(flown[0]?.facts.start), ...flown.map(({ facts }) => String(facts.end))] : [];
+}
+
 /** Tokens on the card an option names. */
 export function tokensOn(choice: Choice, position: Position | null): string {
   const cards = position?.heroes.flatMap((hero) => hero.gear) ?? [];

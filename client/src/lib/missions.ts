@@ -3,7 +3,10 @@
 import type { StageCard } from '../wire';
 import { has, name, t } from './words.svelte';
 
-const CAMPAIGN = ['cargo-dock', 'heliport'];
+const CAMPAIGN = [
+  ...['cargo-dock', 'heliport', 'revolver-ocelot', 'tank', 'cyborg-ninja', 'psycho-mantis', 'hind-d', 'sniper-wolf'],
+  ...['vulcan-raven', 'metal-gear-rex', 'liquid'],
+];
 
 export function campaign(stages: StageCard[]): StageCard[] {
   return CAMPAIGN.flatMap((id) => stages.filter((stage) => stage.id === id));

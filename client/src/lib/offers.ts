@@ -1,5 +1,6 @@
 // What the open question offers on the map: which options are lit, and what a click on a space may mean.
 
+import { hostile } from '../board/figures';
 import type { Choice } from '../wire';
 import type { Table } from './table.svelte';
 import { firstSteps } from './ways';
@@ -68,13 +69,16 @@ export class Offers {
     if (verb) return `${verb} ${space}`;
     if (!this.isActing)
       return this.options.some((each) => each.spaces?.length) ? `${this.options[0]?.verb} ${space}` : '';
-    const isGuard = this.table.position?.guards.some((each) => each.space === space);
-    return isGuard ? `hand-to-hand ${space}` : `sneak ${space}`;
+    return this.enemies.includes(space) ? `hand-to-hand ${space}` : `sneak ${space}`;
+  }
+
+  private get enemies(): string[] {
+    return this.table.position ? hostile(this.table.position) : [];
   }
 
   private isObvious(choice: Choice): boolean {
     if (choice.verb !== 'use') return OBVIOUS.includes(choice.verb);
-    return this.table.position?.guards.some((each) => choice.spaces?.includes(each.space)) ?? false;
+    return this.enemies.some((space) => choice.spaces?.includes(space));
   }
 
   private dashes(space: string): Intent[] {

@@ -48,6 +48,9 @@ export const YARD: StageMap = {
   needed: 0,
   leaving: 'all',
   forbids_focus: false,
+  nodes: [],
+  special: [],
+  covered: {},
 };
 
 /** An option by its text; words that name spaces point at them. */

@@ -40,6 +40,8 @@ type Connect = (listener: LinkListener) => Pick<Link, 'send' | 'useHere' | 'clos
 
 export interface Spot {
   guard: number | null;
+  /** The boss acts. */
+  boss: boolean;
   mode: string;
   way: string[];
   spaces: string[];

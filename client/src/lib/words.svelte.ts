@@ -5,10 +5,13 @@ import { negotiateLanguages } from '@fluent/langneg';
 import type { Told } from '../wire';
 import { settings } from './settings.svelte';
 
-const files = import.meta.glob<string>('../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,bots}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,bots,bosses}.ftl',
+  {
+    query: '?raw',
+    import: 'default',
+  },
+);
 
 export const DEFAULT_LANGUAGE = 'en';
 export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
@@ -107,10 +110,14 @@ export function has(key: string): boolean {
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
+/** With a capital, as sentences and titles begin. */
+export function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** What happened, as a sentence. */
 export function tell(event: Pick<Told, 'kind' | 'facts'>): string {
-  const said = t(`event-${event.kind}`, event.facts);
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return capital(t(`event-${event.kind}`, event.facts));
 }
 
 /** A probability: "31 %", or "11 in 36" where the player likes it so. */

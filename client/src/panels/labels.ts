@@ -77,6 +77,8 @@ export function label(text: string, dice: string[] = []): string {
     case 'combo':
     case 'takedown':
     case 'hack':
+    case 'lay':
+    case 'sam':
       return t('play-option-on', { verb, space: cell(rest) });
     case 'stop':
     case 'pass':
@@ -84,6 +86,8 @@ export function label(text: string, dice: string[] = []): string {
     case 'no':
     case 'done':
     case 'end':
+    case 'disconnect':
+    case 'hold':
       return t(`play-option-${verb}`);
     case 'drag':
       return body('play-option-drag', words);
@@ -96,6 +100,8 @@ export function label(text: string, dice: string[] = []): string {
     case 'access':
     case 'hacker':
       return t(`play-option-${verb}`, { count: Number(rest) });
+    case 'launch':
+      return t('play-option-launch', { missiles: rest });
     case 'recall':
       return t('play-option-recall', { card: words[0], slot: words[1] });
     case 'resolve':
@@ -174,7 +180,8 @@ function faces(numbers: string[], dice: string[]): string {
 function target(words: string[]): string {
   const [who = '', how, to = ''] = words;
   if (how === 'to') return t('play-option-target-ride', { hero: who, space: cell(to) });
-  return HEROES.includes(who) ? name(who) : capitals(who);
+  if (how) return t('play-option-focus-lent', { token: how, owner: who });
+  return has(`name-${who}`) ? name(who) : capitals(who);
 }
 
 function placed([, number = '', , card = '', slot = '']: string[], dice: string[]): string {

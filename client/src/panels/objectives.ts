@@ -25,6 +25,13 @@ export function aims(stage: StageMap, position: Position): Aim[] {
       isDone,
     });
   }
+  const { boss } = position;
+  if (boss) {
+    found.push({ words: t('play-aim-boss', { figure: boss.id }), isDone: boss.damage >= boss.health });
+    for (const { kind } of boss.tokens.filter((each) => each.friend)) {
+      found.push({ words: t('play-aim-friend', { figure: kind }), isDone: false });
+    }
+  }
   if (stage.exits.length) {
     const spaces = stage.exits.map(cell).join(', ');
     const out = position.heroes.filter((hero) => stage.exits.includes(hero.space)).length;

@@ -1,11 +1,11 @@
 // Typed commands: the texts of the options, and what one would otherwise look up on the map.
 
 import { risksOf } from '../lib/caution';
-import { cell, isCell, parse } from '../lib/cells';
+import { cell, distance, isCell, parse } from '../lib/cells';
 import type { Hand } from '../lib/hand.svelte';
 import type { Table } from '../lib/table.svelte';
-import { name, t } from '../lib/words.svelte';
-import type { Guard } from '../wire';
+import { capital, name, t } from '../lib/words.svelte';
+import type { Boss } from '../wire';
 import { bar } from './bar';
 import { label, reason, refused } from './labels';
 import { sightWords, watcherWords } from './sight';
@@ -60,10 +60,10 @@ async function los(watcher: string, target: string, table: Table): Promise<strin
   return found ? sightWords(found, table.shown) : t('play-typed-los');
 }
 
-/** Where a guard is from here: three east, one south. */
-function away(from: string, guard: Guard): string {
+/** Where somebody is from here: three east, one south. */
+function away(from: string, to: string): string {
   const here = parse(from);
-  const there = parse(guard.space);
+  const there = parse(to);
   const parts = [
     { by: there.column - here.column, ways: ['W', 'E'] },
     { by: there.row - here.row, ways: ['N', 'S'] },
@@ -74,9 +74,21 @@ function away(from: string, guard: Guard): string {
     .join(', ');
 }
 
+function bossWords(from: string, boss: Boss): string {
+  const nearest = boss.spaces.toSorted((one, other) => distance(from, one) - distance(from, other))[0];
+  return t('play-summary-boss', {
+    figure: capital(name(boss.id)),
+    away: nearest ? away(from, nearest) : t('rail-off-map'),
+    facing: boss.facing,
+    left: Math.max(0, boss.health - boss.damage),
+    health: boss.health,
+  });
+}
+
 /** The situation around the hero that is shown, to be heard (AC-03). */
 export function summary(table: Table, hand: Hand): string {
   const position = table.shown;
+  const boss = position?.boss;
   const hero = position?.heroes.find((each) => each.id === hand.hero) ?? position?.heroes[0];
   if (!position || !hero) return '';
   const zone = (space: string) => table.stage?.spaces.find((each) => each.name === space)?.zone;
@@ -85,7 +97,7 @@ export function summary(table: Table, hand: Hand): string {
   const lines = near.map((guard) =>
     t('play-summary-guard', {
       number: guard.id,
-      away: away(hero.space, guard),
+      away: away(hero.space, guard.space),
       facing: guard.facing,
       mode: modes.get(guard.id) ?? 'patrol',
     }),
@@ -99,8 +111,8 @@ export function summary(table: Table, hand: Hand): string {
   return [
     t('play-summary', facts),
     who(hero.space, table),
-    t('play-summary-guards', { count: near.length }),
-    ...lines,
+    ...(boss ? [bossWords(hero.space, boss)] : []),
+    ...(boss && !position.guards.length ? [] : [t('play-summary-guards', { count: near.length }), ...lines]),
   ].join('\n');
 }
 

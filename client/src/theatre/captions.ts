@@ -1,9 +1,10 @@
 // The words under the theatre: who acts, in which mode, why, by which rule, and what happens (EP-04).
 
-import { name, t, tell } from '../lib/words.svelte';
+import { capital, has, name, t, tell } from '../lib/words.svelte';
 import { spoken } from '../panels/labels';
 import type { Told } from '../wire';
 import type { Act } from './acts';
+import type { Play } from './plays';
 import { orderCard, type Step } from './steps';
 
 export interface Caption {
@@ -37,6 +38,7 @@ function sayOrder(card: string): string {
 export function captionOf(step: Step): Caption {
   const { event, act } = step;
   const said = { what: say(event), whatRule: event.rule };
+  if (step.play) return { ...said, ...cardOf(step.play) };
   if (act) return { ...said, ...reasonOf(act, step) };
   if (step.section === 2) {
     const reason = t('theatre-reason-cameras', { colour: step.position.cameras });
@@ -50,6 +52,17 @@ export function captionOf(step: Step): Caption {
   const hero = String(event.facts.hero ?? '');
   const actor = hero ? name(hero) : t('theatre-actor-table');
   return { ...said, actor, mode: t('theatre-section-0'), reason: t(`rule-${event.rule}`), rule: event.rule };
+}
+
+/** What a boss's card says: of its turn, or of its reaction; what has no reaction says its name only. */
+export function cardText(card: string, side: string): string {
+  const key = `boss-card-${card}${side === 'turn' ? '' : '.reaction'}`;
+  return has(key) ? t(key) : '';
+}
+
+function cardOf({ figure, card, side, rule }: Play): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {
+  const reason = cardText(card, side) || t(`rule-${rule}`);
+  return { actor: capital(name(figure)), mode: name(card), reason, rule };
 }
 
 function reasonOf(act: Act, step: Step): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {

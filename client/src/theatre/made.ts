@@ -55,10 +55,12 @@ export function position(given: Partial<Position> = {}): Position {
     active_zones: ['main'],
     system: null,
     beside: [],
+    trace: null,
     orders: null,
     reactions: null,
     known_reaction: null,
     memory_box: [],
+    boss: null,
     ...given,
   };
 }

@@ -1,14 +1,15 @@
 // An Enemy phase, or whatever was missed, in one line: whom it cost what (EP-05, LOG-04).
 
 import { cell } from '../lib/cells';
-import { t } from '../lib/words.svelte';
+import { capital, t } from '../lib/words.svelte';
 import type { Told } from '../wire';
 import { text } from './acts';
+import { opensTurn } from './plays';
 
 /** The parts of the line; none if nothing worth a word happened. */
 export function recapOf(events: Told[], heroes: string[]): string[] {
   const guards = new Set(events.filter((each) => each.kind === 'GuardActivated').map((each) => each.guard)).size;
-  const parts = heroes.flatMap((hero) => heroParts(events, hero));
+  const parts = [...heroes, 'hostage'].flatMap((hero) => heroParts(events, hero));
   const counts = [
     ['spawned', count(events, 'GuardSpawned')],
     ['removed', count(events, 'TokenRemoved')],
@@ -17,7 +18,11 @@ export function recapOf(events: Told[], heroes: string[]): string[] {
     ['objectives', count(events, 'ObjectiveTaken')],
     ['doors', count(events, 'DoorOpened')],
   ] as const;
+  const played = events
+    .filter(opensTurn)
+    .map(({ facts }) => capital(t('recap-boss', { figure: facts.figure, card: facts.card })));
   return [
+    ...played,
     ...(guards ? [t('recap-guards', { count: guards })] : []),
     ...parts,
     ...counts.filter(([, many]) => many > 0).map(([what, many]) => t(`recap-${what}`, { count: many })),

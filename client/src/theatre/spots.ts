@@ -11,6 +11,7 @@ export function spotOf(step: Step): Spot {
   const walks = act && act.mode !== 'attack' && act.mode !== 'react';
   return {
     guard: event.guard ?? act?.guard ?? null,
+    boss: step.play !== null,
     mode: act?.mode ?? '',
     way: walks ? act.way : [],
     spaces: spacesOf(event),

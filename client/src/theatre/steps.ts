@@ -3,11 +3,12 @@
 import type { Position, Told } from '../wire';
 import { type Act, actsOf, text } from './acts';
 import { unroll } from './frames';
+import { opensTurn, type Play, playsOf } from './plays';
 
 /** Why the theatre stops by itself: a hero was seen, attacked, or a guard reacts (EP-02). */
 export type Stop = 'sight' | 'attack' | 'reaction';
-/** The three parts of an Order card (EP-01); 0 outside of the Enemy phase. */
-export type Section = 0 | 1 | 2 | 3;
+/** The three parts of an Order card (EP-01), 4 for what a boss does; 0 outside of these. */
+export type Section = 0 | 1 | 2 | 3 | 4;
 
 export interface Step {
   event: Told;
@@ -15,6 +16,8 @@ export interface Step {
   duration: number;
   section: Section;
   act: Act | null;
+  /** The boss's card that is resolved. */
+  play: Play | null;
   /** Spaces the acting guard has gone so far. */
   moved: number;
   stop: Stop | null;
@@ -37,9 +40,14 @@ const DURATIONS: Record<string, number> = {
   Attacked: 240,
   Hurt: 240,
   Rolled: 450,
+  BossCardRevealed: 400,
+  BossMoved: 260,
+  TrackMoved: 240,
 };
 const TOKEN = 160; // tokens that are flipped, placed, removed
 const UNSHOWN = new Set(['GuardDone', 'Leapt', 'RoundBegan', 'TurnBegan', 'EnemyPhaseEnded']);
+
+const BEGINS = new Set(['GuardActivated', 'BossCardRevealed', 'Rolled']);
 
 const STOPS: Record<string, Stop> = {
   Seen: 'sight',
@@ -52,6 +60,7 @@ const STOPS: Record<string, Stop> = {
 /** The steps of these events. `since` are those of the same Enemy phase that were shown before. */
 export function stepsOf(before: Position, events: Told[], since: Told[] = []): Step[] {
   const acts = actsOf([...since, ...events]);
+  const plays = playsOf([...since, ...events]);
   const positions = unroll(before, events);
   const sections = sectionsOf([...since, ...events]).slice(since.length);
   const steps: Step[] = [];
@@ -61,14 +70,16 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
     if (event.kind === 'GuardActivated') walked = 0;
     if (event.kind === 'GuardMoved' || event.kind === 'GuardLeapt') walked += 1;
     if (UNSHOWN.has(event.kind)) continue;
+    const play = plays.get(event.n) ?? null;
     steps.push({
       event,
       position,
       duration: DURATIONS[event.kind] ?? TOKEN,
-      section: position.phase === 'enemy' ? (sections[at] ?? 0) : 0,
+      section: position.phase === 'enemy' ? (sections[at] ?? 0) : play ? 4 : 0,
       act: acts.get(event.n) ?? null,
+      play,
       moved: walked,
-      stop: stopOf(event, position),
+      stop: position.phase === 'enemy' || play ? stopOf(event, position) : null,
     });
   }
   return mergeStops(steps);
@@ -80,6 +91,7 @@ function sectionsOf(events: Told[]): Section[] {
     if (event.kind === 'OrderDrawn') now = 1;
     else if (event.kind === 'CamerasFlipped' || (now === 1 && event.facts.watcher === 'camera')) now = 2;
     else if (event.kind === 'GuardActivated') now = 3;
+    else if (opensTurn(event)) now = 4;
     else if (event.kind === 'RoundBegan') now = 0;
     return now;
   });
@@ -93,13 +105,13 @@ function movesAtTheEnd(events: Told[]): number {
 function stopOf(event: Told, position: Position): Stop | null {
   const whom = text(event.facts.target ?? event.facts.figure ?? event.facts.hero);
   if (event.kind !== 'ReactionDrawn' && !position.heroes.some((hero) => hero.id === whom)) return null;
-  return position.phase === 'enemy' ? (STOPS[event.kind] ?? null) : null;
+  return STOPS[event.kind] ?? null;
 }
 
-/** Of stops of one kind in one activation the last counts: one pause for one attack. */
+/** Of stops of one kind in one activation the last counts: one pause for one attack. A boss's attacks are paused at one by one. */
 function mergeStops(steps: Step[]): Step[] {
   return steps.map((step, at) => {
-    const next = steps.slice(at + 1).find((each) => each.stop || each.event.kind === 'GuardActivated');
+    const next = steps.slice(at + 1).find((each) => each.stop || BEGINS.has(each.event.kind));
     return step.stop && next?.stop === step.stop ? { ...step, stop: null } : step;
   });
 }

@@ -4,6 +4,7 @@
 import { settings } from '../lib/settings.svelte';
 import type { Table } from '../lib/table.svelte';
 import type { Foreseen, Position, Told, Update } from '../wire';
+import { opensTurn } from './plays';
 import { spacesOf, spotOf } from './spots';
 import { type Step, stepsOf } from './steps';
 
@@ -208,7 +209,7 @@ export class Theatre {
     this.end();
     this.moment = event.n;
     this.table.staged = position;
-    this.table.spot = { guard: event.guard ?? null, mode: '', way: [], spaces: spacesOf(event) };
+    this.table.spot = { guard: event.guard ?? null, boss: false, mode: '', way: [], spaces: spacesOf(event) };
   }
 
   // what arrives
@@ -221,9 +222,9 @@ export class Theatre {
       return;
     }
     if (!update.events.length) return;
-    const since = sinceOrder(this.table.events.slice(0, update.first));
+    const since = sinceOpening(this.table.events.slice(0, update.first));
     const steps = stepsOf(before, update.events, since);
-    this.remember(steps, update.events);
+    this.remember(steps, update.events, since.length > 0);
     if (this.moment !== null) return;
     if (settings.speed === 'instant' || document.hidden) this.jump(steps);
     else if (this.running && !this.isAgain) this.add(steps);
@@ -246,13 +247,13 @@ export class Theatre {
   }
 
   /** Keeps the Enemy phase, for the recap and to play it again. */
-  private remember(steps: Step[], events: Told[]): void {
-    if (events.some((each) => each.kind === 'OrderDrawn')) this.phase = [];
-    this.phase = [...this.phase, ...steps.filter((each) => each.section > 0)];
+  private remember(steps: Step[], events: Told[], isOpen: boolean): void {
+    if (!isOpen && events.some(opens)) this.phase = [];
+    this.phase = [...this.phase, ...steps.filter((each) => each.section > 0 && each.position.phase === 'enemy')];
     if (!events.some((each) => each.kind === 'EnemyPhaseEnded')) return;
     const known = this.table.events;
     const end = known.findLastIndex((each) => each.kind === 'EnemyPhaseEnded');
-    this.recapped = sinceOrder(known.slice(0, end));
+    this.recapped = sinceOpening(known.slice(0, end));
   }
 
   /** Goes on playing: what is more than a few seconds behind is jumped over (AN-06). */
@@ -297,10 +298,11 @@ export class Theatre {
     this.table.spot = step && this.isTheatre ? spotOf(step) : null;
   }
 
-  /** The last step before a question in the middle of the phase: the question itself is the pause. */
+  /** The last step before a question in the middle of what the enemy does: the question itself is the pause. */
   private get asksNext(): boolean {
     const { state, position } = this.table;
-    return this.at === this.steps.length - 1 && position?.phase === 'enemy' && Boolean(state?.question);
+    if (this.at < this.steps.length - 1 || !state?.question) return false;
+    return position?.phase === 'enemy' || (this.step?.play != null && state.question.kind !== 'action');
   }
 
   private schedule(): void {
@@ -348,9 +350,13 @@ export function paceOf(steps: Step[], longest: number): number {
   return whole > longest ? longest / whole : 1;
 }
 
+function opens(event: Told): boolean {
+  return event.kind === 'OrderDrawn' || opensTurn(event);
+}
+
 /** The events of the Enemy phase that is going on at the end of these. */
-export function sinceOrder(events: Told[]): Told[] {
-  const begin = events.findLastIndex((each) => each.kind === 'OrderDrawn');
+export function sinceOpening(events: Told[]): Told[] {
   const end = events.findLastIndex((each) => each.kind === 'RoundBegan');
-  return begin > end ? events.slice(begin) : [];
+  const begin = events.findIndex((each, at) => at > end && opens(each));
+  return begin < 0 ? [] : events.slice(begin);
 }

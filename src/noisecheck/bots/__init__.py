@@ -6,21 +6,27 @@ They see what players see: the order of the decks, dice to come and face-down tr
 from __future__ import annotations
 
 from noisecheck.bots.base import Bot
+from noisecheck.bots.bosses import plans_against
 from noisecheck.bots.randomly import Randomly
 from noisecheck.bots.search import Search
 from noisecheck.bots.shapes import Why
 from noisecheck.bots.steady import Steady
 from noisecheck.engine import chance
 from noisecheck.engine.errors import UnknownName
-from noisecheck.engine.stage import Stage
 
 BOTS = ("random", "steady", "search")
 A_TURN = 200.0  # milliseconds
+WITH_PLANS = (Steady.name, Search.name)
 
 
-def bots_for(stage: Stage) -> tuple[str, ...]:
-    """The bots that can play a stage: those that think know no bosses."""
-    return (Randomly.name,) if stage.boss else BOTS
+def check_name(name: str, boss: str = "") -> None:
+    """Raises `UnknownName` for what is no bot, and for a plan that there is not against this boss."""
+    kind, colon, plan = name.partition(":")
+    known = [each.name for each in plans_against(boss)] if boss and kind in WITH_PLANS else []
+    if kind not in BOTS:
+        raise UnknownName("bot", kind, ", ".join(BOTS))
+    if colon and plan not in known:
+        raise UnknownName("plan", plan, ", ".join(known) or "–")
 
 
 def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 0) -> Bot:
@@ -28,16 +34,17 @@ def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 
 
     `seed` starts its own generator, which tells nothing of the game with the same seed. A search thinks `milliseconds`
     a turn; given `nodes` it tries so many futures at a decision instead, for all plans together, however long it takes,
-    and plays the same game again for the same seed.
+    and plays the same game again for the same seed. `steady:keep-away` is a steady that fights by this plan.
     """
     seed = chance.apart(seed)
-    if name == Randomly.name:
+    kind, _, plan = name.partition(":")
+    if kind == Randomly.name:
         return Randomly(seed)
-    if name == Steady.name:
-        return Steady(seed)
-    if name == Search.name:
-        return Search(seed, milliseconds, nodes)
+    if kind == Steady.name:
+        return Steady(seed, plan)
+    if kind == Search.name:
+        return Search(seed, milliseconds, nodes, plan)
     raise UnknownName("bot", name, ", ".join(BOTS))
 
 
-__all__ = ["BOTS", "Bot", "Why", "bot", "bots_for"]
+__all__ = ["BOTS", "Bot", "Why", "bot", "check_name"]

@@ -11,6 +11,7 @@ from itertools import islice
 
 from noisecheck.bots.ahead import Ahead
 from noisecheck.bots.answers import choose_turn
+from noisecheck.bots.bosses.advice import pointers_in_fight, suggestions_in_fight
 from noisecheck.bots.lookout import TYPICAL
 from noisecheck.bots.plan import Plan
 from noisecheck.bots.planner import Planner
@@ -32,6 +33,8 @@ WORTH_SAYING = 25.0  # points behind the best plan: what is worse by more is no 
 
 def point(game: Game, guard_ids: Sequence[int] = ()) -> list[Pointer]:
     """Tier 1, for the hero whose turn it is or who had best be next. Without ids guards are counted from 1."""
+    if game.state.boss is not None:
+        return list(islice(pointers_in_fight(game), MOST_POINTERS))
     hero = hero_in_question(game)
     if hero is None:
         return []
@@ -41,7 +44,9 @@ def point(game: Game, guard_ids: Sequence[int] = ()) -> list[Pointer]:
 
 def suggest(game: Game) -> list[Suggestion]:
     """Tier 2: up to three plans, the best first; to a question beside actions one answer."""
-    hero = hero_in_question(game)
+    if game.state.boss is not None and game.decision and game.decision.kind == "action":
+        return suggestions_in_fight(game)
+    hero = hero_in_question(game) if game.state.boss is None else None
     if hero is None:
         return [answer_to(game, game.decision)] if game.decision else []
     stakes = Stakes(Planner(game.state, hero), TYPICAL)
@@ -49,11 +54,8 @@ def suggest(game: Game) -> list[Suggestion]:
     found = distinct(best_plans(stakes, plans, LOOKED_AT, LOOKED_AT))
     chosen = [plan for points, plan in found if points > found[0][0] - WORTH_SAYING][:MOST_SUGGESTIONS]
     staying = next(plan for plan in plans if plan.before is None)
-    ahead, decision = Ahead(game, hero), game.decision
-    assert decision is not None
-    suggested = [suggestion(game, stakes, plan, staying, ahead) for plan in chosen]
-    begun = [each for each in suggested if decision.find(each.options[0])]  # the planner does not know a boss's body
-    return begun or [answer_to(game, decision)]
+    ahead = Ahead(game, hero)
+    return [suggestion(game, stakes, plan, staying, ahead) for plan in chosen]
 
 
 def hero_in_question(game: Game) -> Hero | None:

@@ -46,14 +46,18 @@ def before_roll(decision: Decision, state: State) -> Option:
 
 
 def change_roll(decision: Decision, state: State) -> Option:
+    return best_change(decision, state, worth_for(decision, state), worth_later)
+
+
+def best_change(decision: Decision, state: State, worth: Worth, later: Callable[[Change], float]) -> Option:
+    """The change that makes the dice better by most, less what its token is worth for `later`; if none does, none."""
     hero, dice = state.hero(decision.hero), as_dice(decision)
-    worth = worth_for(decision, state)
     now = worth(decision, state, hero, dice)
     chosen, most = let_stand(decision), 0.0
     for option in decision.options:
         change = option.value
         if isinstance(change, Change):
-            gain = after(change, dice, lambda fallen: worth(decision, state, hero, fallen)) - now - worth_later(change)
+            gain = after(change, dice, lambda fallen: worth(decision, state, hero, fallen)) - now - later(change)
             if gain > most:
                 chosen, most = option, gain
     return chosen

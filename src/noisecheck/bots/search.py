@@ -12,6 +12,8 @@ from __future__ import annotations
 from math import sqrt
 from time import thread_time
 
+from noisecheck.bots.bosses.fighter import Fighter
+from noisecheck.bots.bosses.lookahead import look_ahead
 from noisecheck.bots.evaluation import POINT, outlook, squash, value
 from noisecheck.bots.futures import play_ahead
 from noisecheck.bots.lookout import TYPICAL
@@ -24,7 +26,8 @@ from noisecheck.bots.thumbs import WIN, best_plans, distinct
 from noisecheck.engine import chance
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.actions import actions_left
-from noisecheck.engine.table import Option
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Decision, Option
 
 LOOKED_AT, CANDIDATES = 30, 10
 TRIES = 4  # for each branch, on average: with less time there are fewer branches
@@ -59,8 +62,8 @@ class Branch:
 class Search(Steady):
     name = "search"
 
-    def __init__(self, seed: int = 0, milliseconds: float = 200.0, nodes: int = 0) -> None:
-        super().__init__(seed)
+    def __init__(self, seed: int = 0, milliseconds: float = 200.0, nodes: int = 0, plan: str = "") -> None:
+        super().__init__(seed, plan)
         self.milliseconds = milliseconds
         self.nodes = nodes
         self.tried = 0  # futures, at the last decision that was searched
@@ -76,15 +79,36 @@ class Search(Steady):
         self.game = None
         return option
 
+    def fight_on(self, fighter: Fighter, decision: Decision, state: State) -> Option:
+        """The same against a boss: there options are tried, not plans."""
+        hero = state.hero(decision.hero)
+        left = actions_left(hero)
+        if self.game is None or left <= 0:
+            return super().fight_on(fighter, decision, state)
+        begin = thread_time()
+        self.begin_turn(state, hero)
+        self.end, self.tried = begin + self.spare * left / (left + KEPT), 0
+        option, self.chance = look_ahead(self.game, fighter, self.chance, self.tries_again)
+        self.spare -= thread_time() - begin
+        return option
+
+    def tries_again(self) -> bool:
+        self.tried += 1
+        return self.goes_on()
+
+    def begin_turn(self, state: State, hero: Hero) -> None:
+        """A turn has so much time, however many questions it asks."""
+        if self.turn != (state.round, hero.id):
+            self.turn, self.spare = (state.round, hero.id), self.milliseconds / 1000
+            self.friends = {}
+
     def best_plan(self, stakes: Stakes) -> Plan:
         """Without a game at hand, in `autoplay`, and without actions left, the thumbs decide alone."""
         left = actions_left(stakes.hero)
         if self.game is None or left <= 0:
             return super().best_plan(stakes)
         begin = thread_time()
-        if self.turn != (stakes.state.round, stakes.hero.id):
-            self.turn, self.spare = (stakes.state.round, stakes.hero.id), self.milliseconds / 1000
-            self.friends = {}
+        self.begin_turn(stakes.state, stakes.hero)
         self.end = begin + self.spare * left / (left + KEPT)
         found = distinct(best_plans(stakes, stakes.planner.all(), LOOKED_AT, LOOKED_AT))[:CANDIDATES]
         if len(found) == 1 or found[0][0] > WIN / 2:

@@ -10,6 +10,9 @@ from typing import NamedTuple
 
 from noisecheck.bots.answers import ANSWERS, first_option
 from noisecheck.bots.base import Bot
+from noisecheck.bots.bosses import plan_named
+from noisecheck.bots.bosses.fighter import Fighter
+from noisecheck.bots.bosses.reasons import reason_to_fight
 from noisecheck.bots.lookout import TYPICAL
 from noisecheck.bots.plan import Plan
 from noisecheck.bots.planner import Planner
@@ -36,8 +39,10 @@ class Expected(NamedTuple):
 class Steady(Bot):
     name = "steady"
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, plan: str = "") -> None:
         self.chance = seed
+        self.plan = plan  # against a boss
+        self.fighter: Fighter | None = None
         self.coming: list[Plan] = []  # what is left of the plan, action by action
         self.texts: list[str] = []  # what is left of an action that asks again: the second step of a Dash
         self.expected: Expected | None = None
@@ -47,6 +52,8 @@ class Steady(Bot):
         return self.why if isinstance(self.why, Why) else reason_for_plan(*self.why)
 
     def policy(self, decision: Decision, state: State) -> Option:
+        if state.boss is not None:
+            return self.fight(decision, state, state.boss.id)
         if decision.kind == "action":
             return self.act(decision, state)
         option = self.second_step(decision) if decision.kind == "step" else None
@@ -54,6 +61,20 @@ class Steady(Bot):
             option = ANSWERS.get(decision.kind, first_option)(decision, state)
             self.why = reason_for_answer(decision, option)
         return option
+
+    def fight(self, decision: Decision, state: State, boss: str) -> Option:
+        """Against a boss other things count: `bosses`."""
+        self.fighter = self.fighter or Fighter(plan_named(boss, self.plan))
+        if decision.kind == "action":
+            option = self.fight_on(self.fighter, decision, state)
+            self.why = reason_to_fight(decision, state, option)
+        else:
+            option = self.fighter.answer(decision, state)
+            self.why = reason_for_answer(decision, option)
+        return option
+
+    def fight_on(self, fighter: Fighter, decision: Decision, state: State) -> Option:
+        return fighter.act(decision, state)
 
     def second_step(self, decision: Decision) -> Option | None:
         return decision.find(self.texts.pop(0)) if self.texts else None

@@ -13,9 +13,20 @@ from noisecheck.content.loader import (
     register_core_missions,
     stage_ids,
     stage_ids_of,
+    variant_ids,
 )
 
 # A scene may say `stage heliport` before anybody loaded that stage, and the engine must not come here to ask.
 register_core_missions()
 
-__all__ = ["Fault", "begin_game", "begin_record", "lint_stage", "load_stage", "new_game", "stage_ids", "stage_ids_of"]
+__all__ = [
+    "Fault",
+    "begin_game",
+    "begin_record",
+    "lint_stage",
+    "load_stage",
+    "new_game",
+    "stage_ids",
+    "stage_ids_of",
+    "variant_ids",
+]

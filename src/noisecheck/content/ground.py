@@ -126,8 +126,9 @@ class Ground:
 
     def boss_spaces(self) -> Iterator[Placed]:
         """Every space the figure of the boss covers."""
-        boss, path = self.stage.boss, ("boss", "space")
+        boss = self.stage.boss
         if boss is not None and boss.space:
+            path = self.reading.at(boss, "space")
             for space in bits(self.area(path, boss.space)):
                 yield Placed("the boss", self.board.names[space], path)
 
@@ -235,7 +236,7 @@ def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:
     """Everything that lies or stands in a space."""
     starts: dict[Any, str] = stage.starts if isinstance(stage.starts, dict) else dict(enumerate(stage.starts))
     for key, space in starts.items():
-        yield Placed("a hero", space, ("starts", key))
+        yield Placed("a hero", space, reading.at(stage, "starts", key))
     tables: dict[str, Sequence[Any]] = {
         "a guard": stage.guards,
         "a terminal": stage.terminals,
@@ -254,7 +255,7 @@ def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:
         yield Placed("the end of an elevator", elevator.to, reading.at(elevator, "to"))
     for key, what, spaces in (("exits", "an exit", stage.exits), ("supplies", "a supply icon", stage.supplies)):
         for number, space in enumerate(spaces):
-            yield Placed(what, space, (key, number))
+            yield Placed(what, space, reading.at(stage, key, number))
     if stage.boss is not None:
         for token in stage.boss.tokens:
             what = "a figure of the boss" if token.kind in STANDING else f"a {token.kind}"

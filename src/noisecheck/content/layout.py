@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from noisecheck.content.schema import BossEntry, StageFile, for_heroes
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.stage import Mission
+from noisecheck.engine.stage import SNEAKING, Mission
 
 
 def lay_out(stage: StageFile, drawing: str, heroes: tuple[str, ...]) -> str:
@@ -32,7 +32,7 @@ def surroundings(stage: StageFile, heroes: int) -> Iterator[str]:
     yield f"cameras {stage.camera_colour}"
     for trap in stage.traps:
         yield f"trap {trap.space} {trap.kind} down"
-    for barracks in stage.barracks:
+    for barracks in stage.barracks if is_guarded(stage, heroes) else ():
         faces = f" faces {barracks.faces}" if barracks.faces else ""
         yield f"barracks {barracks.space} zone {barracks.zone} count {for_heroes(barracks.count, heroes)}{faces}"
     for event in stage.events:
@@ -49,6 +49,11 @@ def surroundings(stage: StageFile, heroes: int) -> Iterator[str]:
         yield f"node {node.space} {node.facing}"
 
 
+def is_guarded(stage: StageFile, heroes: int) -> bool:
+    """SET-2: whether there are guards with so many heroes."""
+    return stage.kind == SNEAKING or not stage.orders.are_none(heroes)
+
+
 def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
     """SET-11: undamaged heroes with their starting equipment, and the guards."""
     for place, hero in enumerate(heroes):
@@ -56,7 +61,7 @@ def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
         gear = [card for card in DASHBOARDS[hero].starting_gear if card in GEAR]
         if gear:
             yield f"gear {hero} {', '.join(gear)}"
-    for guard in stage.guards:
+    for guard in stage.guards if is_guarded(stage, len(heroes)) else ():
         yield f"guard {guard.space} {guard.facing}"
     if stage.boss is not None:
         yield from boss_lines(stage, stage.boss, len(heroes))
@@ -92,5 +97,6 @@ def mission_of(stage: StageFile) -> Mission:
         rewards=tuple(stage.rewards),
         event_rewards={event.letter: tuple(event.rewards) for event in stage.events},
         boss=stage.boss.id if stage.boss else "",
+        rewards_for_sparing=tuple(stage.rewards_for_sparing),
         gives_back=tuple(stage.gives_back),
     )

@@ -14,15 +14,18 @@ from noisecheck.content.layout import facing_of
 from noisecheck.content.orders import BLUE_CARDS, RED_CARDS, STAGES
 from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
-from noisecheck.content.schema import StageFile, for_heroes
-from noisecheck.engine.board import COMPASS
+from noisecheck.content.schema import StageFile, Thing, for_heroes
+from noisecheck.content.variants import against
+from noisecheck.engine.board import COMPASS, Board
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.stage_events import EFFECTS
 from noisecheck.engine.stage import BOSS, SNEAKING
+from noisecheck.engine.systems.cards import BOSS_DECKS
 
 SENTENCES = {"guard": "guard c3 S", "unlock": "unlock b2-c2"}  # the effects that name something; all others stand alone
 
@@ -46,6 +49,7 @@ def check_stage(folder: FilePath) -> Reading:
         check_boss(reading, stage)
         if reading.board is not None:
             Ground(reading, stage, reading.board).check()
+            check_arena(reading, stage, reading.board)
     reading.faults.sort(key=lambda fault: (fault.file, fault.line))
     return reading
 
@@ -69,7 +73,7 @@ def check_parties(reading: Reading, stage: StageFile) -> None:
     """SET-3: known heroes, as many as the number says, each with a place to start."""
     playing: dict[str, None] = {}
     for number, party in stage.players.items():
-        path: Path = ("players", str(number))
+        path = reading.at(stage, "players", str(number))
         for key, heroes in (("must", party.must), ("may", party.may)):
             for place, hero in enumerate(heroes):
                 check_name(reading, (*path, key, place), hero, HERO_IDS, "no such hero")
@@ -85,12 +89,13 @@ def check_parties(reading: Reading, stage: StageFile) -> None:
         return
     if isinstance(stage.starts, dict):
         for hero in stage.starts:
-            check_name(reading, ("starts", hero), hero, HERO_IDS, "no such hero")
+            check_name(reading, reading.at(stage, "starts", hero), hero, HERO_IDS, "no such hero")
         for hero in playing:
             if hero not in stage.starts:
-                reading.fault(("starts",), hero, "a hero without a start")
+                reading.fault(reading.at(stage, "starts"), hero, "a hero without a start")
     elif len(stage.starts) < max(stage.players):
-        reading.fault(("starts",), len(stage.starts), f"fewer starts than {max(stage.players)} heroes need")
+        path = reading.at(stage, "starts")
+        reading.fault(path, len(stage.starts), f"fewer starts than {max(stage.players)} heroes need")
 
 
 # what happens
@@ -122,7 +127,9 @@ def check_effect(reading: Reading, path: Path, effect: str) -> None:
 
 
 def check_rewards(reading: Reading, stage: StageFile) -> None:
-    lists = [(("rewards",), stage.rewards)] + [(reading.at(event, "rewards"), event.rewards) for event in stage.events]
+    lists: list[tuple[Path, list[str]]] = [(("rewards",), stage.rewards)]
+    lists += [(("rewards_for_sparing",), stage.rewards_for_sparing)]
+    lists += [(reading.at(event, "rewards"), event.rewards) for event in stage.events]
     for path, cards in lists:
         for number, card in enumerate(cards):
             if gear_named(card) is None:
@@ -151,7 +158,7 @@ def check_numbers(reading: Reading, stage: StageFile) -> None:
             for heroes, cards in counts(reading, ("orders", key), count, numbers):
                 if cards > most:
                     reading.fault(("orders", key), cards, f"there are only {most} {key} Order cards")
-                elif key == "red" and cards == 0:
+                elif key == "red" and cards == 0 and not (stage.kind == BOSS and stage.orders.are_none(heroes)):
                     reading.fault(("orders", key), cards, f"no red card for {heroes} heroes: Game Over is one")
     for barracks in stage.barracks:
         path = reading.at(barracks, "count")
@@ -195,7 +202,9 @@ def check_boss(reading: Reading, stage: StageFile) -> None:
     boss = stage.boss
     for number, action in enumerate(stage.gives_back):
         known = dict.fromkeys((*COVERED, *COVERED_FOR_OTACON))
-        check_name(reading, ("gives_back", number), action, known, "no action that a Boss stage covers")
+        check_name(
+            reading, reading.at(stage, "gives_back", number), action, known, "no action that a Boss stage covers"
+        )
     if {"kind", "boss"} & reading.bad:
         return
     if boss is None:
@@ -204,14 +213,50 @@ def check_boss(reading: Reading, stage: StageFile) -> None:
         return
     if stage.kind == SNEAKING:
         reading.fault(("boss",), boss.id, "a boss in a sneaking stage")
-    check_name(reading, ("boss", "id"), boss.id, BOSSES, "no such boss")
+    check_name(reading, reading.at(boss, "id"), boss.id, BOSSES, "no such boss")
     if boss.id not in BOSSES:
         return
     for token in boss.tokens:
         check_name(reading, reading.at(token, "kind"), token.kind, BOSSES[boss.id].tokens, "no token of this boss")
     if boss.space and facing_of(stage, boss) is None and "nodes" not in reading.bad:
-        reading.fault(("boss", "space"), boss.space, "a boss that faces nowhere: it has no facing and is on no node")
+        path = reading.at(boss, "space")
+        reading.fault(path, boss.space, "a boss that faces nowhere: it has no facing and is on no node")
     if boss.health is not None:
-        for _, health in counts(reading, ("boss", "health"), boss.health, sorted(stage.players)):
+        path = reading.at(boss, "health")
+        for _, health in counts(reading, path, boss.health, sorted(stage.players)):
             if not health:
-                reading.fault(("boss", "health"), health, "a boss without Health")
+                reading.fault(path, health, "a boss without Health")
+    if boss.id in BOSS_DECKS and not {"starts", "terminals"} & reading.bad:
+        check_booth(reading, stage)
+
+
+def check_booth(reading: Reading, stage: StageFile) -> None:
+    """BOS-10: where there are System cards for the boss, Otacon begins at a terminal."""
+    start = stage.starts.get(OTACON) if isinstance(stage.starts, dict) else None
+    if start and start not in [terminal.space for terminal in stage.terminals]:
+        reading.fault(reading.at(stage, "starts", OTACON), start, "no terminal there for Otacon's System cards")
+
+
+def check_arena(reading: Reading, stage: StageFile, board: Board) -> None:
+    """BOS-45: every boss of a VR mission's arena makes a Boss stage, which is checked like one."""
+    if stage.arena is None or reading.faults:
+        return
+    doors = [door.edge for door in stage.doors]
+    for number, edge in enumerate(stage.arena.open):
+        check_name(reading, reading.at(stage.arena, "open", number), edge, doors, "no entry for this door")
+    known = [boss for boss, rules in BOSSES.items() if rules.virtual]
+    for boss in stage.arena.bosses:
+        check_name(reading, reading.at(boss, "id"), boss.id, known, "no boss of VR missions")
+        if boss.id in known:
+            variant = against(stage, stage.arena, boss)
+            made: list[tuple[Thing | None, Thing]] = [(variant, stage.arena), (variant.boss, boss)]
+            for thing, of in [*made, *zip(variant.doors, stage.doors, strict=True)]:
+                reading.places[id(thing)] = reading.at(of)
+            check_variant(reading, variant, board)
+    reading.faults[:] = dict.fromkeys(reading.faults)  # what all variants have in common is told once
+
+
+def check_variant(reading: Reading, stage: StageFile, board: Board) -> None:
+    check_parties(reading, stage)
+    check_boss(reading, stage)
+    Ground(reading, stage, board).check()

@@ -16,6 +16,7 @@ from noisecheck.content.lint import check_stage
 from noisecheck.content.orders import STAGES, deal_orders
 from noisecheck.content.reading import STAGE_FILE, is_folder
 from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.content.variants import variants_of
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.chance import MASK, shuffled
 from noisecheck.engine.errors import BadSave, StageError, UnknownName
@@ -28,7 +29,7 @@ from noisecheck.engine.notation import opening, scene
 from noisecheck.engine.notation.scene import read_scene
 from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.state import State
-from noisecheck.engine.systems.cards import SYSTEM_CARDS
+from noisecheck.engine.systems.cards import deck_of
 
 
 class LoadedStage:
@@ -48,6 +49,7 @@ class LoadedStage:
 
 
 _loaded: dict[str, LoadedStage] = {}  # by id: the stages that games can be begun on
+_variants: dict[str, str] = {}  # by id: the stage a variant is made of, of those that come with the game
 
 
 def stage_ids() -> list[str]:
@@ -60,11 +62,19 @@ def stage_ids_of(kind: str) -> list[str]:
     return [stage for stage in stage_ids() if find_stage(stage).file.kind == kind]
 
 
+def variant_ids() -> list[str]:
+    """BOS-45: the fights that VR missions which come with the game can also be played as."""
+    return list(_variants)
+
+
 def load_stage(stage: str | Path) -> LoadedStage:
     """A stage by its id, or from a folder; from then on `new_game` and scenes know it by its id.
 
     Raises `StageError` with all its faults, `UnknownName` if there is neither such a stage nor such a folder.
     """
+    if isinstance(stage, str) and stage in _variants:
+        load_stage(_variants[stage])
+        return _loaded[stage]
     if isinstance(stage, str) and stage in stage_ids():
         folder = STAGES / stage
     elif isinstance(stage, (str, Path)) and is_folder(stage):
@@ -74,21 +84,26 @@ def load_stage(stage: str | Path) -> LoadedStage:
     reading = check_stage(folder)
     if reading.faults or reading.stage is None:
         raise StageError([str(fault) for fault in reading.faults])
-    loaded = LoadedStage(reading.stage, str(reading.board))
-    MISSIONS[loaded.file.id] = mission_of(loaded.file)
-    _loaded[loaded.file.id] = loaded
-    return loaded
+    drawing = str(reading.board)
+    for file in (reading.stage, *variants_of(reading.stage).values()):
+        MISSIONS[file.id] = mission_of(file)
+        _loaded[file.id] = LoadedStage(file, drawing)
+    return _loaded[reading.stage.id]
 
 
 def known_stages() -> str:
-    return ", ".join([*stage_ids(), *sorted({*_loaded} - {*stage_ids()})])
+    return ", ".join(dict.fromkeys([*stage_ids(), *_variants, *sorted(_loaded)]))
 
 
 def register_core_missions() -> None:
     """Enters the missions of all stages that come with the game, so that a scene can name one before it was loaded."""
     for name in stage_ids():
         with suppress(OSError, ValueError, msgspec.MsgspecError):  # a broken stage tells its faults when it is loaded
-            MISSIONS[name] = mission_of(msgspec.toml.decode((STAGES / name / STAGE_FILE).read_bytes(), type=StageFile))
+            stage = msgspec.toml.decode((STAGES / name / STAGE_FILE).read_bytes(), type=StageFile)
+            MISSIONS[name] = mission_of(stage)
+            for variant, file in variants_of(stage).items():
+                MISSIONS[variant] = mission_of(file)
+                _variants[variant] = name
 
 
 def new_game(
@@ -148,7 +163,7 @@ def find_stage(stage_id: str) -> LoadedStage:
     """By id only: the id may come from a saved game of a stranger, who has no business with folders of this machine."""
     if isinstance(stage_id, str) and stage_id in _loaded:
         return _loaded[stage_id]
-    if stage_id not in stage_ids():
+    if stage_id not in (*stage_ids(), *_variants):
         raise UnknownName("stage", stage_id, known_stages())
     return load_stage(stage_id)
 
@@ -165,7 +180,7 @@ def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
         state.reactions = list(REACTIONS)
         state.chance = shuffled(state.chance, state.reactions)
     if "otacon" in heroes:
-        state.system = list(SYSTEM_CARDS)
+        state.system = list(deck_of(state.stage))
         state.chance = shuffled(state.chance, state.system)
     if "shuffles-traps" in stage.file.rules:
         kinds = [trap.kind for trap in state.traps]
@@ -173,6 +188,7 @@ def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
         state.traps = [trap._replace(kind=kind) for trap, kind in zip(state.traps, kinds, strict=True)]
     if state.boss is not None:
         state.chance = shuffled(state.chance, state.boss.deck)
+        rules_of(state.boss).set_up(state)
     return state
 
 

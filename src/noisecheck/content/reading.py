@@ -117,7 +117,9 @@ class Reading:
             return None
         values = self.read_table(data, StageFile, ())
         self.bad |= {key for key in MISSING if key not in values}
-        return StageFile(**{**MISSING, **values})
+        stage = StageFile(**{**MISSING, **values})
+        self.places[id(stage)] = ()
+        return stage
 
     # values
 

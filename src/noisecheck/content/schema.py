@@ -153,11 +153,36 @@ class BossEntry(Thing, kw_only=True):
     tokens: list[TokenEntry] = []
 
 
+class ArenaBossEntry(BossEntry, kw_only=True):
+    """A boss of a VR mission, and the guards that are with it from the start."""
+
+    guards: list[GuardEntry] = []
+    nodes: Annotated[list[NodeEntry], Meta(description="nodes of its own instead of the arena's")] = []
+
+
+class ArenaEntry(Thing, kw_only=True):
+    """Where the bosses of a VR mission are fought (BOS-45)."""
+
+    minutes: Minutes
+    players: dict[Players, Party]
+    starts: Starts
+    open: Annotated[list[Edge], Meta(description="doors that stand open: nobody opens one in a Boss stage")] = []
+    gives_back: Annotated[list[str], Meta(description="actions that are not covered (SET-18)")] = []
+    supplies: Annotated[list[SpaceName], Meta(description="supply icons")] = []
+    barracks: Annotated[list[BarracksEntry], Meta(description="where guards come in, one zone being all there is")] = []
+    nodes: Annotated[list[NodeEntry], Meta(description="the circuit a boss walks, clockwise")] = []
+    bosses: Annotated[list[ArenaBossEntry], Meta(description="whom heroes can fight here")]
+
+
 class OrderCounts(Thing):
     """How many Order cards are used (SET-16)."""
 
     blue: Annotated[ByHeroes, Meta(description="blue cards, at most 20; they lie on top")]
     red: Annotated[ByHeroes, Meta(description="red cards, 1 to 7; the Game Over card is always one of them")]
+
+    def are_none(self, heroes: int) -> bool:
+        """SET-2: a Boss stage may have guards with some numbers of heroes only; without Order cards it has none."""
+        return not any(count if isinstance(count, int) else count.get(heroes, 0) for count in (self.blue, self.red))
 
 
 class StageFile(Thing, kw_only=True):
@@ -175,6 +200,9 @@ class StageFile(Thing, kw_only=True):
     ]
     rules: Annotated[list[SpecialRule], Meta(description="special rules of this stage (SET-7)")] = []
     rewards: Annotated[list[str], Meta(description="equipment that clearing the stage unlocks (SET-9)")] = []
+    rewards_for_sparing: Annotated[
+        list[str], Meta(description="what a Boss stage unlocks instead when it is won without defeating the boss")
+    ] = []
     required: Annotated[list[Letter], Meta(description="events that must have happened before the stage is won")] = []
     objectives_needed: Annotated[
         ByHeroes | None, Meta(description="how many objectives have to be taken; without it all that are not optional")
@@ -206,6 +234,7 @@ class StageFile(Thing, kw_only=True):
     objectives: list[ObjectiveEntry] = []
     elevators: list[ElevatorEntry] = []
     nodes: Annotated[list[NodeEntry], Meta(description="the circuit a boss walks, clockwise")] = []
+    arena: Annotated[ArenaEntry | None, Meta(description="where bosses are fought in a VR mission (BOS-45)")] = None
 
 
 def for_heroes(number: int | dict[int, int], heroes: int) -> int:

@@ -6,7 +6,24 @@ Importing this module fills the lists of `moments.py`; `game.py` does, once.
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.bosses import fighting, hostage, kit, mantis, ninja, ocelot, tank
+from noisecheck.engine.bosses import (
+    aim,
+    brink,
+    decoys,
+    exposure,
+    fighting,
+    hind,
+    hostage,
+    kit,
+    liquid,
+    mantis,
+    ninja,
+    ocelot,
+    raven,
+    rex,
+    tank,
+    wolf,
+)
 from noisecheck.engine.gear import (
     blade,
     boxes,
@@ -22,38 +39,57 @@ from noisecheck.engine.gear import (
     using,
     worn,
 )
-from noisecheck.engine.heroes import gray_fox, meryl, otacon, snake
+from noisecheck.engine.heroes import gray_fox, meryl, otacon, snake, terminal_card
 from noisecheck.engine.rules import attacks, changes, enemies
-from noisecheck.engine.state import HOSTAGE, SHADOW
-from noisecheck.engine.systems import resolving
+from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
+from noisecheck.engine.systems import boss_effects, cards, decks, effects, resolving
 
 enemies.KINDS.update({"guard": attacks.GUARD_KIND, "boss": fighting.BOSS_KIND, HOSTAGE: hostage.HOSTAGE_KIND})
 enemies.KINDS[SHADOW] = ninja.SHADOW_KIND
+enemies.KINDS[DECOY] = decoys.DECOY_KIND
 kit.BOSSES["ocelot"] = ocelot.OCELOT
 kit.BOSSES["tank"] = tank.TANK
 kit.BOSSES["ninja"] = ninja.NINJA
 kit.BOSSES["mantis"] = mantis.MANTIS
+kit.BOSSES["wolf"] = wolf.WOLF
+kit.BOSSES["liquid"] = liquid.LIQUID
+kit.BOSSES["hind"] = hind.HIND
+kit.BOSSES["raven"] = raven.RAVEN
+kit.BOSSES["rex"] = rex.REX
+cards.SYSTEM_CARDS.update(decks.CARDS)
+cards.BOSS_DECKS.update(decks.DECKS)
+effects.EFFECTS.update(decks.EFFECTS)
 
 moments.roll_changes[:] = [changes.focus_tokens, snake.i_work_alone, otacon.codec_call]
 moments.gear_changes[:] = [blade.parry, consumables.steady_hands, keys.pal_reroll, worn.handkerchief]
-moments.attention_rolled[:] = [fighting.listen]
+moments.attention_elsewhere[:] = [terminal_card.has_token]
+moments.attention_rolled[:] = [fighting.listen, terminal_card.see_to_attention]
 moments.enemy_hurt[:] = [attacks.remember_attacker, snake.sneak_attack, meryl.not_a_rookie]
 
-moments.turn_begun[:] = [mines.time_is_up]
-moments.round_over[:] = [grenades.settle_chaff, meryl.forget_checks]
+moments.turn_begun[:] = [brink.climb_up, mines.time_is_up]
+moments.round_over[:] = [grenades.settle_chaff, meryl.forget_checks, exposure.close_up]
 moments.space_entered[:] = [otacon.disconnect, rope.cut_rope, mines.step_on_claymore]
+moments.space_crossed[:] = [fighting.see_pass]
+moments.token_enters[:] = [decoys.flip_at]
 moments.hero_attacked[:] = [gray_fox.get_clear]
-moments.hero_hurt[:] = [gray_fox.cornered_fox]
+moments.hero_hurt[:] = [gray_fox.cornered_fox, aim.lose_aim]
 moments.focus_lenders[:] = [meryl.i_can_help]
 moments.refresh_forbidden[:] = [gray_fox.losing_myself]
 moments.attention_placed[:] = [meryl.betrayed_by_attention]
-moments.action_begun[:] = [meryl.betrayed_by_action, boxes.lose_box_by_action]
+moments.action_begun[:] = [meryl.betrayed_by_action, boxes.lose_box_by_action, aim.look_away]
 moments.move_exposed[:] = [boxes.lose_box]
-moments.action_over[:] = [meryl.betrayed_by_action, meryl.check_after_action, consumables.steady_again]
-moments.turn_over[:] = [meryl.forget_checks, camouflage.reappear]
+moments.action_over[:] = [
+    meryl.betrayed_by_action,
+    meryl.check_after_action,
+    consumables.steady_again,
+    fighting.see_act,
+]
+moments.turn_over[:] = [meryl.forget_checks, camouflage.reappear, fighting.see_turn_end]
 moments.guard_stopped[:] = [meryl.check_by_guard, boxes.find_box]
 moments.camera_sees[:] = [resolving.camera_loop]
 moments.radio_called[:] = [resolving.radio_silence]
+moments.boss_attacks[:] = [boss_effects.lost_in_the_haze, resolving.fewer_dice]
+moments.boss_evades[:] = [resolving.shorter_evasion]
 
 using.uses.update(firearms.FIREARMS | grenades.GRENADES | mines.MINES | missiles.MISSILES)
 using.uses[blade.BLADE] = blade.USE

@@ -464,6 +464,31 @@ class MissileLost(Event):
 
 
 @event
+class MissileLaunched(Event):
+    """A hero launches a missile that the stage handed out; it starts in this space."""
+
+    hero: str
+    space: str
+
+
+@event
+class MissileEvaded(Event):
+    """A missile ended where this boss was to be hit, and it is there no more."""
+
+    figure: str
+    space: str
+
+
+@event
+class SalvoFired(Event):
+    """A hero fires so many missiles that the stage handed out at the boss it sees."""
+
+    hero: str
+    space: str
+    missiles: int
+
+
+@event
 class GrenadeThrown(Event):
     """A hero throws a grenade that the stage handed out; dice say how far it goes."""
 
@@ -482,6 +507,14 @@ class GrenadeFlew(Event):
 class GrenadeWasted(Event):
     """A grenade hit an obstacle or left the map behind this space."""
 
+    space: str
+
+
+@event
+class MineLaid(Event):
+    """A hero lays a claymore that the stage handed out."""
+
+    hero: str
     space: str
 
 
@@ -567,9 +600,18 @@ class SystemResolved(Event):
 
 @event
 class Disconnected(Event):
-    """Away from the terminal: System cards and the dice on them are lost."""
+    """System cards and the dice on them are lost."""
 
     hero: str
+
+
+@event
+class Traced(Event):
+    """The hero's token on its terminal card lies on this space, counted from 1, with this side up."""
+
+    hero: str
+    space: int
+    side: str
 
 
 @event
@@ -666,6 +708,68 @@ class BossCardKept(Event):
 
 
 @event
+class BossCardSeen(Event):
+    """Players looked at a card on top of the boss's deck; it lies there still."""
+
+    figure: str
+    card: str
+
+
+@event
+class BossCardBuried(Event):
+    """A card on top of the boss's deck, which players know, went to the bottom."""
+
+    figure: str
+    card: str
+
+
+@event
+class BossCardRaised(Event):
+    """Of the cards on top of the boss's deck, which players know, this is the first now."""
+
+    figure: str
+    card: str
+
+
+@event
+class BossExposed(Event):
+    """The boss's Defense is lower by so much to the end of the round."""
+
+    figure: str
+    points: int
+
+
+@event
+class AttackJammed(Event):
+    """The boss attacks with so many dice fewer."""
+
+    figure: str
+    count: int
+
+
+@event
+class EvasionCut(Event):
+    """The boss evades so many spaces less."""
+
+    figure: str
+    spaces: int
+
+
+@event
+class HandedOut(Event):
+    """The hero has all grenades, missiles or mines again that the stage gave it."""
+
+    hero: str
+
+
+@event
+class HeroVeiled(Event):
+    """The boss's next attack on this hero is lost."""
+
+    hero: str
+
+
+@event
 class BossMoved(Event):
     figure: str
     start: str
@@ -696,6 +800,44 @@ class BossTokenRemoved(Event):
 
     token: str
     space: str
+
+
+@event
+class Aimed(Event):
+    """A hero looks through the scope."""
+
+    hero: str
+    space: str
+
+
+@event
+class BossTokenMoved(Event):
+    token: str
+    start: str
+    end: str
+
+
+@event
+class BossTokenFlipped(Event):
+    """A token that lay face down is turned up, and this is what it hid: the boss, or nothing."""
+
+    token: str
+    space: str
+    face: str
+
+
+@event
+class BossHid(Event):
+    """The boss's figure left the map; it is under one of its tokens again."""
+
+    figure: str
+    space: str
+
+
+@event
+class ThreatRaised(Event):
+    figure: str
+    threat: int
 
 
 @event
@@ -749,6 +891,50 @@ class MindClosed(Event):
 
     figure: str
     defense: int
+
+
+@event
+class BossReels(Event):
+    """One blow was so hard that the boss does nothing in its next turn but look for a target."""
+
+    figure: str
+
+
+@event
+class SkullTaken(Event):
+    """The boss went down for so many times now; whether he gets up again the dice say."""
+
+    figure: str
+    space: str
+    skulls: int
+
+
+@event
+class BossHealed(Event):
+    figure: str
+    damage: int
+
+
+@event
+class HungOn(Event):
+    """A hero was driven over the edge and hangs there."""
+
+    hero: str
+    space: str
+
+
+@event
+class ClimbedUp(Event):
+    """A hero that hung there stands on the edge again, at the cost of actions."""
+
+    hero: str
+    space: str
+
+
+@event
+class PulledUp(Event):
+    hero: str
+    target: str
 
 
 # the set-up

@@ -21,14 +21,23 @@ roll_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 gear_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 """The same by equipment: asked only of a hero who carries some, or has used some in this round."""
 
-attention_rolled: list[Callable[[State, Table, Hero], None]] = []
-"""A roll of this hero is settled and shows a ! (ATT-4); what it was rolled for has not happened yet."""
+attention_elsewhere: list[Callable[[State, Hero], bool]] = []
+"""This hero's Attention token is to lie on the map: has it another place, where it stays?"""
+
+attention_rolled: list[Callable[[State, Table, Hero, int], None]] = []
+"""A roll of this hero is settled and shows so many ! (ATT-4); what it was rolled for has not happened yet."""
 
 enemy_hurt: list[Callable[[State, Table, Hero, Figure, Roll, str], None]] = []
 """A hero's attack with this roll damaged an enemy, with this type of damage."""
 
 hero_attacked: list[Callable[[State, Table, Hero], Hero]] = []
 """A hero is about to be attacked: who is the target now?"""
+
+boss_attacks: list[Callable[[State, Table, Hero, int], int]] = []
+"""The boss is about to attack this hero with so many dice: how many are left?"""
+
+boss_evades: list[Callable[[State, Table, int], int]] = []
+"""The boss is about to shift so many spaces, below 0 the other way, from what would hit it: how many are left?"""
 
 hero_hurt: list[Callable[[State, Table, Hero], None]] = []
 """A hero took damage and lives."""
@@ -65,6 +74,12 @@ guard_stopped: list[Callable[[State, Table, Guard], None]] = []
 
 space_entered: list[Callable[[State, Table, int], None]] = []
 """A figure, hero or guard, has moved onto this space."""
+
+space_crossed: list[Callable[[State, Table, Hero, int], None]] = []
+"""A hero's move touches this space: it lands there, or jumps over it (MOV-2)."""
+
+token_enters: list[Callable[[State, Table, int], None]] = []
+"""A token that is no figure, a missile, a grenade, a mine, a crosshair, is about to come into this space."""
 
 camera_sees: list[Callable[[State, Table, Hero], None]] = []
 """A camera is about to alert this hero; it may be jammed before it does."""

@@ -111,7 +111,8 @@ class Mission:
     the events that must have happened before the stage is won. `needed`: how many objectives, by number of heroes;
     empty: all that are not optional. `leaving`: "all" heroes or "one" must stand on an exit at the end. `rewards`: the
     equipment that clearing the stage unlocks; `event_rewards`: what each event adds to that. `boss`: whom heroes fight
-    in a Boss stage; `gives_back`: actions it does not cover there (SET-18).
+    in a Boss stage; `rewards_for_sparing`: what is unlocked instead by winning it otherwise than by defeating the boss;
+    `gives_back`: actions the stage does not cover (SET-18).
     """
 
     id: str = ""
@@ -123,6 +124,7 @@ class Mission:
     rewards: tuple[str, ...] = ()
     event_rewards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     boss: str = ""
+    rewards_for_sparing: tuple[str, ...] = ()
     gives_back: tuple[str, ...] = ()
 
 

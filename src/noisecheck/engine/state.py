@@ -31,7 +31,8 @@ GREEN = "green"
 
 HOSTAGE = "hostage"
 SHADOW = "shadow"
-STANDING = (HOSTAGE, "decoy", SHADOW)  # tokens of a boss that count as figures (MOV-1)
+DECOY = "decoy"
+STANDING = (HOSTAGE, DECOY, SHADOW)  # tokens of a boss that count as figures (MOV-1)
 FRIENDS = (HOSTAGE,)  # those of them that are no enemies
 
 UNAWARE = ""
@@ -197,6 +198,7 @@ class State(Record):
     chaff: int = 0  # zones whose cameras and sensors are jammed this round
     system: list[str] | None = field(default=None, metadata=MAYBE_LIST)  # Otacon's System deck, top first
     beside: list[Beside] = field(default_factory=list, metadata=LIST)
+    trace: int = 0  # steps of Otacon's Attention token on his terminal card, the last of them its turning (HER-16)
     orders: list[OrderCard] | None = field(default=None, metadata=MAYBE_LIST)
     layers: tuple[int, ...] = ()  # unseen Order cards, blue on red (SET-16); below lie burned ones. Empty: one colour
     order: OrderCard | None = None  # in force, inside an enemy phase

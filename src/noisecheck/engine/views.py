@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from noisecheck.engine import chance
 from noisecheck.engine.board import COMPASS, bits
+from noisecheck.engine.heroes.terminal_card import has_token, token_on_card
 from noisecheck.engine.state import NOBODY, ORDER_DECK, REACTION_DECK, Boss, State
 
 if TYPE_CHECKING:
@@ -64,6 +65,7 @@ def view(game: Game) -> dict[str, Any]:
         ],
         "system": None if state.system is None else len(state.system),
         "beside": {card.card: list(card.dice) for card in state.beside},
+        "trace": list(token_on_card(state)) if any(has_token(state, hero) for hero in state.heroes) else None,
         "taken": [names[each.space] for number, each in enumerate(state.stage.objectives) if state.taken >> number & 1],
         "events": [each.letter for number, each in enumerate(state.stage.events) if state.resolved >> number & 1],
         "cameras": state.cameras,

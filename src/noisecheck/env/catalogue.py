@@ -11,14 +11,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from noisecheck.engine.board import COMPASS
+from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.reference_card import special_actions
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.otacon import HACKER_DICE, OTACON
+from noisecheck.engine.heroes.terminal_card import has_terminal_card
 from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.stage import Stage
-from noisecheck.engine.systems.cards import LEVELS, MOST_DICE, SYSTEM_CARDS
+from noisecheck.engine.systems.cards import LEVELS, MOST_DICE, SYSTEM_CARDS, deck_of
 from noisecheck.env.cards import KNOCKED_OUT, SPACE, sets_of_dice, words_of
 
 # The most dice that can lie in one roll. Four: a noise check, a shot of the Arm Cannon. With Meryl: her noise check
@@ -112,13 +114,15 @@ class Catalogue:
         yield from (f"interact {self.names[each.space]} to {self.names[each.to]}" for each in stage.elevators)
         if OTACON in self.heroes:
             yield from self._systems(stage)
+            if has_terminal_card(stage):
+                yield from self._boss_systems(stage)
 
     def _systems(self, stage: Stage) -> Iterator[str]:
         yield from (f"hack {self.names[each.space]}" for each in stage.terminals)
         yield from (f"hacker {count}" for count in range(HACKER_DICE + 1))
         yield from (f"access {count}" for count in range(1, MOST_DICE + 1))
-        for name, card in SYSTEM_CARDS.items():
-            slots = range(1, len(card.slots) + 1)
+        for name in deck_of(stage):
+            slots = range(1, len(SYSTEM_CARDS[name].slots) + 1)
             yield from (f"return {name} {place}" for place in ("top", "bottom"))
             yield from (f"put die {die} on {name} {slot}" for die in range(1, self.dice + 1) for slot in slots)
             yield from (f"recall {name} {slot}" for slot in slots)
@@ -126,3 +130,11 @@ class Catalogue:
         yield from (f"target {door.name}" for door in stage.doors)
         yield from (f"target {zone.name}" for zone in stage.zones)
         yield from (f"target {hero} to {self.names[each.to]}" for hero in self.heroes for each in stage.elevators)
+
+    def _boss_systems(self, stage: Stage) -> Iterator[str]:
+        """What his terminal card asks, and what System cards for bosses reach: cards, ways, places, Focus tokens."""
+        yield from ("disconnect", "hold")
+        yield from (f"target {card}" for card in BOSSES[stage.boss].cards)
+        yield from (f"target {way}" for way in COMPASS)
+        yield from (f"target {hero} to {SPACE}" for hero in self.heroes)
+        yield from (f"target {hero} {token}" for hero in self.heroes for token in DASHBOARDS[hero].focus)

@@ -14,6 +14,7 @@ from noisecheck.engine.cards import ARROWS, GAME_OVER, ORDER_ACTIONS, WHITE, Ord
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.focus import TOKENS
@@ -31,15 +32,15 @@ from noisecheck.engine.state import (
     Hero,
     State,
 )
-from noisecheck.engine.systems.cards import SYSTEM_CARDS
+from noisecheck.engine.systems.cards import SYSTEM_CARDS, deck_of
 from noisecheck.env.look import Look
 
 Feature: TypeAlias = tuple[str, float]
 
 KINDS = (
-    *("action", "before-roll", "change-roll", "charge", "drop", "face", "face-camera", "fly", "get-clear", "give-away"),
-    *("hacker", "loadout", "offer", "path", "place-die", "return-card", "spawn", "step", "system-offer"),
-    *("system-target", "target", "turn"),
+    *("action", "aim", "before-roll", "boss-card", "change-roll", "charge", "crosshair", "drop", "face", "face-camera"),
+    *("fly", "get-clear", "give-away", "hacker", "loadout", "offer", "path", "place-die", "return-card", "spawn"),
+    *("step", "system-offer", "system-target", "target", "traced", "turn"),
 )
 PURPOSES = (
     *("access", "blade", "blast", "combo", "disguise-check", "flight", "guard-attack", "hack", "hand-to-hand"),
@@ -149,11 +150,14 @@ def table_features(look: Look) -> Iterator[Feature]:
     yield from ((f"chaff {zone.name}", float(state.chaff >> n & 1)) for n, zone in enumerate(stage.zones))
     yield from ((f"locked {door.name}", float(state.locked >> n & 1)) for n, door in enumerate(stage.doors))
     yield from lock_features(look)
-    yield "system cards", share(len(state.system or ()), len(SYSTEM_CARDS))
+    deck = deck_of(stage)
+    yield "system cards", share(len(state.system or ()), len(deck))
+    if has_terminal_card(stage):
+        yield "trace", share(state.trace, TURNED)
     beside = {card.card: card.dice for card in state.beside}
-    for name, card in SYSTEM_CARDS.items():
+    for name in deck:
         yield f"beside {name}", float(name in beside)
-        for slot in range(len(card.slots)):
+        for slot in range(len(SYSTEM_CARDS[name].slots)):
             yield f"beside {name} {slot + 1}", share(beside[name][slot], FACES) if name in beside else 0.0
     for name in look.catalogue.cards:
         yield f"memory box {name}", float(name in state.memory_box)
@@ -186,5 +190,5 @@ def question_features(look: Look) -> Iterator[Feature]:
     yield "slots", share(int(facts.get("slots", 0)), MOST_SLOTS)
     yield from which("mode", facts.get("mode"), MODES)
     yield from which("ability", facts.get("ability"), ABILITIES)
-    yield from which("system", facts.get("card"), SYSTEM_CARDS)
+    yield from which("system", facts.get("card"), deck_of(look.state.stage))
     yield from which("about", facts.get("target"), HERO_IDS)

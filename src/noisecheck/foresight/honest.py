@@ -7,7 +7,7 @@ question everything that is still hidden is dealt anew, so nothing that follows 
 from __future__ import annotations
 
 from noisecheck.engine.errors import GameIsOver, IllegalOption
-from noisecheck.engine.events import Event, TrapFlipped
+from noisecheck.engine.events import BossTokenFlipped, Event, TrapFlipped
 from noisecheck.engine.game import Game, Question, Recorded
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State, hidden
@@ -15,6 +15,7 @@ from noisecheck.engine.table import Decision, Option, own_option
 from noisecheck.engine.views import deal_anew
 
 SEED = 0
+FLIPPED = (TrapFlipped, BossTokenFlipped)  # told just before what lay face down is known
 LETS_BE = ("pass", "no", "stop", "done", "hacker 0")  # answers that change nothing and let things go their way
 
 
@@ -63,6 +64,8 @@ class Open:
         dealt = self.dealt.copy()
         state.chance, state.dice, state.traps = dealt.chance, dealt.dice, dealt.traps
         state.orders, state.reactions, state.system = dealt.orders, dealt.reactions, dealt.system
+        if state.boss is not None and dealt.boss is not None:
+            state.boss.deck, state.boss.tokens = dealt.boss.deck, dealt.boss.tokens
 
 
 class Supposed(Recorded):
@@ -136,5 +139,5 @@ class Diced(Supposed):
         return let_be(decision)
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, TrapFlipped) or sealed_but_dice(self.state) != self.decks:
+        if isinstance(event, FLIPPED) or sealed_but_dice(self.state) != self.decks:
             raise Touched

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from noisecheck.engine.board import bits
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.moving import landings, next_to
@@ -37,8 +38,9 @@ def named(state: State, hero: Hero, spaces: Iterable[int]) -> list[str]:
     return [names[space] for space in nearest_first(state, hero, spaces)] or here(state, hero)
 
 
-def guards(state: State, hero: Hero) -> list[str]:
-    return named(state, hero, [guard.space for guard in state.guards])
+def enemies(state: State, hero: Hero) -> list[str]:
+    """Guards, a boss, and what fights for it."""
+    return named(state, hero, bits(state.enemy_spaces()))
 
 
 def bodies(state: State, hero: Hero) -> list[str]:
@@ -75,6 +77,11 @@ def things(state: State, hero: Hero) -> list[str]:
 
 def terminals(state: State, hero: Hero) -> list[str]:
     return named(state, hero, [terminal.space for terminal in state.stage.terminals])
+
+
+def companions(state: State, hero: Hero) -> list[str]:
+    """The other heroes; one who is alone has but itself."""
+    return [each.id for each in state.heroes if each is not hero] or [hero.id]
 
 
 def tokens(state: State, hero: Hero) -> list[str]:
@@ -118,10 +125,10 @@ BY_CARD = {
     "thermal-goggles": here,
 }
 BY_FAMILY = {
-    "pistol": guards,
-    "rifle": guards,
-    "cannon": guards,
-    "grenade": guards,
+    "pistol": enemies,
+    "rifle": enemies,
+    "cannon": enemies,
+    "grenade": enemies,
     "mine": adjacent,
     "key": doors,
     "item": bodies,
@@ -130,9 +137,13 @@ BY_FAMILY = {
 LIKELY: dict[str, Callable[[State, Hero], list[str]]] = {
     "sneak": steps,
     "dash": steps,
-    "hand-to-hand": guards,
-    "combo": guards,
-    "takedown": guards,
+    "hand-to-hand": enemies,
+    "combo": enemies,
+    "takedown": enemies,
+    "lay": adjacent,
+    "sam": adjacent,
+    "launch": always("one"),
+    "pull": companions,
     "drag": bodies,
     "interact": things,
     "reroll": always("1"),

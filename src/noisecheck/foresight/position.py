@@ -11,11 +11,13 @@ from functools import lru_cache
 
 from noisecheck.engine.board import COMPASS, Geometry, bits
 from noisecheck.engine.board.drawing import WALL
+from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
 from noisecheck.engine.gear.using import printed
 from noisecheck.engine.guards.zones import active_zones
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.sight import is_jammed, watching_cameras
 from noisecheck.engine.stage import Needs
@@ -24,6 +26,7 @@ from noisecheck.engine.state import Card as CarriedCard
 from noisecheck.engine.state import Hero as Figure
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.foresight import shapes
+from noisecheck.foresight.bosses import boss_shown
 
 KEPT = 1 << 13  # parts of positions
 
@@ -60,10 +63,12 @@ def position_of(state: State, guard_ids: Sequence[int]) -> shapes.Position:
         active_zones=[stage.zones[number].name for number in active_zones(state)],
         system=None if state.system is None else len(state.system),
         beside=[shapes.SystemCard(card, list(dice), texts(SYSTEM_CARDS[card].slots)) for card, dice in state.beside],
+        trace=trace(state),
         orders=orders(state),
         reactions=None if state.reactions is None else len(state.reactions),
         known_reaction=state.reactions[0] if state.reactions and REACTION_DECK in state.looked_at else None,
         memory_box=state.memory_box[:],
+        boss=boss_shown(state),
     )
 
 
@@ -188,6 +193,14 @@ def traps(state: State) -> list[shapes.Trap]:
 # locks and decks
 
 
+def trace(state: State) -> shapes.Trace | None:
+    """HER-16: where there is a terminal card, with Otacon's token on it."""
+    if not any(has_token(state, hero) for hero in state.heroes):
+        return None
+    space, side = token_on_card(state)
+    return shapes.Trace(space, SPACES, side)  # type: ignore[arg-type]
+
+
 def open_lock(state: State) -> shapes.OpenLock | None:
     lock = state.lock
     if lock is None:
@@ -251,6 +264,9 @@ def stage_map(state: State) -> shapes.StageMap:
         needed=mission.needed[len(state.heroes) - 1] if mission.needed else obligatory,
         leaving=mission.leaving,  # type: ignore[arg-type]
         forbids_focus=mission.forbids_focus,
+        nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],  # type: ignore[arg-type]
+        special=list(special_actions(stage)),
+        covered={hero.id: list(covered_actions(stage, hero.id)) for hero in state.heroes},
     )
 
 

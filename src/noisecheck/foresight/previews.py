@@ -19,7 +19,6 @@ from noisecheck.engine.events import (
     Moved,
     Seen,
     TerminalHacked,
-    TrapFlipped,
 )
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.actions import actions_left
@@ -30,7 +29,7 @@ from noisecheck.engine.state import ENEMY_PHASE, NOBODY, SETUP_PHASE, Hero, Lock
 from noisecheck.engine.table import END, Decision, Option
 from noisecheck.foresight.figures import GUARD
 from noisecheck.foresight.film import Film, retell
-from noisecheck.foresight.honest import Diced, Open, Supposed, Touched, sealed
+from noisecheck.foresight.honest import FLIPPED, Diced, Open, Supposed, Touched, sealed
 from noisecheck.foresight.questions import choice
 from noisecheck.foresight.shapes import Choice, Exposure, Preview, Risk, Told
 
@@ -163,7 +162,7 @@ class Trial(Supposed):
         return super().roll(white, black)
 
     def hear(self, event: Event) -> None:
-        self.reveals |= isinstance(event, TrapFlipped)
+        self.reveals |= isinstance(event, FLIPPED)
         self.take_stock()
         if self.reveals:
             raise Touched

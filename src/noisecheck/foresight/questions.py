@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noisecheck.engine.bosses.reference_card import covered_objection, special_actions
 from noisecheck.engine.cards import Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
@@ -104,19 +105,22 @@ def turned(change: Change, dice: list[Die]) -> list[Die]:
 
 
 def closed(game: Game) -> Iterator[Objection]:
-    """For each action of the hero and each of its cards without an option: why not, for its likeliest object."""
+    """For each action of the hero, each special one and each of its cards without an option: why not, for its likeliest
+    object."""
     decision, state = game.decision, game.state
     if decision is None or decision.kind != "action":
         return
     hero = state.hero(decision.hero)
     offered = {option.verb for option in decision.options}
     used = {option.value.card for option in decision.options if isinstance(option.value, Using)}
-    missing = [verb for verb in DASHBOARDS[hero.id].actions if verb not in offered and verb != "use"]
+    verbs = [*DASHBOARDS[hero.id].actions, *special_actions(state.stage)]
+    missing = [verb for verb in verbs if verb not in offered and verb != "use"]
     asked = [(verb, likeliest(state, hero, verb)) for verb in missing]
     asked += [("use", f"use {on_card(state, hero, card)}") for card in hero.gear if card.id not in used]
     for verb, text in asked:
-        found = objection(game, text)
-        if found:
+        if covered := covered_objection(state.stage, hero.id, verb):  # says more than what is missing for it
+            yield Objection(verb, covered.rule, covered.reason, dict(covered.facts))
+        elif found := objection(game, text):
             found.text = text if text.startswith(verb) else verb
             yield found
 

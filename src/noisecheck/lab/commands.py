@@ -68,7 +68,7 @@ def run(
         from noisecheck.lab.workers import need_ray, play_here, play_on_ray
 
         wanted = new_run(
-            listed(stages) or stage_ids_of(SNEAKING),  # bots do not know bosses
+            listed(stages) or stage_ids_of(SNEAKING),  # fights have plans, each of one boss
             numbers(players),
             listed(bots),
             games=games,

@@ -24,8 +24,10 @@ from noisecheck.engine.state import ALERT, INVESTIGATE
 from noisecheck.lab.box import drawn_box, kinds_of
 from noisecheck.lab.runs import Chunk, Run
 
-LOST = "lost"
-KILLED, TIME = "killed", "time"
+LOST, OPEN = "lost", "open"
+KILLED, TIME, FAILED = "killed", "time", "failed"
+CAUSES = {"game over": TIME}
+MOST_ROUNDS = 60  # a game that is still open then has no outcome
 
 
 class Row(Struct, frozen=True):
@@ -97,7 +99,7 @@ def play(run: Run, chunk: Chunk, seed: int) -> Row:
     brought = [card.id for hero in game.state.heroes for card in hero.gear]
     player = bot(setting.bot, seed, milliseconds=run.milliseconds, nodes=run.nodes)
     decisions, thought, turn_ms = 0, 0.0, []
-    while game.decision:
+    while game.decision and game.state.round <= MOST_ROUNDS:
         begin = thread_time()  # of the processor: what else the machine does is not the bot's fault
         option = player.choose(game)
         thought += thread_time() - begin
@@ -117,16 +119,16 @@ def row_of(game: Game, beside: Beside) -> Row:
     equipped = [event.gear for event in told if isinstance(event, events.Equipped)]
     put_back = [event.gear for event in told if isinstance(event, events.PutBack)]
     _, is_lost, reason = state.outcome.partition(f"{LOST}: ")
-    victim = next((hero for hero in heroes if reason.startswith(f"{hero} ")), "")
+    victim, is_killed, _ = reason.partition(" killed")
     return Row(
         stage=state.stage.mission.id,
         players=len(heroes),
         heroes=heroes,
         bot=beside.bot,
         seed=beside.seed,
-        outcome=LOST if is_lost else WON,
-        cause=(KILLED if victim else TIME) if is_lost else "",
-        victim=victim,
+        outcome=LOST if is_lost else state.outcome or OPEN,
+        cause=KILLED if is_killed else CAUSES.get(reason, FAILED) if reason else "",
+        victim=victim if is_killed else "",
         rounds=state.round,
         decisions=beside.decisions,
         damage=sum(event.damage for event in told if isinstance(event, events.Hurt) and event.figure in heroes),

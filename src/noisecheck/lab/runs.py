@@ -14,10 +14,10 @@ from typing import NamedTuple
 from msgspec import Struct
 
 import noisecheck
-from noisecheck.bots import A_TURN, BOTS
-from noisecheck.content.loader import LoadedStage, load_stage, wrong_number
+from noisecheck.bots import A_TURN, BOTS, check_name
+from noisecheck.content.loader import LoadedStage, load_stage, stage_ids, variant_ids, wrong_number
 from noisecheck.engine.chance import MASK
-from noisecheck.engine.errors import NoisecheckError, UnknownName
+from noisecheck.engine.errors import NoisecheckError
 from noisecheck.lab.box import unlockable
 from noisecheck.texts import say
 
@@ -69,7 +69,7 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
         cut = [
             (setting, seeds[at : at + size])
             for setting in self.settings
-            for size in [GAMES_A_CHUNK.get(setting.bot, OTHERS)]
+            for size in [GAMES_A_CHUNK.get(setting.bot.partition(":")[0], OTHERS)]
             for at in range(0, self.games, size)
         ]
         cut.sort(key=lambda each: each[1].start)
@@ -93,10 +93,9 @@ def new_run(
     """
     if not bots:
         raise LabError(say("lab-no-bot", {"known": ", ".join(BOTS)}))
-    for name in bots:
-        if name not in BOTS:
-            raise UnknownName("bot", name, ", ".join(BOTS))
     loaded = [(named(stage), load_stage(stage)) for stage in stages]
+    for name, (_, each) in product(bots, loaded):
+        check_name(name, each.file.boss.id if each.file.boss else "")
     for what, given in (("stage", [each.file.id for _, each in loaded]), ("bot", bots), ("number", players)):
         if len(set(given)) < len(given):
             raise LabError(say("lab-named-twice", {"what": what}))
@@ -119,7 +118,7 @@ def new_run(
 
 def named(stage: str) -> str:
     """The id of a stage of the game; the whole path of a folder, which means the same wherever a run is resumed."""
-    return stage if stage in noisecheck.stage_ids() else str(Path(stage).resolve())
+    return stage if stage in (*stage_ids(), *variant_ids()) else str(Path(stage).resolve())
 
 
 def numbers_of(stage: LoadedStage, players: Sequence[int]) -> list[int]:

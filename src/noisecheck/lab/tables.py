@@ -8,9 +8,10 @@ from statistics import median
 from typing import NamedTuple
 
 from noisecheck.content import load_stage
+from noisecheck.engine.rules.outcome import WON
 from noisecheck.lab.figures import Difference, Share, differences, effects, grouped, setting_of, turn_times, wins
 from noisecheck.lab.folder import Folder
-from noisecheck.lab.playing import TIME, Row
+from noisecheck.lab.playing import FAILED, OPEN, TIME, Row
 from noisecheck.lab.runs import LabError
 from noisecheck.lab.words import words
 from noisecheck.texts import name, say
@@ -49,6 +50,12 @@ class Found(NamedTuple):
         for place in self.places:
             found += [(place_name(*place), each) for each in differences(by_place.get(place, []), self.bots)]
         return found
+
+    @property
+    def ends(self) -> list[str]:
+        """How games ended other than by a death: won and by time, and what else there was."""
+        ended = {row.cause or row.outcome for row in self.rows}
+        return [WON, TIME, *(end for end in (FAILED, OPEN) if end in ended)]
 
     @property
     def victims(self) -> list[str]:
@@ -190,13 +197,19 @@ def versus(each: Difference) -> str:
 
 def end_names(found: Found) -> list[str]:
     died = [say("lab-ended-killed", {"hero": hero}) for hero in found.victims]
-    return [words("ended-won"), words("ended-time"), *died]
+    ended = {
+        WON: words("ended-won"),
+        TIME: words("ended-time"),
+        FAILED: words("ended-failed"),
+        OPEN: words("ended-open"),
+    }
+    return [*(ended[end] for end in found.ends), *died]
 
 
 def end_shares(found: Found, rows: Sequence[Row]) -> list[float]:
-    """Of the games won, lost by time, lost by the death of each hero."""
-    counts = Counter(row.victim or row.cause for row in rows)
-    return [counts[end] / len(rows) for end in ("", TIME, *found.victims)]
+    """Of the games won, lost by time or otherwise, open, lost by the death of each hero."""
+    counts = Counter(row.victim or row.cause or row.outcome for row in rows)
+    return [counts[end] / len(rows) for end in (*found.ends, *found.victims)]
 
 
 def percent(share: float) -> str:

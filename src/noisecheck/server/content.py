@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from noisecheck import catalogue, new_game, scene
-from noisecheck.content import stage_ids_of
+from noisecheck.content import stage_ids, variant_ids
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.stage import SNEAKING
 from noisecheck.examples import examples
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import stage_map
@@ -41,8 +40,8 @@ def needed(file: StageFile, heroes: int) -> int:
 
 
 def read_stages() -> list[wire.StageCard]:
-    """Those the browser can show: it has no place for a boss."""
-    return [stage_card(name) for name in stage_ids_of(SNEAKING)]
+    """Every stage, and the bosses that VR missions can have (BOS-45)."""
+    return [stage_card(name) for name in (*stage_ids(), *variant_ids())]
 
 
 def read_examples() -> list[wire.Example]:

@@ -9,7 +9,16 @@ from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
 from noisecheck.engine.errors import Diverged
-from noisecheck.engine.events import Event, EventReached, ObjectiveFlipped, OrderDrawn, RoundBegan, TurnBegan, TurnEnded
+from noisecheck.engine.events import (
+    BossCardRevealed,
+    Event,
+    EventReached,
+    ObjectiveFlipped,
+    OrderDrawn,
+    RoundBegan,
+    TurnBegan,
+    TurnEnded,
+)
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
 from noisecheck.foresight.film import Film
@@ -209,7 +218,7 @@ def beginning(game: Game, events: list[Event]) -> MarkKind | None:
     kinds = {type(event) for event in events}
     if RoundBegan in kinds:
         return "round"
-    if OrderDrawn in kinds and game.state.phase == ENEMY_PHASE:
+    if kinds & {OrderDrawn, BossCardRevealed} and game.state.phase == ENEMY_PHASE:
         return "phase"
     return "turn" if TurnBegan in kinds else None
 

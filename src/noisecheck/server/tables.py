@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 
-from noisecheck.engine.errors import StageError, UnknownName
+from noisecheck.engine.errors import UnknownName
 from noisecheck.server import bus, wire
 from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveTable
@@ -217,6 +217,4 @@ def check_names(bots: Iterable[str], log: TableLog) -> None:
 def begun(origin: Origin, options: wire.Options, nonce: str, opener: Joined) -> tuple[list[Entry], TableLog]:
     """The first entries of a table, and what they add up to."""
     log = fold([Opened(origin, options, nonce), opener])
-    if log.play.game.state.boss:
-        raise StageError(["boss fights are played at the terminal: the browser table has no place for a boss"])
     return [Opened(bare(origin, log.play), options, nonce), opener], log

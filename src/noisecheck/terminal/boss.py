@@ -33,6 +33,8 @@ def boss_lines(state: State, boss: Boss) -> Iterator[Text]:
     if rules.hands_out:
         left = ", ".join(f"{name(hero.id)} {in_hand(state, hero)}" for hero in state.heroes)
         yield Text(say("panel-in-hand", {"left": left}))
+    for note in rules.notes(state):
+        yield Text(say(f"boss-note-{note.name}", note.facts), signs.INVESTIGATE)
     yield from deck_lines(boss)
 
 

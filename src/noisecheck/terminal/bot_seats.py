@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from rich.text import Text
 
-from noisecheck.bots import BOTS, Bot, bot, bots_for
-from noisecheck.engine.errors import NoisecheckError, UnknownName
+from noisecheck.bots import Bot, bot, check_name
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Option
 from noisecheck.terminal import signs
@@ -27,15 +26,13 @@ def seats_named(game: Game, named: Sequence[str]) -> dict[str, str]:
 
 
 def known_kind(game: Game, kind: str) -> str:
-    if kind not in BOTS:
-        raise UnknownName("bot", kind, ", ".join(BOTS))
-    if kind not in bots_for(game.state.stage):
-        raise NoisecheckError(say("bots-know-no-boss", {}))
+    """`steady`, or `steady:keep-away` where the boss is fought by this plan."""
+    check_name(kind, game.state.stage.boss)
     return kind
 
 
 def bot_name(kind: str) -> str:
-    return say(f"bot-name-{kind}", {})
+    return say(f"bot-name-{kind.partition(':')[0]}", {})
 
 
 class BotSeats:

@@ -39,7 +39,7 @@ def begin(
         chosen = choose(console, read)
         if isinstance(chosen, Path):
             return with_bots(take_up(console, chosen), bots)
-        stage = chosen
+        stage = ask_for_boss(console, read, chosen) if chosen in stage_ids() else chosen
         if not stage:
             return None
     known = starting.stage_named(stage)
@@ -147,7 +147,26 @@ def kept_table(games: list[saves.Kept], first: int) -> Table:
     return table
 
 
-# who plays
+# against whom, and who plays
+
+
+def ask_for_boss(console: Console, read: Read, stage: str) -> str:
+    """BOS-45: the stage itself, or one of the fights a VR mission can also be played as; empty if the player leaves."""
+    fights = starting.fights(stage)
+    if not fights:
+        return stage
+    console.print(stage_table(fights))
+    while True:
+        answer = read(say("choose-boss", {})).strip().lower()
+        if answer in LEAVE:
+            return ""
+        if not answer:
+            return stage
+        if answer in fights:
+            return answer
+        if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(fights):
+            return fights[int(answer) - 1]
+        console.print(Text(say("no-such-boss", {"count": len(fights)}), PROBLEM))
 
 
 def ask_for_heroes(console: Console, read: Read, stage: str) -> tuple[str, ...] | None:

@@ -12,10 +12,10 @@ from rich.text import Text
 
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.board.drawing import DOOR, HOLE, WALL, column_name
-from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.bosses.kit import printed_at, under_fire
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules import sight
-from noisecheck.engine.state import ALERT, FRIENDS, NOBODY, Boss, State
+from noisecheck.engine.state import ALERT, FRIENDS, NOBODY, STANDING, Boss, State
 from noisecheck.terminal import signs
 from noisecheck.terminal.signs import Sign
 
@@ -92,7 +92,7 @@ class Canvas:
         self.state, self.tints = game.state, tints
         self.stage, self.board = game.state.stage, game.state.stage.board
         self.left = margin(self.board)
-        self.watched = sight.watched_spaces(self.state) & self.board.floor
+        self.watched = (sight.watched_spaces(self.state) | under_fire(self.state)) & self.board.floor
         self.guards = self.state.guard_spaces()
         decision = game.decision
         options = decision.options if decision else []
@@ -294,13 +294,12 @@ def things(state: State, space: int) -> Iterator[Sign]:
 
 def boss_things(state: State, boss: Boss, space: int) -> Iterator[Sign]:
     """The boss's figure with what is printed on it, or the way it looks; and its tokens."""
+    text = printed_at(state, space)
     if boss.body >> space & 1:
-        printed = rules_of(boss).printed
-        text = printed(state, space) if printed else signs.CONE[boss.facing]
-        yield Sign(f"{signs.BOSS}{text}"[-2:], signs.BOSS_STYLE)
+        yield Sign(f"{signs.BOSS}{text or signs.CONE[boss.facing]}"[-2:], signs.BOSS_STYLE)
     for token in boss.tokens:
         if token.space == space:
-            sign = signs.TOKENS.get(token.kind, token.kind[0].upper())
+            sign = signs.TOKENS.get(token.kind, token.kind[0].upper()) + text * (token.kind in STANDING)
             yield Sign(sign, signs.GOAL if token.kind in FRIENDS else signs.BOSS_STYLE)
 
 
@@ -320,7 +319,7 @@ def printed_things(state: State, space: int) -> Iterator[Sign]:
         yield Sign("▤", signs.THING)
     for node in stage.nodes:
         if node.space == space:
-            yield Sign(f"◦{signs.CONE[node.facing]}", signs.ICON)
+            yield Sign(f"◦{printed_at(state, space) or signs.CONE[node.facing]}", signs.ICON)
     if any(each.space == space for each in stage.barracks):
         yield Sign("⌂", signs.ICON)
     if space in board.facing_icons:

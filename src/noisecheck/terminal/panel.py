@@ -10,6 +10,7 @@ from noisecheck.engine.events import CardBurned
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
 from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
@@ -87,8 +88,18 @@ def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
         yield from focus_lines(hero, is_acting)
     for card in hero.gear:
         yield Text.assemble(f" {name(card.id)}", (f" ×{card.tokens}" if card.tokens else "", QUIET))
+    if has_token(state, hero):
+        yield trace_line(state)
     if hero.id == OTACON:
         yield from system_lines(state)
+
+
+def trace_line(state: State) -> Text:
+    """HER-16: the track of the terminal card, with Otacon's token on its space."""
+    space, side = token_on_card(state)
+    track = [side if each == space else EMPTY for each in range(1, SPACES + 1)]
+    style = signs.ALERT if side == ALERT else signs.INVESTIGATE
+    return Text.assemble(label("panel-trace"), *((each, style if each == side else QUIET) for each in track))
 
 
 def system_lines(state: State) -> Iterator[Text]:

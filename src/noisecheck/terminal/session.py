@@ -229,9 +229,6 @@ class Session:
         if self.game.outcome:
             self.print(say("it-is-over", {}), PROBLEM)
             return
-        if self.game.state.boss:
-            self.print(say("bots-know-no-boss", {}), PROBLEM)
-            return
         if what not in HINTS:
             self.print(say("advice-what", {}), PROBLEM)
             return

@@ -33,7 +33,13 @@ LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}
 
 BOSS = "◆"
 BOSS_STYLE = "bold #ff6f91"
-TOKENS = {"shadow": "◊"}  # other tokens of a boss have their first letter
+TOKENS = {
+    **{f"lock-on-{hero}": "⊕" for hero in LETTERS},
+    "shadow": "◊",
+    "decoy": "W",
+    "crosshair": "⌖",
+    **{f"crosshair-{hero}": LETTERS[hero].lower() for hero in LETTERS},
+}  # other tokens of a boss have their first letter
 FACING = "▲▶▼◀"  # in the order of the compass, as the next two
 FACING_ICON = "▵▹▿◃"
 CONE = "↑→↓←"
@@ -68,6 +74,9 @@ LEGEND = [
     Entry(Sign("H", GOAL), "legend-hostage"),
     Entry(Sign("B", BOSS_STYLE), "legend-bust"),
     Entry(Sign(TOKENS["shadow"], BOSS_STYLE), "legend-shadow"),
+    Entry(Sign(TOKENS["lock-on-snake"], BOSS_STYLE), "legend-lock-on"),
+    Entry(Sign(TOKENS["decoy"], BOSS_STYLE), "legend-decoy"),
+    Entry(Sign(TOKENS["crosshair"], BOSS_STYLE), "legend-crosshair"),
     Entry(Sign("z1 z2", BODY), "legend-ko"),
     Entry(Sign("✗", BODY), "legend-dead"),
     Entry(Sign("?", INVESTIGATE), "legend-investigate"),

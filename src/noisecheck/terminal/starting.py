@@ -8,9 +8,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from noisecheck import stage_ids
-from noisecheck.content import begin_game, load_stage, loader
+from noisecheck.content import begin_game, load_stage, loader, stage_ids, variant_ids
 from noisecheck.content.loader import find_stage
+from noisecheck.content.variants import variants_of
 from noisecheck.engine.game import Game
 from noisecheck.texts import look_up, name, say
 
@@ -20,7 +20,7 @@ LARGEST_SEED = 1_000_000  # of those made up here: short enough to tell a friend
 def stage_named(what: str) -> str:
     """The id of a stage that was named by its id or its folder; the folder's is known from now on."""
     folder = Path(what)
-    is_folder = what not in ("", *stage_ids()) and folder.is_dir()
+    is_folder = what not in ("", *stage_ids(), *variant_ids()) and folder.is_dir()
     return load_stage(folder).file.id if is_folder else what
 
 
@@ -28,6 +28,11 @@ def parties(stage: str) -> list[tuple[str, ...]]:
     """SET-3: every party the stage takes, the smallest first."""
     file = find_stage(stage).file
     return [party for number in sorted(file.players) for party in loader.parties(file, number)]
+
+
+def fights(stage: str) -> list[str]:
+    """BOS-45: the fights that a VR mission can also be played as."""
+    return list(variants_of(find_stage(stage).file))
 
 
 def any_seed() -> int:

@@ -1,6 +1,7 @@
 // The log as it is read: rounds, in them turns and guards, in those what happened, each under what caused it.
 
 import { type Act, actsOf, text } from '../../theatre/acts';
+import { opensTurn } from '../../theatre/plays';
 import type { icons } from '../../ui/icons';
 import type { Told } from '../../wire';
 
@@ -17,9 +18,9 @@ export interface Entry {
   tone: Tone;
 }
 
-/** A hero's turn, an Order card, a guard; `head` is the event that opened it. */
+/** A hero's turn, an Order card, a guard, a boss's card; `head` is the event that opened it. */
 export interface Group {
-  kind: 'turn' | 'order' | 'guard' | 'opening';
+  kind: 'turn' | 'order' | 'guard' | 'boss' | 'opening';
   head: Told | null;
   hero: string;
   act: Act | null;
@@ -35,7 +36,9 @@ const DEEPEST = 3;
 const UNTOLD = new Set(['GuardDone', 'EnemyPhaseEnded']);
 const HEADS: Record<string, Group['kind']> = { TurnBegan: 'turn', OrderDrawn: 'order', GuardActivated: 'guard' };
 const ALERTS = new Set(
-  'Seen AttentionPlaced Attacked Hurt Killed KnockedOut LaserTripped DisguiseLost Exploded Lost Won'.split(' '),
+  'Seen AttentionPlaced Attacked Hurt Killed BossDefeated KnockedOut LaserTripped DisguiseLost Exploded Lost Won'.split(
+    ' ',
+  ),
 );
 const DICE = new Set('Rolled DieChanged DiceAdded DieWithheld FocusUsed LockHeld'.split(' '));
 
@@ -71,6 +74,9 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   ReactionDrawn: ['radio', 'caution'],
   CardBurned: ['zap', 'caution'],
   GuardSpawned: ['radio', 'caution'],
+  BossCardRevealed: ['scrollText', 'caution'],
+  BossDefeated: ['trophy', 'good'],
+  BossMoved: ['footprints', 'plain'],
 };
 
 /** All events, grouped. Rounds that are over are grouped once, however often the log is read while the next goes on. */
@@ -99,7 +105,7 @@ function roundOf(events: Told[], begin: number | undefined, end: number, first: 
   const told = events.slice(begin === undefined ? 0 : begin + 1, end);
   const acts = actsOf(told);
   for (const event of told) {
-    if (HEADS[event.kind]) round.groups.push(groupOf(event, acts.get(event.n) ?? null));
+    if (HEADS[event.kind] || opensTurn(event)) round.groups.push(groupOf(event, acts.get(event.n) ?? null));
     else if (!UNTOLD.has(event.kind)) add(round, event, events);
   }
   return round;
@@ -121,7 +127,13 @@ export function news(events: Told[], from: number): Group[] {
 }
 
 function groupOf(head: Told, act: Act | null): Group {
-  return { kind: HEADS[head.kind] ?? 'opening', head, hero: text(head.facts.hero), act, entries: [] };
+  return {
+    kind: HEADS[head.kind] ?? (opensTurn(head) ? 'boss' : 'opening'),
+    head,
+    hero: text(head.facts.hero),
+    act,
+    entries: [],
+  };
 }
 
 function add(round: Round, event: Told, events: Told[]): void {

@@ -3,21 +3,29 @@
 import { cell } from '../../lib/cells';
 import { t } from '../../lib/words.svelte';
 import { text } from '../../theatre/acts';
-import { say } from '../../theatre/captions';
+import { cardText, say } from '../../theatre/captions';
+import type { Told } from '../../wire';
 import type { Entry, Group } from './entries';
 
 export function entryWords(entry: Entry): string {
   const [first] = entry.events;
   if (!first) return '';
+  if (first.kind === 'BossCardRevealed') return revealed(first);
   if (entry.events.length === 1) return say(first);
   const way = [text(first.facts.start), ...entry.events.map((each) => text(each.facts.end))].map(cell).join(' → ');
   return t('log-moves', { way, facing: text(entry.events.at(-1)?.facts.facing) });
+}
+
+/** A boss's card, and what it says. */
+function revealed(event: Told): string {
+  return `${say(event)} ${cardText(text(event.facts.card), text(event.facts.side))}`.trim();
 }
 
 export function groupWords(group: Group): string {
   if (group.kind === 'turn') return t('log-turn', { hero: group.hero });
   if (group.kind === 'opening' || !group.head) return t('log-opening');
   if (group.kind === 'order') return say(group.head);
+  if (group.kind === 'boss') return revealed(group.head);
   const mode = t(`theatre-mode-${group.act?.mode ?? 'look'}`);
   return t('log-guard', { number: group.head.guard ?? 0, mode, space: cell(text(group.head.facts.space)) });
 }

@@ -105,7 +105,7 @@ export function downfall(events: Told[]): Told[] {
   let now: Told | undefined = end;
   while (now && found.length < MOST_CAUSES) {
     found.unshift(now);
-    if (now.kind === 'Attacked') found.unshift(...reasonsFor(now, events));
+    if (now.kind === 'Attacked' && now.facts.attacker === 'guard') found.unshift(...reasonsFor(now, events));
     now = now.cause === null || now.cause === undefined ? undefined : events[now.cause];
   }
   return found;

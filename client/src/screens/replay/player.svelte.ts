@@ -1,6 +1,8 @@
 // A finished or running game as a film: forwards, backwards, faster, to the next thing worth seeing.
 
 import { Table } from '../../lib/table.svelte';
+import { HEROES } from '../../panels/labels';
+import { opensTurn } from '../../theatre/plays';
 import { spotOf } from '../../theatre/spots';
 import { type Step, stepsOf } from '../../theatre/steps';
 import type { Film, Position, TableState, Told, Welcome } from '../../wire';
@@ -13,10 +15,10 @@ const GOALS: Record<Goal, (event: Told) => boolean> = {
   alert: ({ kind, facts }) =>
     kind === 'Seen' ||
     (kind === 'AttentionPlaced' && facts.side === '!') ||
-    (kind === 'Attacked' && facts.attacker === 'guard'),
+    (kind === 'Attacked' && !HEROES.includes(String(facts.attacker))),
   dice: ({ kind }) => kind === 'Rolled',
   death: ({ kind }) => kind === 'Killed' || kind === 'KnockedOut' || kind === 'Lost',
-  turn: ({ kind }) => kind === 'TurnBegan' || kind === 'OrderDrawn',
+  turn: (event) => event.kind === 'TurnBegan' || event.kind === 'OrderDrawn' || opensTurn(event),
   round: ({ kind }) => kind === 'RoundBegan',
 };
 const SHORTEST = 90; // a step in a film is looked at, however small

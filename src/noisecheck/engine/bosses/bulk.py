@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import Bitset, Board, Direction, E, N, S, W, bits
+from noisecheck.engine.board import COMPASS, Bitset, Board, Direction, E, N, S, Space, W, bits
 from noisecheck.engine.bosses.kit import boss_of, solid_spaces
-from noisecheck.engine.events import Moved
+from noisecheck.engine.events import BossMoved, Moved
 from noisecheck.engine.state import ENEMY_PHASE, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -22,6 +22,45 @@ def shifted(board: Board, body: Bitset, direction: Direction) -> Bitset:
     moved = {N: body >> board.width, S: body << board.width, E: body << 1, W: body >> 1}[direction]
     is_whole = moved.bit_count() == body.bit_count() and not moved & ~board.floor
     return moved if is_whole else 0
+
+
+def headings(board: Board, body: Bitset, space: Space) -> list[Direction]:
+    """The ways from a figure to a space outside it, the longer one first; along the column if both are as long."""
+    row, column = divmod(space, board.width)
+    rows = [each // board.width for each in bits(body)]
+    columns = [each % board.width for each in bits(body)]
+    far = {N: rows[0] - row, S: row - rows[-1], E: column - max(columns), W: min(columns) - column}
+    return sorted((way for way in (N, S, E, W) if far[way] > 0), key=lambda way: -far[way])
+
+
+def way_to(board: Board, body: Bitset, space: Space, most: int) -> list[tuple[Direction, Bitset]]:
+    """How a figure goes up to so many spaces towards a space, until it covers it: each step and the spaces it covers.
+
+    Where one way is barred it takes the other, if that leads nearer too.
+    """
+    steps: list[tuple[Direction, Bitset]] = []
+    for _ in range(most):
+        ahead = [(way, after) for way in headings(board, body, space) if (after := shifted(board, body, way))]
+        if not ahead:
+            break
+        steps.append(ahead[0])
+        body = ahead[0][1]
+    return steps
+
+
+def go_over(state: State, table: Table, way: Direction, body: Bitset, rule: str) -> tuple[Bitset, int]:
+    """The boss goes one space on and covers these; returns the spaces it entered and the event's index."""
+    boss, names = boss_of(state), state.stage.board.names
+    start, entered = names[boss.space], body & ~boss.body
+    boss.body, boss.facing = body, way
+    return entered, table.report(BossMoved, boss.id, start, names[boss.space], COMPASS[way], rule=rule)
+
+
+def set_off(state: State, table: Table, entered: Bitset) -> None:
+    """Whatever lies in the spaces it entered takes notice of it."""
+    for space in bits(entered):
+        for take_part in moments.space_entered:
+            take_part(state, table, space)
 
 
 def under_boss(state: State) -> Bitset:

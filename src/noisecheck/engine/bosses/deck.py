@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.events import BossCardKept, BossCardRevealed
+from noisecheck.engine.events import BossCardBuried, BossCardKept, BossCardRaised, BossCardRevealed, BossCardSeen
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
@@ -29,3 +29,35 @@ def keep_on_top(state: State, table: Table, rule: str) -> None:
     boss.deck.insert(0, boss.deck.pop())
     boss.atop += bool(boss.unseen)  # above cards that are all known it is one of them
     table.report(BossCardKept, boss.id, boss.deck[0], rule=rule)
+
+
+# what System cards do to it (HER-13)
+
+
+def read(state: State, table: Table, count: int, rule: str) -> list[str]:
+    """Players look at so many cards on top; from now on they know them. Returns these cards."""
+    boss = boss_of(state)
+    for card in boss.deck[boss.atop : count]:
+        if boss.unseen:
+            boss.atop, boss.unseen = boss.atop + 1, boss.unseen - 1
+            table.report(BossCardSeen, boss.id, card, rule=rule)
+    if not boss.unseen:
+        boss.atop = 0  # above cards that are all known they are some of them
+    return boss.deck[:count]
+
+
+def bury(state: State, table: Table, card: str, rule: str) -> None:
+    """One of the known cards on top goes to the bottom."""
+    boss = boss_of(state)
+    boss.deck.remove(card)
+    boss.deck.append(card)
+    boss.atop -= bool(boss.atop)
+    table.report(BossCardBuried, boss.id, card, rule=rule)
+
+
+def pull_up(state: State, table: Table, card: str, rule: str) -> None:
+    """One of the known cards on top becomes the first of them."""
+    boss = boss_of(state)
+    boss.deck.remove(card)
+    boss.deck.insert(0, card)
+    table.report(BossCardRaised, boss.id, card, rule=rule)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.board import bits
+from noisecheck.engine import moments
+from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.events import BossDefeated, Hurt
+from noisecheck.engine.events import AttentionRemoved, Hurt
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.enemies import Kind
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.outcome import is_beaten
-from noisecheck.engine.state import Boss, Hero, State
+from noisecheck.engine.state import NOWHERE, UNAWARE, Boss, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 
@@ -19,6 +20,8 @@ def boss_attack(state: State, table: Table, hero: Hero, rule: str, more: int = 0
     """COM-4: the black dice of its dashboard and what rules add; the attacked hero's player rolls them (COM-1)."""
     boss = boss_of(state)
     dice = rules_of(boss).dice(state) + more
+    for take_part in moments.boss_attacks:
+        dice = take_part(state, table, hero, dice)
     attack_hero(state, table, boss.id, hero, Purpose("boss-attack", rule), black=dice)
 
 
@@ -30,28 +33,53 @@ def distance_to(state: State, hero: Hero) -> int:
     )
 
 
+def nearest_heroes(state: State, heroes: list[Hero]) -> list[Hero]:
+    """Those of these heroes that are nearest to the boss by shortest path."""
+    away = [distance_to(state, hero) for hero in heroes]
+    return [hero for hero, distance in zip(heroes, away, strict=True) if distance == min(away)]
+
+
 def nearest_hero(state: State, table: Table, heroes: list[Hero], rule: str) -> Hero:
     """The one of these heroes that is nearest to the boss by shortest path; ties: players choose."""
+    nearest = nearest_heroes(state, heroes)
+    return choose_hero(state, table, nearest, distance_to(state, nearest[0]), rule)
+
+
+def farthest_hero(state: State, table: Table, heroes: list[Hero], rule: str) -> Hero:
+    """The one of these heroes that is farthest from the boss; ties: players choose."""
+    away = [distance_to(state, hero) for hero in heroes]
+    farthest = [hero for hero, distance in zip(heroes, away, strict=True) if distance == max(away)]
+    return choose_hero(state, table, farthest, max(away), rule)
+
+
+def choose_hero(state: State, table: Table, heroes: list[Hero], distance: int, rule: str) -> Hero:
+    """One of these heroes, who are all so far away from the boss."""
     boss = boss_of(state)
-    away = {hero.id: distance_to(state, hero) for hero in heroes}
-    nearest = min(away.values())
-    options = [Option("target", hero.id, hero.id) for hero in heroes if away[hero.id] == nearest]
-    facts: dict[str, str | int] = {"figure": boss.id, "guard": state.stage.board.names[boss.space], "distance": nearest}
+    options = [Option("target", hero.id, hero.id) for hero in heroes]
+    facts: dict[str, str | int] = {
+        "figure": boss.id,
+        "guard": state.stage.board.names[boss.space],
+        "distance": distance,
+    }
     return state.hero(table.ask(Decision("target", "", options, rule, facts)).value)
 
 
 def hurt_boss(state: State, table: Table, boss: Boss, amount: int, kind: str, rule: str) -> None:
-    """COM-6, COM-9: damage of either type counts; at its Health the boss is defeated and its figure leaves the map."""
+    """COM-6, COM-9: damage of either type counts; at its Health the boss is defeated, or what its own rules say."""
     space = state.stage.board.names[boss.space]
     boss.damage += amount
     with table.because(table.report(Hurt, boss.id, space, amount, HIT, rule=rule)):
         if is_beaten(boss):
-            boss.body = 0
-            table.report(BossDefeated, boss.id, space, rule="COM-6")
+            rules_of(boss).felled(state, table)
 
 
 def stands(state: State, boss: Boss) -> bool:
     return not is_beaten(boss)
+
+
+def has_a_say(boss: Boss) -> bool:
+    """A defeated boss, beaten and off the map, has nothing more to say."""
+    return not is_beaten(boss) or boss.body != 0
 
 
 def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> None:
@@ -60,21 +88,48 @@ def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> Non
 
 
 def answer(state: State, table: Table, boss: Boss, dealt: int) -> None:
-    """What its own rules say of being attacked; a defeated boss has nothing more to say."""
-    if stands(state, boss):
+    """What its own rules say of being attacked."""
+    if has_a_say(boss):
         rules_of(boss).answer(state, table, dealt)
 
 
 def blasted(state: State, table: Table, boss: Boss, dealt: int) -> None:
     """COM-5: what its own rules say of being damaged without an attack."""
-    if stands(state, boss):
+    if has_a_say(boss):
         rules_of(boss).blasted(state, table, dealt)
 
 
-def listen(state: State, table: Table, hero: Hero) -> None:
-    """ATT-4: a hero's roll shows a !; what that is to the boss its own rules say."""
+def listen(state: State, table: Table, hero: Hero, shown: int) -> None:
+    """ATT-4: a hero's roll shows a !, one or more; what that is to the boss its own rules say."""
     if state.boss is not None and stands(state, state.boss):
         rules_of(state.boss).listens(state, table, hero)
+
+
+def forget_attention(state: State, table: Table, rule: str) -> None:
+    """A boss that asked for Attention tokens has done so: they leave the map."""
+    for hero in [each for each in state.heroes if each.attention]:
+        space = state.stage.board.names[hero.attention_space]
+        table.report(AttentionRemoved, hero.id, hero.attention, space, rule=rule)
+        hero.attention, hero.attention_space = UNAWARE, NOWHERE
+
+
+def see_pass(state: State, table: Table, hero: Hero, space: Space) -> None:
+    """A hero's move enters or crosses a space; what that is to the boss its own rules say."""
+    if state.boss is not None and stands(state, state.boss):
+        rules_of(state.boss).passed(state, table, hero, space)
+
+
+def see_act(state: State, table: Table, hero: Hero, option: Option) -> None:
+    """A hero's action or Focus move is over. A Focus token that moves nobody is neither (FOC-3)."""
+    is_either = option.verb != "focus" or option.value is not None
+    if is_either and state.boss is not None and stands(state, state.boss):
+        rules_of(state.boss).completed(state, table, hero)
+
+
+def see_turn_end(state: State, table: Table, hero: Hero) -> None:
+    """A hero's turn is over; what that is to the boss its own rules say."""
+    if state.boss is not None and stands(state, state.boss):
+        rules_of(state.boss).turn_ends(state, table, hero)
 
 
 def objection(state: State, hero: Hero, boss: Boss, means: str) -> Objection | None:

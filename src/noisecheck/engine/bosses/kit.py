@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from noisecheck.engine.board import Bitset
+from noisecheck.engine.board import Bitset, N, Space
+from noisecheck.engine.events import BossDefeated
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Table
@@ -30,8 +32,61 @@ def leaves_focus_alone(state: State) -> Objection | None:
     return None
 
 
+def fires_nowhere(state: State) -> Bitset:
+    return 0
+
+
+def lets_pass(state: State, table: Table, hero: Hero, space: Space) -> None:
+    """Where heroes go is nothing to it."""
+
+
+def lets_act(state: State, table: Table, hero: Hero) -> None:
+    """What heroes do is nothing to it."""
+
+
 def never_listens(state: State, table: Table, hero: Hero) -> None:
     """A ! on the dice is nothing to it."""
+
+
+def defeated(state: State, table: Table) -> None:
+    """COM-6: its figure leaves the map, where it looks nowhere any more."""
+    boss = boss_of(state)
+    space, boss.body, boss.facing = state.stage.board.names[boss.space], 0, N
+    table.report(BossDefeated, boss.id, space, rule="COM-6")
+
+
+def begins_as_laid_out(state: State) -> None:
+    """Nothing about it is left to chance but its deck."""
+
+
+def lets_everybody_in(state: State) -> Bitset:
+    return 0
+
+
+def lets_turns_end(state: State, table: Table, hero: Hero) -> None:
+    """The end of a hero's turn is nothing to it."""
+
+
+def fights_to_the_end(state: State) -> bool:
+    return False
+
+
+class Note(NamedTuple):
+    """Something more that its dashboard shows: the words `boss-note-…` with these facts."""
+
+    name: str
+    facts: dict[str, str | int]
+
+
+def nothing_to_note(state: State) -> list[Note]:
+    return []
+
+
+class Virtual(NamedTuple):
+    """BOS-45, as the boss of a VR mission: its Health for 1, 2 … heroes, and the equipment that beating it unlocks."""
+
+    health: tuple[int, ...]
+    reward: str
 
 
 @dataclass(frozen=True)
@@ -40,14 +95,20 @@ class BossRules:
 
     `defense` and `dice`, the black dice of its attack, may depend on the position. `turn` runs one step of its turn and
     is True when that is over. `answer` is called when an attack on it is over and has dealt so much damage, be it none,
-    `blasted` when a blast has hurt it, which is no attack (COM-5). What it `withstands`, "melee" or the family of a
+    `blasted` when a blast has hurt it, which is no attack (COM-5). `felled` is called as soon as its Health is gone;
+    one whose figure stays on the map then has an `answer` still. What it `withstands`, "melee" or the family of a
     weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may not attack
     it by these means. A solid one cannot be leapfrogged. `special` are the special actions of its stage (SET-18);
     `hands_out` is how many grenades or missiles the stage gives each hero for one of them. `steps` are the names of its
-    track's steps, where those are effects. `focus_objection` says why heroes have no Focus now; `listens` is called
-    when a hero's roll shows a !. `secrets` are those that players may have heard of before the fight; the ones they
-    know are among its marks. `printed` says what is printed on a space of its figure, such as "2" or "3★": the damage
-    done there.
+    track's steps, where those are effects; `notes` what else its dashboard shows now.
+    `focus_objection` says why heroes have no Focus now; `listens` is called when a hero's roll shows a !. `secrets` are
+    those that players may have heard of before the fight; the ones they know are among its marks. `printed` says what
+    is printed on a space of its figure, such as "2" or "3★": the damage done there, or on a node: its number. `fire`
+    are the spaces it has under fire: where a hero would be attacked now. `passed` is called for every space that a
+    hero's move enters or crosses, on the spot; `completed` when a hero's action, or Focus move, is over;
+    `turn_ends` when a hero's turn is. `set_up` deals what it hides, when a game begins. `off_limits` are the spaces
+    that nobody may move on now: in a hero's turn that hero, else guards. `gives_up` says whether the stage is won
+    although it was not defeated.
     """
 
     cards: tuple[str, ...]
@@ -57,6 +118,7 @@ class BossRules:
     turn: Callable[[State, Table], bool]
     answer: Callable[[State, Table, int], None] = takes_it
     blasted: Callable[[State, Table, int], None] = takes_it
+    felled: Callable[[State, Table], None] = defeated
     objection: Callable[[State, Hero, str], Objection | None] = never_objects
     withstands: Callable[[State, str], bool] = never_withstands
     is_solid: bool = False
@@ -64,10 +126,19 @@ class BossRules:
     special: tuple[str, ...] = ()
     hands_out: int = 0
     printed: Callable[[State, int], str] | None = None
+    fire: Callable[[State], Bitset] = fires_nowhere
     steps: tuple[str, ...] = ()
+    notes: Callable[[State], list[Note]] = nothing_to_note
     focus_objection: Callable[[State], Objection | None] = leaves_focus_alone
     listens: Callable[[State, Table, Hero], None] = never_listens
+    passed: Callable[[State, Table, Hero, Space], None] = lets_pass
+    completed: Callable[[State, Table, Hero], None] = lets_act
+    turn_ends: Callable[[State, Table, Hero], None] = lets_turns_end
+    set_up: Callable[[State], None] = begins_as_laid_out
+    off_limits: Callable[[State], Bitset] = lets_everybody_in
+    gives_up: Callable[[State], bool] = fights_to_the_end
     secrets: tuple[str, ...] = ()
+    virtual: Virtual | None = None
 
 
 BOSSES: dict[str, BossRules] = {}
@@ -87,3 +158,23 @@ def solid_spaces(state: State) -> Bitset:
     """BOS-6: the spaces of a boss that nobody leapfrogs."""
     boss = state.boss
     return boss.body if boss is not None and rules_of(boss).is_solid else 0
+
+
+def closed_spaces(state: State) -> Bitset:
+    """Where nobody who would move now can go because of a boss: onto a solid one, or into what is off limits."""
+    return solid_spaces(state) | rules_of(state.boss).off_limits(state) if state.boss is not None else 0
+
+
+def under_fire(state: State) -> Bitset:
+    """The spaces in which a hero would be attacked by the boss now."""
+    return 0 if state.boss is None else rules_of(state.boss).fire(state)
+
+
+def printed_at(state: State, space: Space) -> str:
+    """What its rules say is printed on a space of its figure, or on a node; elsewhere nothing."""
+    boss = state.boss
+    printed = rules_of(boss).printed if boss is not None else None
+    if boss is None or printed is None:
+        return ""
+    has_print = boss.body >> space & 1 or any(node.space == space for node in state.stage.nodes)
+    return printed(state, space) if has_print else ""

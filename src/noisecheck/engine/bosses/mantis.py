@@ -15,8 +15,9 @@ from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Direction, E, N
 from noisecheck.engine.bosses.busts import BUST, busts_in
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
-from noisecheck.engine.bosses.kit import BossRules, boss_of
-from noisecheck.engine.events import BossMoved, BossTurned, HeroControlled, TrackMoved
+from noisecheck.engine.bosses.gaze import heroes_in_sight, look
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.events import BossMoved, HeroControlled, TrackMoved
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
@@ -50,8 +51,8 @@ class Card(NamedTuple):
 CARDS = {
     "flying-books": Card(Side(E, 2, "nearest"), Side(N, 1)),
     "hurled-chair": Card(Side(W, 2, "nearest", 1), Side(steps=1)),
-    "falling-plaster": Card(Side(S, 2, "all")),
-    "broken-mirror": Card(Side(N, 2, "all"), Side(S, 2)),
+    "falling-plaster": Card(Side(S, 2, "everybody", 1)),
+    "broken-mirror": Card(Side(N, 2, "everybody", 1), Side(S, 2)),
     "cold-draft": Card(Side(S, 3), Side(attack="culprit")),
     "dark-room": Card(Side(N, 3, steps=1), Side(W, 2, "culprit")),
     "open-book": Card(Side(W, 1, steps=1), Side(E, 2, "culprit")),
@@ -181,45 +182,35 @@ def look_for_heroes(state: State, table: Table) -> None:
     boss = boss_of(state)
     for turns in DIRECTIONS:
         facing = (boss.facing + turns) % len(DIRECTIONS)
-        if sight(state, facing) & state.hero_spaces():
-            if turns:
-                boss.facing = facing
-                table.report(BossTurned, boss.id, state.stage.board.names[boss.space], COMPASS[facing], rule="BOS-4")
+        if state.geometry.seen[facing][boss.space] & state.hero_spaces():
+            look(state, table, facing, "BOS-4")
             return
 
 
-def sight(state: State, facing: Direction) -> Bitset:
-    return state.geometry.seen[facing][boss_of(state).space]
-
-
-# whom he attacks: nobody he does not see (BOS-24)
-
-
-def seen_heroes(state: State) -> list[Hero]:
-    seen = sight(state, boss_of(state).facing)
-    return [hero for hero in state.heroes if seen >> hero.space & 1]
+# whom he attacks: whom he sees, or the whole room (BOS-24)
 
 
 def attack_nearest(state: State, table: Table, more: int) -> None:
-    if seen := seen_heroes(state):
+    if seen := heroes_in_sight(state):
         boss_attack(state, table, nearest_hero(state, table, seen, "BOS-24"), "BOS-24", more)
 
 
-def attack_all(state: State, table: Table, more: int) -> None:
-    for hero in seen_heroes(state):
+def attack_everybody(state: State, table: Table, more: int) -> None:
+    """What the whole room throws needs no eyes."""
+    for hero in state.heroes:
         boss_attack(state, table, hero, "BOS-24", more)
 
 
 def attack_culprit(state: State, table: Table, more: int) -> None:
     """The hero whose turn it is."""
-    for hero in seen_heroes(state):
+    for hero in heroes_in_sight(state):
         if hero is state.heroes[state.turn]:
             boss_attack(state, table, hero, "BOS-24", more)
 
 
 ATTACKS: dict[str, Callable[[State, Table, int], None]] = {
     "nearest": attack_nearest,
-    "all": attack_all,
+    "everybody": attack_everybody,
     "culprit": attack_culprit,
 }
 
@@ -243,4 +234,5 @@ MANTIS = BossRules(
     focus_objection=no_focus,
     listens=take_control,
     secrets=(OTHER_HAND,),
+    virtual=Virtual((6, 9, 12, 15), "gas-mask"),
 )

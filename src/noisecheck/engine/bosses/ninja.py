@@ -10,20 +10,21 @@ from bisect import insort
 from typing import NamedTuple
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, Board, Direction, E, N, S, Space, W, bits
+from noisecheck.engine.board import COMPASS, Space
+from noisecheck.engine.bosses.chase import choose, space_nearest_to
 from noisecheck.engine.bosses.deck import reveal
-from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
+from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.kit import BossRules, boss_of
-from noisecheck.engine.events import AttentionRemoved, BossMoved, BossTokenPlaced, BossTokenRemoved, BossTurned
+from noisecheck.engine.events import BossMoved, BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.rules.enemies import MELEE, Kind
-from noisecheck.engine.state import NOWHERE, SHADOW, UNAWARE, Boss, Hero, State, Token
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.state import SHADOW, Hero, State, Token
+from noisecheck.engine.table import Table
 
 DEFENSE = 4
 DICE = 2
 SHADOW_DEFENSE = 3
 SHADOWS = 4  # tokens in the box
-HUNT = "hunt"  # what players choose a space for
 
 
 class Card(NamedTuple):
@@ -42,7 +43,7 @@ class Card(NamedTuple):
 
 CARDS = {
     "straight-cut": Card(spaces=4, cut="blade"),
-    "long-lunge": Card(spaces=6, cut="blade"),
+    "long-lunge": Card(spaces=6, cut="blade", more=1),
     "shadow-step": Card(into="nearest", spaces=2, cut="blade", more=1),
     "thousand-cuts": Card(spaces=2, cut="blades"),
     "cold-company": Card(company=True),
@@ -59,8 +60,7 @@ def turn(state: State, table: Table) -> bool:
     card, told = reveal(state, table, "turn", "BOS-1")
     with table.because(told):
         carry_out(state, table, CARDS[card])
-    for hero in state.heroes:
-        forget(state, table, hero)
+    forget_attention(state, table, "BOS-16")
     return True
 
 
@@ -89,29 +89,12 @@ def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
     cut(state, table, card)
 
 
-def forget(state: State, table: Table, hero: Hero) -> None:
-    """BOS-16: at the end of his turn Attention tokens leave the map."""
-    if hero.attention:
-        space = state.stage.board.names[hero.attention_space]
-        table.report(AttentionRemoved, hero.id, hero.attention, space, rule="BOS-16")
-        hero.attention, hero.attention_space = UNAWARE, NOWHERE
-
-
 # how he moves
 
 
 def hunt(state: State, table: Table, quarry: Hero, spaces: int) -> None:
-    """BOS-16: over everybody's head to the free space nearest to his quarry; of these the one nearest to him.
-
-    Where he stands is free to him: with no way to his quarry he stays.
-    """
-    geometry, boss = state.geometry, boss_of(state)
-    taken = state.occupied() & ~boss.body
-    to_quarry, from_here = geometry.distances(quarry.space), geometry.distances(boss.space)
-    away = {space: (to_quarry[space], from_here[space]) for space in bits(geometry.within(boss.space, spaces) & ~taken)}
-    best = min(away.values())
-    nearest = [space for space in away if away[space] == best]
-    go(state, table, choose(state, table, nearest, boss, best[1], "BOS-16"), "BOS-16")
+    """BOS-16: over everybody's head to the free space nearest to his quarry; of these the one nearest to him."""
+    go(state, table, space_nearest_to(state, table, quarry, spaces, "BOS-16"), "BOS-16")
 
 
 def step_into_shadow(state: State, table: Table, which: str, hero: Hero, rule: str) -> None:
@@ -127,20 +110,6 @@ def step_into_shadow(state: State, table: Table, which: str, hero: Hero, rule: s
         best = (min if which == "nearest" else max)(away[space] for space in spaces)
         chosen = [space for space in spaces if away[space] == best]
         go(state, table, choose(state, table, chosen, hero, best, rule), rule)
-
-
-def choose(state: State, table: Table, spaces: list[Space], figure: Boss | Hero, distance: int, rule: str) -> Space:
-    """Of spaces equally far from this figure players choose."""
-    names = state.stage.board.names
-    options = [Option("target", names[space], space) for space in spaces]
-    facts: dict[str, str | int] = {
-        "figure": figure.id,
-        "guard": names[figure.space],
-        "mode": HUNT,
-        "distance": distance,
-    }
-    space: Space = table.ask(Decision("target", "", options, rule, facts)).value
-    return space
 
 
 def go(state: State, table: Table, space: Space, rule: str) -> None:
@@ -161,19 +130,7 @@ def go(state: State, table: Table, space: Space, rule: str) -> None:
 
 def face(state: State, table: Table, hero: Hero) -> None:
     """BOS-16: before he cuts he turns to his quarry, whatever lies between them."""
-    boss = boss_of(state)
-    facing = towards(state.stage.board, boss.space, hero.space)
-    if boss.facing != facing:
-        boss.facing = facing
-        table.report(BossTurned, boss.id, state.stage.board.names[boss.space], COMPASS[facing], rule="BOS-16")
-
-
-def towards(board: Board, start: Space, end: Space) -> Direction:
-    """The direction of the longer way; along the column if both are as long."""
-    rows, columns = end // board.width - start // board.width, end % board.width - start % board.width
-    if abs(columns) > abs(rows):
-        return E if columns > 0 else W
-    return S if rows > 0 else N
+    look(state, table, towards(state.stage.board, boss_of(state).space, hero.space), "BOS-16")
 
 
 # how he cuts

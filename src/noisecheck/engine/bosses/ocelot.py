@@ -13,7 +13,7 @@ from noisecheck.engine.bosses.circuit import walk_circuit
 from noisecheck.engine.bosses.deck import keep_on_top, reveal
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.hostage import hostage_in, hurt_hostage
-from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
 from noisecheck.engine.events import Shielded
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.outcome import is_beaten
@@ -21,7 +21,7 @@ from noisecheck.engine.state import HOSTAGE, NOBODY, Hero, State
 from noisecheck.engine.table import Table
 
 DEFENSE = 4
-DICE = 1
+DICE = 1  # and one more against several heroes: he has two revolvers
 FANNED = 3  # spaces
 POINT_BLANK = 2  # damage
 
@@ -117,14 +117,20 @@ SHOTS: dict[str, Callable[[State, Table, int], None]] = {
 }
 
 
+def dice(state: State) -> int:
+    """BOS-15: a second revolver for a second hero."""
+    return DICE + (len(state.heroes) > 1)
+
+
 OCELOT = BossRules(
     cards=tuple(CARDS),
     health=(12, 20),
     defense=lambda state: DEFENSE,
-    dice=lambda state: DICE,
+    dice=dice,
     turn=turn,
     answer=that_hurt,
     blasted=that_hurt,
     tokens=(HOSTAGE,),
     special=("resupply",),
+    virtual=Virtual((5, 8, 11, 14), "time-bomb"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
 
 COVERED = ("drag", "interact", "knock", "takedown", "disguise")
@@ -16,6 +17,10 @@ def covered_actions(stage: Stage, hero: str) -> tuple[str, ...]:
         return ()
     covered = COVERED_FOR_OTACON if hero == OTACON else COVERED
     return tuple(action for action in covered if action not in stage.mission.gives_back)
+
+
+def covered_objection(stage: Stage, hero: str, verb: str) -> Objection | None:
+    return Objection("SET-18", "covered", {"verb": verb}) if verb in covered_actions(stage, hero) else None
 
 
 def special_actions(stage: Stage) -> tuple[str, ...]:

@@ -29,9 +29,13 @@ def resupply_options(state: State, hero: Hero) -> list[Option]:
 
 
 def resupply(state: State, table: Table, hero: Hero, value: None) -> None:
+    fill_all(state, table, hero, "BOS-14")
+
+
+def fill_all(state: State, table: Table, hero: Hero, rule: str) -> None:
     """BOS-14: the tokens on the hero's cards are as many as printed again, and what the stage gave it is complete."""
     for card in to_fill(hero):
         card.tokens = printed(card).tokens
     if is_short(state, hero):
         fill_up(state, hero)
-    table.report(Resupplied, hero.id, state.stage.board.names[hero.space], rule="BOS-14")
+    table.report(Resupplied, hero.id, state.stage.board.names[hero.space], rule=rule)

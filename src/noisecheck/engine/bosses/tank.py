@@ -9,14 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Direction, E, N, S, Space, W, bits, opposite
-from noisecheck.engine.bosses.bulk import make_room, shifted
+from noisecheck.engine.bosses.bulk import go_over, make_room, set_off, shifted
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
 from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
-from noisecheck.engine.events import BossMoved, GrenadeFlew, GrenadeThrown, GrenadeWasted
+from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
 from noisecheck.engine.rules.damage import hurt_hero
@@ -95,9 +94,7 @@ def roll_along(state: State, table: Table, way: Direction, spaces: int) -> None:
         ahead = shifted(board, boss.body, way)
         if is_beaten(boss) or not ahead:
             return
-        start, entered = board.names[boss.space], ahead & ~boss.body
-        boss.body, boss.facing = ahead, way
-        told = table.report(BossMoved, boss.id, start, board.names[boss.space], COMPASS[way], rule="BOS-6")
+        entered, told = go_over(state, table, way, ahead, "BOS-6")
         with table.because(told):
             run_over(state, table, entered)
 
@@ -107,9 +104,7 @@ def run_over(state: State, table: Table, entered: int) -> None:
     for hero in state.heroes:
         if entered >> hero.space & 1:
             hurt_hero(state, table, hero, 1, "BOS-6")
-    for space in bits(entered):
-        for take_part in moments.space_entered:
-            take_part(state, table, space)
+    set_off(state, table, entered)
 
 
 # its guns (BOS-21)

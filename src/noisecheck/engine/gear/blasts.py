@@ -8,7 +8,7 @@ from typing import NamedTuple
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.events import Exploded
 from noisecheck.engine.rules.damage import HIT, hurt_hero
-from noisecheck.engine.rules.enemies import figures_on, kind_of, means_of
+from noisecheck.engine.rules.enemies import figures_on, kind_of, means_of, turned_up
 from noisecheck.engine.state import Figure, State
 from noisecheck.engine.table import Table
 
@@ -43,10 +43,10 @@ def burst(
 ) -> None:
     """COM-5: no dice; each figure in reach takes its damage, heroes last. A KO'ed guard is no figure (COM-10)."""
     hit = reach(state, space, blast.within)
-    found = [(figure, kind_of(figure)) for figure in figures_on(state, hit)]
-    figures = [(figure, how) for figure, how in found if not how.withstands(state, figure, means_of(kind))]
     heroes = [hero for hero in state.heroes if hit >> hero.space & 1]
     with table.because(table.report(Exploded, kind, state.stage.board.names[space], rule=blast.rule)):
+        found = [(figure, kind_of(figure)) for figure in turned_up(state, table, figures_on(state, hit))]
+        figures = [(figure, how) for figure, how in found if not how.withstands(state, figure, means_of(kind))]
         dealt = []
         for figure, how in figures:
             dealt.append(damage_to(figure))

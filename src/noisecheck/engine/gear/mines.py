@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import insort
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.gear.blasts import explode
 from noisecheck.engine.gear.using import Use, Using, discard, printed, spend, tell_use
@@ -42,8 +43,10 @@ def lay_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 def lay(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     spend(card)
+    with table.because(tell_use(table, hero, card, state.stage.board.names[using.target])):
+        for take_part in moments.token_enters:
+            take_part(state, table, using.target)
     insort(state.charges, Charge(using.target, card.id, hero.id))
-    tell_use(table, hero, card, state.stage.board.names[using.target])
     if printed(card).tokens == 1:
         discard(table, hero, card)
 

@@ -6,11 +6,12 @@ the map is gone, and so is one that ends its flight without having met anything.
 
 from __future__ import annotations
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space, bits
 from noisecheck.engine.events import Exploded, MissileFlew, MissileLost
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.blasts import reach
-from noisecheck.engine.gear.steering import BURSTING, FLYING, GONE, Steered, steer_by_dice
+from noisecheck.engine.gear.steering import BURSTING, FLYING, GONE, Steered, start_objection, steer_by_dice
 from noisecheck.engine.gear.using import Use, Using, printed, tell_use
 from noisecheck.engine.rules.attacks import attack_all
 from noisecheck.engine.rules.dice import Purpose
@@ -32,6 +33,8 @@ def fly(state: State, table: Table, start: Space, direction: Direction, spaces: 
         ahead = state.geometry.steps[space][direction]
         if ahead >= 0:
             space = ahead
+            for take_part in moments.token_enters:
+                take_part(state, table, space)
             fate = BURSTING if state.occupied() >> space & 1 else FLYING
         else:
             fate = BURSTING if board.ahead[direction][space] else GONE
@@ -84,17 +87,9 @@ def launch_straight(state: State, table: Table, hero: Hero, card: Card, using: U
 
 def nikita_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
     """Its missile starts in an empty adjacent space."""
-    space = state.stage.board.numbers.get(words)
-    facts = {"gear": card.id, "space": words}
-    if space is None:
-        return Objection("ADJ-1", "no-such-space", facts)
     if not has_ammo(hero, card):
-        return Objection("SET-14", "out-of-tokens", facts)
-    if not state.geometry.near[hero.space] >> space & 1:
-        return Objection("ADJ-1", "not-adjacent", facts)
-    if state.occupied() >> space & 1 or state.bodies_at(space):
-        return Objection("ACT-16", "not-empty", facts)
-    return None
+        return Objection("SET-14", "out-of-tokens", {"gear": card.id})
+    return start_objection(state, hero, words)
 
 
 def nikita_options(state: State, hero: Hero, card: Card) -> list[Option]:

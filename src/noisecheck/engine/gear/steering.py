@@ -9,6 +9,7 @@ from typing import NamedTuple
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space
 from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.rules.dice import Purpose, roll_dice
+from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Charge, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -20,20 +21,38 @@ FLYING, BURSTING, GONE = "flying", "bursting", "gone"
 
 
 class Steered(NamedTuple):
-    """`token` lies on the map for all to see while players think. `fly` carries it so many spaces in a direction and
-    says where it is then and what became of it; flying, it may be steered on. `obliged` stretches have to be flown.
+    """`token` lies on the map for all to see while dice are rolled and players think. `fly` carries it so many spaces
+    in a direction and says where it is then and what became of it; flying, it may be steered on. `obliged` stretches
+    have to be flown.
     """
 
     token: str
     fly: Callable[[State, Table, Space, Direction, int], tuple[Space, str]]
     obliged: int
+    is_laid: bool = False
+
+
+def start_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    """A missile starts in an empty adjacent space, which the words name."""
+    space = state.stage.board.numbers.get(words)
+    facts = {"space": words}
+    if space is None:
+        return Objection("ADJ-1", "no-such-space", facts)
+    if not state.geometry.near[hero.space] >> space & 1:
+        return Objection("ADJ-1", "not-adjacent", facts)
+    if state.occupied() >> space & 1 or state.bodies_at(space):
+        return Objection("ACT-16", "not-empty", facts)
+    return None
 
 
 def steer_by_dice(
     state: State, table: Table, hero: Hero, start: Space, thing: Steered, purpose: Purpose
 ) -> tuple[Space, str]:
     """One value of 2 black dice in one direction, then the other in another; where it ends, and how."""
+    lying = Charge(start, thing.token, hero.id)
+    insort(state.charges, lying)
     roll = roll_dice(state, table, hero, purpose, black=DICE)
+    state.charges.remove(lying)
     values = [die.face for die in roll.dice if die.face != ATTENTION_FACE]
     space, fate, ways = start, FLYING, list[Direction]()
     while values and fate == FLYING and len(ways) < STRETCHES:
@@ -51,7 +70,7 @@ def steer(
     state: State, table: Table, hero: Hero, space: Space, values: list[int], flown: list[Direction], thing: Steered
 ) -> Option:
     """Each stretch goes another way; after those that are obligatory players may stop."""
-    lying = Charge(space, thing.token, hero.id)
+    lying = [] if thing.is_laid else [Charge(space, thing.token, hero.id)]
     options = [
         Option("fly", f"{COMPASS[way]} {value}", (way, value))
         for way in DIRECTIONS
@@ -59,8 +78,10 @@ def steer(
         if way not in flown
     ]
     stop = [STOP] * (len(flown) >= thing.obliged)
-    insort(state.charges, lying)
-    facts = {"space": state.stage.board.names[space], "token": thing.token}
+    for charge in lying:
+        insort(state.charges, charge)
+    facts = {"space": state.stage.board.names[space], "thing": thing.token}
     choice = table.ask(Decision("fly", hero.id, [*options, *stop], "ACT-16", facts))
-    state.charges.remove(lying)
+    for charge in lying:
+        state.charges.remove(charge)
     return choice

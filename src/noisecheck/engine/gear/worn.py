@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.bosses.decoys import decoys, flip_at
 from noisecheck.engine.cards import BLACK
 from noisecheck.engine.events import ObjectiveFlipped, TopCardSeen
 from noisecheck.engine.gear.using import Use, Using, has_card, on_oneself, tell_use
@@ -84,9 +85,11 @@ def scan(state: State, table: Table, hero: Hero, card: Card, using: Using) -> No
 
 
 def in_zone(state: State, hero: Hero) -> dict[str, int]:
-    """The objectives in the hero's zone that lie face down, by the name of their space."""
-    found = face_down_objectives(state, state.stage.zones[state.zone(hero.space)].area)
-    return {state.stage.board.names[state.stage.objectives[number].space]: number for number in found}
+    """Where in the hero's zone an objective lies face down, or a token that may be the boss: spaces by name."""
+    area, names = state.stage.zones[state.zone(hero.space)].area, state.stage.board.names
+    found = [state.stage.objectives[number].space for number in face_down_objectives(state, area)]
+    found += [decoy.space for decoy in decoys(state) if area >> decoy.space & 1]
+    return {names[space]: space for space in found}
 
 
 def warmth_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
@@ -95,16 +98,17 @@ def warmth_objection(state: State, hero: Hero, card: Card, words: str) -> Object
 
 def warmth_options(state: State, hero: Hero, card: Card) -> list[Option]:
     return [
-        Option("use", f"{card.id} {name}", Using(card.id, "flip", number))
-        for name, number in in_zone(state, hero).items()
+        Option("use", f"{card.id} {name}", Using(card.id, "flip", space))
+        for name, space in in_zone(state, hero).items()
     ]
 
 
 def flip_one(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
-    """Thermal Goggles: one objective in the hero's zone is turned up."""
-    name = state.stage.board.names[state.stage.objectives[using.target].space]
-    with table.because(tell_use(table, hero, card, name)):
-        flip_objective(state, table, using.target)
+    """Thermal Goggles: what lies face down in one space of the hero's zone is turned up."""
+    with table.because(tell_use(table, hero, card, state.stage.board.names[using.target])):
+        for number in face_down_objectives(state, 1 << using.target):
+            flip_objective(state, table, number)
+        flip_at(state, table, using.target)
 
 
 # Handkerchief

@@ -65,7 +65,12 @@ def beat_of(state: State, active: ActiveGuard, act: Callable[[State, Table, Acti
 
 
 def is_undisturbed(state: State, active: ActiveGuard, beat: Beat) -> bool:
-    """Whether there is nobody to see or to leapfrog, no token it cares about, and nothing it could step on."""
+    """Whether there is nobody to see or to leapfrog, no token it cares about, and nothing it could step on.
+
+    A beat is that of a guard alone on the map: with a boss there may be ground that is closed to guards.
+    """
+    if beat.ways & ~active.ground.area:
+        return False
     if state.bodies or state.charges or active.heroes & beat.sight or (active.heroes | active.others) & beat.ways:
         return False
     for hero in state.heroes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.board import Geometry, bits
-from noisecheck.engine.bosses.kit import solid_spaces
+from noisecheck.engine.bosses.kit import closed_spaces
 from noisecheck.engine.state import ALERT, State
 
 
@@ -26,7 +26,8 @@ def active_zones(state: State) -> list[int]:
 def ground(state: State, space: int) -> Geometry:
     """GRD-22: where a guard of this space's zone can go and face; the border of the zone is an obstacle to it.
 
-    What can be seen from there is not restricted. A boss that cannot be leapfrogged is an obstacle too (GRD-8, BOS-6).
+    So is what a boss closes to guards: itself, if it cannot be leapfrogged (GRD-8, BOS-6). What can be seen from there
+    is not restricted.
     """
     stage = state.stage
-    return state.geometry.inside(stage.zones[stage.zone_of[space]].area & ~solid_spaces(state))
+    return state.geometry.inside(stage.zones[stage.zone_of[space]].area & ~closed_spaces(state))

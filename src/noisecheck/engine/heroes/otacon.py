@@ -217,7 +217,12 @@ def disconnect(state: State, table: Table, space: int) -> None:
     """HER-14: away from every hacked terminal, all cards return, to the top or bottom of the deck in any order."""
     if not state.beside or connection(state, state.hero(OTACON)):
         return
-    otacon = state.hero(OTACON)
+    lose_connection(state, table, state.hero(OTACON))
+
+
+def lose_connection(state: State, table: Table, otacon: Hero) -> None:
+    """HER-14: all dice come off and all cards return. HER-16: on his terminal card the token is where it began."""
+    state.trace = 0
     with table.because(table.report(Disconnected, otacon.id, rule="HER-14")):
         while state.beside:
             return_card(state, table, otacon, "HER-14")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from noisecheck.engine.board import Board, opposite
+from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.heroes import abilities
 from noisecheck.engine.rules import changes, damage
 from noisecheck.engine.rules.attacks import melee_options
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Figure, Hero, State
+from noisecheck.engine.state import Boss, Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
 if TYPE_CHECKING:
@@ -17,12 +17,15 @@ if TYPE_CHECKING:
 
 
 def has_its_back_to(board: Board, guard: Figure, space: int) -> bool:
-    """The space lies straight behind the guard or boss, in its row or column."""
+    """The space lies straight behind the guard or boss, in its row or column; behind any of a boss's spaces."""
     if guard.facing is None:
         return False
-    behind = board.ahead[opposite(guard.facing)][guard.space] >> space & 1
-    same_line = guard.space % board.width == space % board.width or guard.space // board.width == space // board.width
-    return bool(behind and same_line)
+    behind, covered = board.ahead[opposite(guard.facing)], guard.body if isinstance(guard, Boss) else 1 << guard.space
+    return any(behind[each] >> space & 1 and is_same_line(board, each, space) for each in bits(covered))
+
+
+def is_same_line(board: Board, space: int, other: int) -> bool:
+    return space % board.width == other % board.width or space // board.width == other // board.width
 
 
 def takedown_objection(state: State, hero: Hero, space: int) -> Objection | None:

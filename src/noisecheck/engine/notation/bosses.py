@@ -11,7 +11,7 @@ from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import Node
-from noisecheck.engine.state import Boss, Token
+from noisecheck.engine.state import STANDING, Boss, Token
 
 OFF = "off"
 MOST = 99  # damage, health, steps of a track
@@ -94,7 +94,8 @@ def read_boss_deck(draft: Draft, line: Line) -> None:
 
 def read_token(draft: Draft, line: Line) -> None:
     kind = line.name("a token")
-    column, space = line.column(), line.space(draft.board)
+    column = line.column()
+    space = line.space(draft.board) if kind in STANDING else line.any_space(draft.board)
     token = Token(space, kind)
     while line.peek():
         match line.one_of(["damage", "hides"], "a word about a token"):

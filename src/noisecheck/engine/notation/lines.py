@@ -82,12 +82,18 @@ class Line:
 
     def space(self, board: Board) -> int:
         """A space a figure or token can be on."""
+        column, word = self.column(), self.peek()
+        number = self.any_space(board)
+        if not board.floor >> number & 1:
+            raise self.fault(f"{word}, where there is no floor", "a space of the map", column)
+        return number
+
+    def any_space(self, board: Board) -> int:
+        """A space, floor or not."""
         column, word = self.column(), self.take("a space such as b2")
         number = board.numbers.get(word)
         if number is None:
             raise self.fault(repr(word), f"a space from {board.names[0]} to {board.names[-1]}", column)
-        if not board.floor >> number & 1:
-            raise self.fault(f"{word}, where there is no floor", "a space of the map", column)
         return number
 
     def rectangle(self, board: Board) -> Bitset:

@@ -121,6 +121,8 @@ def position(state: State) -> Iterator[str]:
         yield f"system {'; '.join(state.system) or 'none'}"
     for card in state.beside:
         yield f"beside {card.card} {' '.join(str(die) if die else '-' for die in card.dice)}"
+    if state.trace:
+        yield f"trace {state.trace}"
     if state.looked_at:
         yield f"looked-at {', '.join(state.looked_at)}"
     if state.memory_box:

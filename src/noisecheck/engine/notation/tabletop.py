@@ -11,6 +11,8 @@ from noisecheck.engine.errors import SceneError
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.rules.outcome import WON
@@ -100,7 +102,7 @@ def read_beside(draft: Draft, line: Line) -> None:
     insort(draft.state.beside, Beside(name, dice))
 
     def finish() -> None:
-        draft.owner(line, column, "otacon")
+        draft.owner(line, column, OTACON)
         draft.state.system = draft.state.system or []  # where there are System cards there is a deck
 
     draft.later.append(finish)
@@ -114,6 +116,18 @@ def die_on(draft: Draft, line: Line, slot: Slot) -> int:
     if not slot.takes(face):
         raise line.fault(repr(str(face)), f"a die that fits {slot}", column)
     return face
+
+
+def read_trace(draft: Draft, line: Line) -> None:
+    draft.only_once(line, "trace")
+    column, draft.state.trace = line.column(), line.integer("steps on the terminal card", 0, TURNED)
+
+    def finish() -> None:
+        draft.owner(line, column, OTACON)
+        if not has_terminal_card(draft.stage):
+            raise line.fault("a trace", "the stage of a boss with a System deck (HER-16)", line.words[0][1])
+
+    draft.later.append(finish)
 
 
 def read_looked_at(draft: Draft, line: Line) -> None:
@@ -215,6 +229,7 @@ TABLETOP: dict[str, Callable[[Draft, Line], None]] = {
     "reactions": read_reactions,
     "system": read_system,
     "beside": read_beside,
+    "trace": read_trace,
     "looked-at": read_looked_at,
     "memory-box": read_memory_box,
     "turn": read_turn,

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from noisecheck.engine import moments
-from noisecheck.engine.bosses import busts, supplies, tank
-from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
+from noisecheck.engine.bosses import aim, brink, busts, claymores, hind, launcher, supplies, tank
+from noisecheck.engine.bosses.reference_card import covered_actions, covered_objection, special_actions
 from noisecheck.engine.events import Knocked
 from noisecheck.engine.gear import using
 from noisecheck.engine.heroes import meryl, otacon, snake
@@ -162,8 +162,13 @@ ACTIONS = {
     "resolve": Action("HER-13", resolving.resolve_options, resolving.resolve_objection, resolving.resolve, 0),
     "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
     "throw": Action("BOS-20", tank.throw_options, tank.throw_objection, tank.throw, 1),
+    "lay": Action("BOS-32", claymores.lay_options, on_a_space(claymores.lay_objection), claymores.lay, 1),
+    "sam": Action("BOS-26", hind.sam_options, hind.sam_objection, hind.sam, 1),
     "resupply": Action("BOS-14", supplies.resupply_options, supplies.resupply_objection, supplies.resupply, 1),
+    "aim": Action("BOS-29", aim.aim_options, aim.aim_objection, aim.aim, 1),
     "topple": Action("BOS-23", busts.topple_options, busts.topple_objection, busts.topple, 2),
+    "pull": Action("BOS-39", brink.pull_options, brink.pull_objection, brink.pull, 1),
+    "launch": Action("BOS-36", launcher.launch_options, launcher.launch_objection, launcher.launch, 1),
     "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
 }
 
@@ -320,11 +325,9 @@ def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | No
     if verb not in DASHBOARDS[hero.id].actions and verb not in special_actions(state.stage):
         return Objection("ACT-3", "not-on-dashboard", {"verb": verb, "hero": hero.id})
     action = ACTIONS[verb]
-    found = action.objection(state, hero, words)
+    found = action.objection(state, hero, words) or covered_objection(state.stage, hero.id, verb)
     if found:
         return found
-    if verb in covered_actions(state.stage, hero.id):
-        return Objection("SET-18", "covered", {"verb": verb})
     for option in action.options(state, hero):
         if option.words == words and cost_of(hero, option) > actions_left(hero):
             facts = {"cost": cost_of(hero, option), "left": actions_left(hero)}

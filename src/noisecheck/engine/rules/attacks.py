@@ -13,7 +13,16 @@ from noisecheck.engine.rules import damage
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DICE, HIT, KO, hurt_hero
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
-from noisecheck.engine.rules.enemies import MELEE, Kind, attack_objection, figures_on, kind_of, means_of, targets
+from noisecheck.engine.rules.enemies import (
+    MELEE,
+    Kind,
+    attack_objection,
+    figures_on,
+    kind_of,
+    means_of,
+    targets,
+    turned_up,
+)
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Figure, Guard, Hero, State
 from noisecheck.engine.table import Option, Table
@@ -66,10 +75,11 @@ def combo(state: State, table: Table, hero: Hero, space: int) -> None:
 def attack(
     state: State, table: Table, hero: Hero, space: int, purpose: Purpose, kind: str, white: int = 0, black: int = 0
 ) -> None:
-    """COM-1: a hero attacks the figure in a space, which is no hero's."""
+    """COM-1: a hero attacks the figure in a space, which is no hero's; it may turn out to be none (BOS-7)."""
     figure = state.figure_at(space)
     assert figure is not None
-    attack_figure(state, table, hero, figure, purpose, kind, white, black)
+    for met in turned_up(state, table, [figure]):
+        attack_figure(state, table, hero, met, purpose, kind, white, black)
 
 
 def attack_figure(
@@ -101,7 +111,7 @@ def attack_all(state: State, table: Table, hero: Hero, purpose: Purpose, spaces:
     A figure that cannot be attacked from where the hero stands is left out (BOS-4).
     """
     heroes, means = [each for each in state.heroes if spaces >> each.space & 1], means_of(purpose.weapon)
-    for figure in figures_on(state, spaces):
+    for figure in turned_up(state, table, figures_on(state, spaces)):
         how = kind_of(figure)  # what one of them did in answer may have moved another
         if how.stands(state, figure) and not how.objection(state, hero, figure, means):
             attack_figure(state, table, hero, figure, purpose, HIT, white)

@@ -12,6 +12,8 @@ def place_attention(state: State, table: Table, hero: Hero, side: str, space: in
     """Puts a hero's Attention token on a space; nothing is told when it lies there already."""
     if hero.attention == side and hero.attention_space == space:
         return
+    if any(lies_elsewhere(state, hero) for lies_elsewhere in moments.attention_elsewhere):
+        return
     hero.attention = side
     hero.attention_space = space
     table.report(AttentionPlaced, hero.id, side, state.stage.board.names[space], rule=rule)

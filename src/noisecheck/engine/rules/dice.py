@@ -56,9 +56,9 @@ class Roll:
     def hits(self) -> int:
         return hits_of(self.dice, self.purpose.threshold)
 
-    def shows_attention(self) -> bool:
-        """ATT-4: judged on the final result; at a reroll only the dice rolled now count."""
-        return ATTENTION_FACE in [self.dice[each].face for each in self.fresh]
+    def shows_attention(self) -> int:
+        """ATT-4: how many ! there are in the final result; at a reroll only the dice rolled now count."""
+        return [self.dice[each].face for each in self.fresh].count(ATTENTION_FACE)
 
     def is_as_rolled(self, number: int) -> bool:
         """Whether a die shows what it fell on: it was not changed up or down since it was last rolled."""
@@ -97,10 +97,10 @@ def settle(state: State, table: Table, roll: Roll) -> Roll:
         )
         with table.because(told):
             let_change(state, table, roll)
-            if roll.shows_attention():
+            if shown := roll.shows_attention():
                 draw_attention(state, table, roll.hero, "ATT-4")
                 for take_part in moments.attention_rolled:
-                    take_part(state, table, roll.hero)
+                    take_part(state, table, roll.hero, shown)
     return roll
 
 
@@ -114,7 +114,7 @@ def let_change(state: State, table: Table, roll: Roll) -> None:
             "target": roll.purpose.target,
             "white": roll.white,
             "black": roll.black,
-            "heard": int(roll.shows_attention()),
+            "heard": int(roll.shows_attention() > 0),
         }
         kind = "change-roll" if roll.dice else "before-roll"
         choice = table.ask(Decision(kind, roll.hero.id, [*possible, PASS], "FOC-2", facts))

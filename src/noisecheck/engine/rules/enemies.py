@@ -6,7 +6,7 @@ them, how they strike back, each kind says for itself: a `Kind`, by name in `KIN
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Bitset, bits
@@ -30,13 +30,18 @@ def never_withstands(state: State, figure: Figure, means: str) -> bool:
     return False
 
 
+def is_what_it_seems(state: State, table: Table, figure: Figure) -> Figure | None:
+    return figure
+
+
 class Kind(NamedTuple):
     """What figures of one kind have in common.
 
     `name` is what events call one. `hurt` deals it damage of a type under a rule. `strike` is its attack on a hero who
     leapfrogged it (MOV-3); without one it has none. `objection` says why a hero may not attack it by these means: the
     family of a weapon or explosive, or "melee"; what it `withstands` does it no harm. `answer` is what it does when an
-    attack on it is over and dealt so much, `blasted` when a blast did, which is no attack (COM-5).
+    attack on it is over and dealt so much, `blasted` when a blast did, which is no attack (COM-5). `turn_up` is asked
+    before either: who is there, if it lies face down (BOS-7)?
     """
 
     name: Callable[[Any], str]
@@ -48,6 +53,7 @@ class Kind(NamedTuple):
     withstands: Callable[[State, Any, str], bool] = never_withstands
     answer: Callable[[State, Table, Any, int], None] = no_answer
     blasted: Callable[[State, Table, Any, int], None] = no_answer
+    turn_up: Callable[[State, Table, Any], Figure | None] = is_what_it_seems
 
 
 KINDS: dict[str, Kind] = {}
@@ -65,6 +71,16 @@ def figures_on(state: State, spaces: Bitset) -> list[Figure]:
         return [*guards]
     others: list[Figure] = [boss] if boss.body & spaces else []
     return [*guards, *others, *(token for token in boss.figures() if spaces >> token.space & 1)]
+
+
+def turned_up(state: State, table: Table, figures: Sequence[Figure]) -> list[Figure]:
+    """Whom an attack or blast on these figures meets: what lies face down is flipped first (BOS-7)."""
+    found = []
+    for figure in figures:
+        if kind_of(figure).stands(state, figure):
+            met = kind_of(figure).turn_up(state, table, figure)
+            found += [met] if met is not None else []
+    return found
 
 
 def space_of(guard: Guard) -> int:

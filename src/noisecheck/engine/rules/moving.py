@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.bosses.kit import solid_spaces
+from noisecheck.engine.bosses.kit import closed_spaces
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
@@ -57,9 +57,9 @@ def crowd_around(state: State, space: Space) -> Crowd:
 
 
 def ground_of(state: State) -> Geometry:
-    """Where heroes go: a boss that cannot be leapfrogged is in their way like an obstacle."""
-    geometry, solid = state.geometry, solid_spaces(state)
-    return geometry.inside(geometry.area & ~solid) if solid else geometry
+    """Where the hero whose turn it is goes: what a boss closes to it is in its way like an obstacle."""
+    geometry, closed = state.geometry, closed_spaces(state)
+    return geometry.inside(geometry.area & ~closed) if closed else geometry
 
 
 def landings(state: State, space: Space) -> Mapping[Space, Jumped]:
@@ -133,6 +133,8 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
                 move.jumped += enemies
         for space in (*jumped, landing):
             pass_through(state, table, move, start, space)
+            for cross in moments.space_crossed:
+                cross(state, table, hero, space)
             start = space
         locks.leave(state, table, hero)
         for take_part in moments.space_entered:

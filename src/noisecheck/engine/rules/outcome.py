@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NoReturn
 
+from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
 from noisecheck.engine.state import Boss, State
 from noisecheck.engine.table import Table
@@ -31,13 +32,15 @@ def is_beaten(boss: Boss) -> bool:
     return boss.damage >= boss.health
 
 
-def objectives_done(state: State) -> bool:
-    """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken.
+def is_fought_out(state: State) -> bool:
+    """A boss has to be defeated, unless its own rules know another way."""
+    return state.boss is None or is_beaten(state.boss) or rules_of(state.boss).gives_up(state)
 
-    A boss has to be defeated.
-    """
+
+def objectives_done(state: State) -> bool:
+    """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken."""
     goals, needed = state.stage.goals, state.stage.mission.needed
-    if state.stage.required & ~state.resolved or (state.boss is not None and not is_beaten(state.boss)):
+    if state.stage.required & ~state.resolved or not is_fought_out(state):
         return False
     return (state.taken & goals).bit_count() >= (needed[len(state.heroes) - 1] if needed else goals.bit_count())
 
@@ -67,7 +70,11 @@ def look_up_winning(state: State, table: Table) -> None:
 
 
 def rewards(state: State) -> tuple[str, ...]:
-    """SET-9: the equipment that goes to the Memory Box: the stage's own, and what each event that happened adds."""
-    mission = state.stage.mission
+    """SET-9: the equipment that goes to the Memory Box: the stage's own, and what each event that happened adds.
+
+    For sparing a boss there may be something else than for beating it.
+    """
+    mission, boss = state.stage.mission, state.boss
+    own = mission.rewards if boss is None or is_beaten(boss) else mission.rewards_for_sparing
     happened = [event.letter for number, event in enumerate(state.stage.events) if state.resolved >> number & 1]
-    return (*mission.rewards, *(card for letter in happened for card in mission.event_rewards.get(letter, ())))
+    return (*own, *(card for letter in happened for card in mission.event_rewards.get(letter, ())))

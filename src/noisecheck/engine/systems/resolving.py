@@ -9,7 +9,7 @@ from noisecheck.engine.rules.dice import PASS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.terminals import connection
 from noisecheck.engine.state import Beside, Hero, State
-from noisecheck.engine.systems.cards import ANY_TIME, LEVELS, SYSTEM_CARDS
+from noisecheck.engine.systems.cards import ANY_TIME, BOSS_ATTACKS, BOSS_EVADES, LEVELS, SYSTEM_CARDS
 from noisecheck.engine.systems.effects import EFFECTS
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -123,3 +123,20 @@ def radio_silence(state: State, table: Table, zones: list[int]) -> list[int]:
     """Radio Silence waits for Radio-In; the zones it reaches get no guard."""
     silent = offer(state, table, "radio-silence")
     return [zone for zone in zones if zone not in silent]
+
+
+def offer_all(state: State, table: Table, condition: str) -> list[Any]:
+    """The cards that wait for this condition, one after the other. Returns their targets."""
+    waiting = [card.card for card in state.beside if SYSTEM_CARDS[card.card].condition == condition]
+    return [target for name in waiting for target in offer(state, table, name)]
+
+
+def fewer_dice(state: State, table: Table, hero: Hero, dice: int) -> int:
+    """Some cards for bosses wait for its attack, and take dice away from it."""
+    return max(0, dice - sum(offer_all(state, table, BOSS_ATTACKS))) if dice else 0
+
+
+def shorter_evasion(state: State, table: Table, spaces: int) -> int:
+    """One waits for its evasion, and takes spaces away from it."""
+    left = max(0, abs(spaces) - sum(offer_all(state, table, BOSS_EVADES))) if spaces else 0
+    return left if spaces > 0 else -left

@@ -37,7 +37,8 @@ class Objection(Struct):
 class Question(Struct):
     """Words: `decision-<kind>` with `hero` and the facts. `hero` is empty where the players decide together.
 
-    `closed` has a reason for every action of the hero's dashboard, and for every card, that offers nothing now.
+    `closed` has a reason for every action of the hero's dashboard, every special one and every card that offers nothing
+    now.
     """
 
     kind: str

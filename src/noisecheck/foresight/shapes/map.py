@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from noisecheck.foresight.shapes.base import Facing, SpaceName
+from noisecheck.foresight.shapes.boss import Node
 
 
 class Space(Struct):
@@ -61,7 +62,11 @@ class Elevator(Struct):
 
 
 class StageMap(Struct):
-    """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row."""
+    """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row.
+
+    `nodes` are the circuit a boss walks, clockwise. The reference card of a Boss stage says which actions are `covered`
+    for whom, and which `special` ones there are (SET-18).
+    """
 
     id: str
     width: int
@@ -82,3 +87,6 @@ class StageMap(Struct):
     needed: int
     leaving: Literal["all", "one"]
     forbids_focus: bool
+    nodes: list[Node]
+    special: list[str]
+    covered: dict[str, list[str]]

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from noisecheck.foresight.shapes.base import Facing, SpaceName
+from noisecheck.foresight.shapes.boss import Boss
 
 
 class Token(Struct):
@@ -107,6 +108,14 @@ class SystemCard(Struct):
     needs: list[str]
 
 
+class Trace(Struct):
+    """Otacon's Attention token on his terminal card (HER-16): its space, counted from 1 `of` so many, and its side."""
+
+    space: int
+    of: int
+    side: Literal["?", "!"]
+
+
 class Orders(Struct):
     """The Order deck: how many unseen cards of each colour, burned ones below, the one in force, those resolved."""
 
@@ -140,7 +149,9 @@ class Position(Struct):
     active_zones: list[str]
     system: int | None
     beside: list[SystemCard]
+    trace: Trace | None
     orders: Orders | None
     reactions: int | None
     known_reaction: str | None
     memory_box: list[str]
+    boss: Boss | None

@@ -7,7 +7,19 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from noisecheck.foresight.shapes.base import Facts, SpaceName
-from noisecheck.foresight.shapes.table import Body, Charge, Guard, Hero, OpenLock, Orders, SystemCard, Trap, Watcher
+from noisecheck.foresight.shapes.boss import Boss
+from noisecheck.foresight.shapes.table import (
+    Body,
+    Charge,
+    Guard,
+    Hero,
+    OpenLock,
+    Orders,
+    SystemCard,
+    Trace,
+    Trap,
+    Watcher,
+)
 
 
 class Frame(Struct, omit_defaults=True):
@@ -34,10 +46,12 @@ class Frame(Struct, omit_defaults=True):
     active_zones: list[str] | UnsetType = UNSET
     system: int | UnsetType | None = UNSET
     beside: list[SystemCard] | UnsetType = UNSET
+    trace: Trace | UnsetType | None = UNSET
     orders: Orders | UnsetType | None = UNSET
     reactions: int | UnsetType | None = UNSET
     known_reaction: str | UnsetType | None = UNSET
     memory_box: list[str] | UnsetType = UNSET
+    boss: Boss | UnsetType | None = UNSET
 
 
 class Told(Struct, omit_defaults=True):

@@ -23,9 +23,9 @@ boss-card-flying-books = He floats 2 spaces east and attacks the nearest hero he
     .reaction = He floats 1 space north.
 boss-card-hurled-chair = He floats 2 spaces west and attacks the nearest hero he sees with 1■ more.
     .reaction = His marker goes 1 step further.
-boss-card-falling-plaster = He floats 2 spaces south and attacks every hero he sees.
+boss-card-falling-plaster = He floats 2 spaces south and attacks every hero, seen or not, with 1■ more.
     .reaction = Dust, nothing more.
-boss-card-broken-mirror = He floats 2 spaces north and attacks every hero he sees.
+boss-card-broken-mirror = He floats 2 spaces north and attacks every hero, seen or not, with 1■ more.
     .reaction = He floats 2 spaces south.
 boss-card-cold-draft = He floats 3 spaces south and waits.
     .reaction = He attacks the hero whose turn it is, if he sees it.
@@ -38,10 +38,57 @@ boss-step-row-only = He can be attacked only from his row.
 boss-step-no-focus = No Focus tokens and no Focus actions.
 boss-step-mind-control = Once in its turn a hero that rolls ! attacks its companion, or itself if alone, with 1□.
 
+## Vulcan Raven
+
+boss-card-left-wing = He turns left.
+    .reaction = He turns right.
+boss-card-right-wing = He turns right.
+    .reaction = He turns left.
+boss-card-wheel-about = He turns right, and right again.
+    .reaction = He attacks the hero whose turn it is, if he sees it.
+boss-card-old-trail = He turns the way the arrow of the node points.
+    .reaction = His threat rises by 1.
+boss-card-long-belt = He turns left, and to the end of his turn he attacks with 1■ more.
+    .reaction = He attacks the hero whose turn it is, if he sees it, with 1■ more.
+boss-card-hot-barrels = He goes straight on.
+    .reaction = He turns right, and right again, to let them cool.
+boss-step-hunt-1 = His next walk is 2 spaces long.
+boss-step-hunt-2 = His next walk is 3 spaces long.
+boss-step-hunt-3 = His next walk is 4 spaces long.
+boss-step-hunt-4 = His next walk is 5 spaces long.
+boss-step-hunt-5 = His next walk is 6 spaces long.
+boss-step-hunt-6 = His next walk is 7 spaces long.
+boss-step-hunt-7 = His next walk is 8 spaces long.
+boss-step-hunt-8 = His next walk is 9 spaces long.
+boss-step-hunt-9 = His next walk is 10 spaces long.
+boss-step-hunt-10 = His next walk is 11 spaces long.
+boss-step-hunt-11 = His next walk is 12 spaces long.
+boss-step-hunt-12 = His next walk is 12 spaces long.
+
+## Hind D
+
+boss-card-wide-bank = Its threat rises, and it shifts that many spaces clockwise.
+    .reaction = It slips 1 space counterclockwise.
+boss-card-tail-swing = Its threat rises, and it shifts that many spaces counterclockwise.
+    .reaction = It slips 2 spaces clockwise.
+boss-card-nose-down = It shifts as many spaces as its threat clockwise, then attacks the hero nearest to its nose, over every wall.
+    .reaction = It slips 2 spaces counterclockwise.
+boss-card-side-slip = It shifts as many spaces as its threat counterclockwise.
+    .reaction = It slips 1 space clockwise.
+boss-card-searchlight = Its threat rises. It shifts to the nearest place that has a hero in line, if that is not farther than its threat.
+    .reaction = It is blinded by its own light, and does not move.
+boss-card-rocket-pods = It stays where it is and attacks the two heroes farthest from its nose with 1■ less, over every wall.
+    .reaction = It drops away: 3 spaces counterclockwise.
+boss-step-threat-3 = It shifts 3 spaces.
+boss-step-threat-4 = It shifts 4 spaces.
+boss-step-threat-5 = It shifts 5 spaces.
+boss-step-threat-6 = It shifts 6 spaces.
+boss-step-threat-6-plus = It shifts 6 spaces and attacks with 3■.
+
 ## Cyborg Ninja
 
 boss-card-straight-cut = He goes up to 4 spaces towards his quarry and cuts every hero beside him.
-boss-card-long-lunge = He goes up to 6 spaces towards his quarry and cuts every hero beside him.
+boss-card-long-lunge = He goes up to 6 spaces towards his quarry and cuts every hero beside him with 1■ more.
 boss-card-shadow-step = He steps into the shadow nearest to his quarry if it is nearer than he is, goes up to 2 spaces, and cuts every hero beside him with 1■ more.
 boss-card-thousand-cuts = He goes up to 2 spaces towards his quarry. Every hero beside him or a shadow is cut, with 1■ more for each of them after the first that is beside it.
 boss-card-cold-company = A shadow appears beside every hero.
@@ -64,3 +111,54 @@ boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. Machine gun, or
     .reaction = The hatch is shut: no damage more.
 boss-card-jammed-gun = It rolls 5 spaces north and does not fire.
     .reaction = 3 damage more.
+
+## Metal Gear REX
+
+boss-card-rail-gun = It locks on to the farthest hero it sees. Next turn it attacks that hero with 1■ more; without a lock it makes 3 strides.
+boss-card-missile-rain = It locks on to the nearest hero it sees; this lock clings. Next turn it attacks every hero within 2 spaces of the lock; without a lock it makes 3 strides.
+boss-card-cutting-laser = It locks on to who was heard, else to the nearest hero it sees. Next turn it attacks every hero it sees; without a lock it makes 3 strides.
+boss-card-hull-guns = It locks on to the hero with most damage that it sees. Next turn it attacks that hero; without a lock it makes 3 strides.
+boss-card-heavy-tread = It locks on to the nearest hero it sees; this lock clings. Next turn it makes 5 strides, to the locked hero or else to the nearest.
+boss-card-venting-heat = It locks on to the nearest hero it sees. Next turn it does nothing else.
+boss-step-awakening = Its reactor is cold: next it only looks for somebody to lock on to.
+boss-step-rail-gun = Next it attacks the locked hero with 1■ more; without a lock it makes 3 strides.
+boss-step-missile-rain = Next it attacks every hero within 2 spaces of the lock, which clings; without a lock it makes 3 strides.
+boss-step-cutting-laser = Next it attacks every hero it sees, if it has a lock; without one it makes 3 strides.
+boss-step-hull-guns = Next it attacks the locked hero; without a lock it makes 3 strides.
+boss-step-heavy-tread = Next it makes 5 strides, to the locked hero or else to the nearest. The lock clings.
+boss-note-locked-on = locked on: { $hero }; its cockpit is open
+boss-note-reels = it reels; its cockpit is open
+boss-step-venting-heat = Next it only looks for somebody to lock on to.
+
+## Liquid
+
+boss-card-straight-right = He goes up to 6 spaces towards the nearest hero and strikes it. Then he stands upright.
+boss-card-haymaker = He goes up to 4 spaces towards the nearest hero and strikes it with 1■ more. Then he is off balance.
+boss-card-low-sweep = He goes up to 4 spaces towards the nearest hero and strikes every hero beside him. Then he is planted.
+boss-card-shoulder-charge = He goes up to 8 spaces towards the nearest hero and strikes it; hurt, it is driven 3 spaces back. Then he is off balance.
+boss-card-hip-throw = He goes up to 6 spaces towards the nearest hero, strikes it, and throws it 2 spaces back, hurt or not. Then he stands upright.
+boss-card-come-on = He beckons, and waits.
+boss-card-deep-breath = He heals 2 damage. Then he is planted.
+boss-step-upright = A blow from beside him that hurts drives him 1 space back.
+boss-step-planted = No blow moves him.
+boss-step-off-balance = A blow from beside him that hurts drives him 2 spaces back.
+boss-step-waiting = Whoever attacks him from beside him and does no damage is struck. A blow that hurts drives him 1 space back.
+boss-note-skulls = skulls: { $skulls }; going down here he faces { $white }□
+boss-note-hangs = { $hero } hangs on the edge
+
+## Sniper Wolf
+
+boss-card-held-breath = Her crosshair goes up to 1 space.
+    .reaction = 2 damage more.
+boss-card-crosswind = Her crosshair goes up to 2 spaces.
+    .reaction = 1 damage more.
+boss-card-slow-trigger = Her crosshair goes up to 2 spaces.
+    .reaction = 1 damage more.
+boss-card-long-lens = Her crosshair goes up to 3 spaces.
+    .reaction = 1 damage more.
+boss-card-lead-the-target = Her crosshair goes up to 4 spaces.
+    .reaction = No damage more.
+boss-card-one-shot = Her crosshair goes up to 5 spaces.
+    .reaction = A graze: no damage more.
+boss-note-threat = threat { $threat }
+boss-note-or-otacon = or bring Otacon to her tile

@@ -39,6 +39,13 @@ bot-works = { $hero } has the time to work on the systems.
 bot-recovers = { $hero } stays and gathers Focus.
 bot-resolves = { $hero } has a system ready that helps now: { $card }.
 
+# boss fights
+
+bot-attacks = { $hero } attacks: that is worth more than what { $figure } may do in return.
+bot-moves-in-fight = { $hero } takes up a better place against { $figure }.
+bot-resupplies = { $hero } fetches what is missing.
+bot-fights = That promises most against { $figure }.
+
 # other questions
 
 bot-turn = Whoever is nearest to its goal goes first.
@@ -85,6 +92,14 @@ bot-hint-goal =
        *[other] { $count } actions
     } to the end.
 
+bot-hint-boss-card = The next card of { $figure } is known: { $card }.
+bot-hint-boss-harm = Who stays where { $hero } stands has to expect about { $damage } damage in the turn of { $figure }.
+bot-hint-boss-place =
+    { $count ->
+        [one] There is 1 good place
+       *[other] There are { $count } good places
+    } within reach to act against { $figure } from.
+
 # hints: what speaks for a plan, and what against it
 
 bot-for-finish = It wins the stage.
@@ -110,3 +125,5 @@ bot-for-uniform = In a uniform { $hero } passes for one of them.
 bot-against-focus = It spends Focus or equipment that will be missing later.
 bot-for-safety = An attack is less likely than if { $hero } stays.
 bot-against-safety = An attack is more likely than if { $hero } stays.
+bot-for-damage = It deals about { $damage } damage on average.
+bot-against-damage = What follows at once costs about { $damage } damage on average.

@@ -26,10 +26,25 @@ action-interact =
     you stand on.
 action-reroll = 1 action. Roll any of your dice at this lock again. They are lost when you walk away or your turn ends.
 action-knock = 1 action. Draw attention to your own space: your ? comes there, or your token moves there as it is.
+action-pull = 1 action, beside a hero that hangs on the edge. It stands again, and climbing up does not cost it 2 actions.
+action-aim =
+    1 action. Your crosshair comes into an adjacent space, if it is not on the map. Roll 2■: it goes one value one way, over
+    anything, then, if you like, the other another way. If it ends on Wolf: 2 damage. Being hurt, or any other action
+    but Aim and Refresh Focus, takes it away.
 action-topple = 2 actions, in the space of a bust. The bust is gone; with the last of them Mantis no longer reads your mind.
 action-resupply =
     1 action, in Boss stages, on a supply icon. All your cards have their full ammo, charges and other tokens again, and
-    you have all grenades or missiles that the stage gave you.
+    you have all grenades, mines or missiles that the stage gave you.
+action-lay =
+    1 action, with a claymore of the stage, into a free space beside you. It goes off under the next figure that moves
+    there: 2 damage to each figure within 2 spaces and in line of sight of it.
+action-sam =
+    1 action, with a missile of the stage, which starts in an empty adjacent space. Roll 2■: it flies straight by one
+    value, then, if you like, another way by the other. In the Hind’s target area it makes the Hind slip aside, then deals
+    what is printed where it is.
+action-launch =
+    1 action, with REX in line of sight. Attack it with 2□, and 1□ more for each missile beyond the first: you have 3 of
+    them until you resupply. LOUD.
 action-throw =
     1 action, with a grenade of the stage. Roll 2■: it goes exactly one value one way, then the other another way. 1
     damage to each figure within 1; on the tank, what the plate says. Walls and the edge of the map swallow it.
@@ -167,6 +182,50 @@ system-sensor-control =
 system-radio-silence =
     Waits until Radio-In is drawn. It then brings nobody into the active zones you choose. Level 2: one zone. Level 3:
     up to two. Level 4: up to three.
+
+## System cards against the Hind D
+
+system-flight-recorder =
+    Look at the top of its deck; any of these cards may go to the bottom. Level 2: one card. Level 3: two. Level 4: three.
+system-cargo-hoist = Heroes have all their missiles again. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+system-feed-jam = Waits until it is about to attack. That attack has fewer dice. Level 2: 1. Level 3: 2. Level 4: 3.
+system-engine-trim = Its threat falls. Level 2: by one step. Level 3: by two. Level 4: by three.
+system-radio-decoy =
+    It shifts along the edge, either way, and fires at whoever comes in line. Level 2: one space. Level 3: up to two.
+    Level 4: up to three.
+system-laser-guide =
+    Waits until it is about to evade a missile. It shifts fewer spaces. Level 2: 1. Level 3: 2. Level 4: 3.
+system-medical-locker = Heroes recover from 1 damage each. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+
+## System cards against Vulcan Raven
+
+system-track-reading =
+    Look at the top of his deck; one of these cards may come first. Level 2: two cards. Level 3: three. Level 4: four.
+system-cold-shower = His threat falls. Level 2: by one step. Level 3: by two. Level 4: by three.
+system-loudspeaker = He turns where he stands. Level 2: to his right. Level 3: to either side. Level 4: any way.
+system-mined-lane = Claymores lie on free nodes, and go off under whoever comes there. Level 2 or 3: one. Level 4: up to two.
+system-frost-haze =
+    The next attack on each hero you choose is lost, whenever it comes. Level 2: one hero. Level 3: up to two. Level 4: up
+    to three.
+system-freight-belt =
+    Heroes are carried to a free space beside them. Level 2: one space in all. Level 3: up to two. Level 4: up to three.
+system-supply-cage =
+    Heroes resupply where they stand. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+
+## System cards against Metal Gear REX
+
+system-override-order =
+    Look at the top of its deck; one of these cards may be what it does next, in place of the one announced, and goes to
+    the bottom. Level 2: one card. Level 3: two. Level 4: three.
+system-false-echo =
+    It locks on to another hero. Level 2: one it sees. Level 3: one it could see if it turned. Level 4: anyone, you
+    included.
+system-missile-rack = Heroes have all their missiles again. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+system-feedback-loop = It takes damage. Level 2: 1. Level 3: 2. Level 4: 3.
+system-ecm-burst = Waits until it is about to attack. That attack has fewer dice. Level 2: 1. Level 3: 2. Level 4: 3.
+system-hatch-release = In this round its Defense is lower. Level 2: by 1. Level 3: by 2. Level 4: by 3.
+system-open-channel =
+    Focus tokens of other heroes are ready again. Level 2: one token. Level 3: up to two. Level 4: up to three.
 
 ## Order cards, section I
 

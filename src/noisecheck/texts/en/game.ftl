@@ -26,6 +26,8 @@ decision-target = Several targets are { $distance } { $distance ->
         [one] space
        *[other] spaces
     } away from { $figure } in { $guard }. Which one?
+decision-aim = { $hero }: where does your crosshair begin?
+decision-crosshair = Wolf’s crosshair in { $space } goes for { $target }. Which way first?
 decision-path = The guard in { $guard } has several equal ways to { $target }. Which one?
 
 ## Events: rounds
@@ -96,6 +98,20 @@ event-BossCardRevealed = { $figure } turns up { $card }: { $side ->
        *[reaction] the reaction
     }.
 event-BossCardKept = { $card } stays on top of the deck.
+event-BossCardSeen = a look at the deck of { $figure }: { $card }.
+event-BossCardBuried = { $card } goes to the bottom of the deck of { $figure }.
+event-BossCardRaised = { $card } comes first in the deck of { $figure }.
+event-BossExposed = { $figure } is open: Defense { $points } lower in this round.
+event-AttackJammed = { $figure } attacks with { $count } { $count ->
+        [one] die
+       *[other] dice
+    } fewer.
+event-EvasionCut = { $figure } is { $spaces } { $spaces ->
+        [one] space
+       *[other] spaces
+    } short of getting away.
+event-HandedOut = { $hero } has all again that was handed out.
+event-HeroVeiled = the next attack on { $hero } will be lost.
 event-BossMoved = { $figure } goes from { $start } to { $end } and looks { $facing }.
 event-BossTurned = { $figure } in { $space } turns { $facing }.
 event-BossTokenPlaced = { $token } appears in { $space }.
@@ -104,6 +120,23 @@ event-TrackMoved = The marker of { $figure } goes to { $ability }.
 event-HeroControlled = { $figure } holds { $hero } in his grip: { $hero } attacks { $target }.
 event-BustToppled = { $hero } topples the bust in { $space }.
 event-MindClosed = { $figure } no longer hears what is coming: Defense { $defense }.
+event-BossReels = { $figure } reels.
+event-SkullTaken = { $figure } goes down in { $space }: { $skulls ->
+        [one] his first skull
+       *[other] skull { $skulls }
+    }. Roll for his end.
+event-BossHealed = { $figure } is on his feet: { $damage } damage less.
+event-HungOn = { $hero } is driven over the edge and hangs on in { $space }.
+event-ClimbedUp = { $hero } climbs up in { $space }, which takes 2 actions.
+event-PulledUp = { $hero } pulls { $target } up.
+event-BossTokenMoved = { $token } goes from { $start } to { $end }.
+event-BossTokenFlipped = { $token } in { $space } is turned up: { $face ->
+        [nothing] nothing but snow
+       *[boss] { $face }
+    }.
+event-BossHid = { $figure } is gone from { $space }: seven tokens lie face down again.
+event-ThreatRaised = The threat of { $figure } rises to { $threat }.
+event-Aimed = { $hero } aims from { $space }.
 event-BossDefeated = { $figure } is defeated in { $space }.
 event-Resupplied = { $hero } fills up all cards in { $space }.
 event-Shielded = { $hero } gets in the way of a shot at { $figure }.
@@ -189,12 +222,23 @@ objection-no-enemy = No enemy stands in { $space }.
 objection-no-guard = No guard stands in { $space }.
 objection-covered = { $verb } is covered in Boss stages.
 objection-no-supplies = No supplies lie in { $space }.
+objection-too-few-missiles = Only { $left ->
+        [0] an empty launcher is
+        [one] one missile is
+       *[other] { $left } missiles are
+    } left.
+objection-boss-out-of-sight = { $figure } is not in sight.
 objection-no-grenades = No grenade is left to throw.
+objection-no-missiles = No missile is left to launch.
+objection-no-claymores = No claymore is left to lay.
+objection-mined-already = A mine lies in { $space } already.
 objection-nothing-to-fill = No card lacks a token.
 objection-no-harm = That does { $figure } no harm.
 objection-only-from-his-column = { $figure } can be attacked only from his column now, and { $space } is not in it.
 objection-only-from-his-row = { $figure } can be attacked only from his row now, and { $space } is not in it.
 objection-cannot-concentrate = Nobody can concentrate now: no Focus tokens, no Focus actions.
+objection-nobody-hangs = No hero of that name hangs on the edge: { $words }
+objection-no-aimer = { $hero } does not shoot.
 objection-no-bust = No bust stands in { $space }.
 objection-a-hostage = The hostage in { $space } is no target.
 objection-already-down = The guard in { $space } lies on the floor and cannot be attacked.
@@ -226,14 +270,29 @@ name-meryl = Meryl
 name-otacon = Otacon
 name-gray-fox = Gray Fox
 name-guard = the guard
+name-security = security
 name-camera = the camera
 name-ocelot = Ocelot
 name-hostage = the hostage
 name-tank = Tank
 name-mantis = Mantis
+name-hind = the Hind
+name-raven = Raven
 name-bust = the bust
+name-rex = REX
+name-lock-on-snake = the lock on Snake
+name-lock-on-meryl = the lock on Meryl
+name-lock-on-otacon = the lock on Otacon
+name-lock-on-gray-fox = the lock on Gray Fox
 name-ninja = the Ninja
 name-shadow = a shadow
+name-wolf = Wolf
+name-decoy = a Wolf token
+name-crosshair = Wolf’s crosshair
+name-crosshair-snake = Snake’s crosshair
+name-crosshair-meryl = Meryl’s crosshair
+name-crosshair-gray-fox = Gray Fox’s crosshair
+name-liquid = Liquid
 
 ## Names: directions
 
@@ -254,7 +313,12 @@ name-interact = Interact
 name-knock = Knock
 name-resupply = Resupply
 name-throw = Grenades
+name-sam = S.A.M.
+name-lay = Lay Claymore
 name-topple = Topple
+name-aim = Aim
+name-pull = Pull Up
+name-launch = Launcher
 name-refresh = Refresh Focus
 name-use = Use
 
@@ -265,6 +329,8 @@ name-noise = noise check
 name-shot = shot
 name-guard-attack = guard’s attack
 name-boss-attack = boss’s attack
+name-last-breath = does he stay down?
+name-trace = attack on a traced line
 
 ## Names: Focus tokens (Reroll is an action as well)
 
@@ -288,6 +354,12 @@ name-i-work-alone = I Work Alone
 
 ## Names: boss cards
 
+name-rail-gun = Rail Gun
+name-missile-rain = Missile Rain
+name-cutting-laser = Cutting Laser
+name-hull-guns = Hull Guns
+name-heavy-tread = Heavy Tread
+name-venting-heat = Venting Heat
 name-bulldoze = Bulldoze
 name-broadside = Broadside
 name-swivel = Swivel
@@ -302,6 +374,12 @@ name-slow-circle = Slow Circle
 name-loose-end = Loose End
 name-quick-draw = Quick Draw
 name-reload = Reload
+name-held-breath = Held Breath
+name-crosswind = Crosswind
+name-slow-trigger = Slow Trigger
+name-long-lens = Long Lens
+name-lead-the-target = Lead the Target
+name-one-shot = One Shot
 name-flying-books = Flying Books
 name-hurled-chair = Hurled Chair
 name-falling-plaster = Falling Plaster
@@ -309,13 +387,54 @@ name-broken-mirror = Broken Mirror
 name-cold-draft = Cold Draft
 name-dark-room = Dark Room
 name-open-book = Open Book
+name-straight-right = Straight Right
+name-haymaker = Haymaker
+name-low-sweep = Low Sweep
+name-shoulder-charge = Shoulder Charge
+name-hip-throw = Hip Throw
+name-come-on = Come On
+name-deep-breath = Deep Breath
+name-wide-bank = Wide Bank
+name-tail-swing = Tail Swing
+name-nose-down = Nose Down
+name-side-slip = Side Slip
+name-searchlight = Searchlight
+name-rocket-pods = Rocket Pods
+name-left-wing = Left Wing
+name-right-wing = Right Wing
+name-wheel-about = Wheel About
+name-old-trail = Old Trail
+name-long-belt = Long Belt
+name-hot-barrels = Hot Barrels
 
 ## Names: steps of tracks (Mind Control is also what dice are rolled for)
 
+name-awakening = Awakening
 name-column-only = Column Only
 name-row-only = Row Only
 name-no-focus = No Focus
 name-mind-control = Mind Control
+name-upright = Upright
+name-planted = Planted
+name-off-balance = Off Balance
+name-waiting = Waiting
+name-threat-3 = Threat 3
+name-threat-4 = Threat 4
+name-threat-5 = Threat 5
+name-threat-6 = Threat 6
+name-threat-6-plus = Threat 6+
+name-hunt-1 = Threat 1
+name-hunt-2 = Threat 2
+name-hunt-3 = Threat 3
+name-hunt-4 = Threat 4
+name-hunt-5 = Threat 5
+name-hunt-6 = Threat 6
+name-hunt-7 = Threat 7
+name-hunt-8 = Threat 8
+name-hunt-9 = Threat 9+
+name-hunt-10 = Threat 10
+name-hunt-11 = Threat 11
+name-hunt-12 = Threat 12
 name-straight-cut = Straight Cut
 name-long-lunge = Long Lunge
 name-shadow-step = Shadow Step
@@ -381,14 +500,22 @@ name-pal-key-card = PAL Key Card
 ## Explosives
 
 decision-give-away = Several blasts are equally near to { $hero }. In which space does the ! lie?
-decision-fly = { $hero }: the { $token ->
+decision-fly = { $hero }: the { $thing ->
         [grenade] grenade
+        [crosshair] crosshair
        *[missile] missile
     } is in { $space }. Which way, and how far?
 event-Exploded = { $gear } explodes in { $space }.
 event-MissileFlew = the missile flies { $facing } from { $start } to { $end }.
+event-MissileLaunched = { $hero } launches a missile; it starts in { $space }.
+event-MissileEvaded = { $figure } is no longer where the missile is, in { $space }.
+event-SalvoFired = { $hero } in { $space } fires { $missiles ->
+        [one] a missile
+       *[other] { $missiles } missiles
+    }.
 event-GrenadeThrown = { $hero } throws a grenade from { $space }.
 event-GrenadeFlew = the grenade goes { $facing } from { $start } to { $end }.
+event-MineLaid = { $hero } lays a claymore in { $space }.
 event-GrenadeWasted = the grenade is wasted behind { $space }.
 event-MissileLost = the missile is lost beyond { $space }, without a blast.
 event-ChaffSettled = the chaff settles: cameras and sensors work again.
@@ -433,6 +560,12 @@ decision-place-die = { $hero }: the dice show { $dice }. Put one on a System car
 decision-return-card = { $hero }: which System card goes back, to the top or the bottom of the deck?
 decision-system-target = { $hero }: { $card } reaches { $left } more. Which?
 decision-system-offer = { $hero }: resolve { $card } now?
+decision-boss-card = { $hero }: these cards lie on top of the boss’s deck. { $use ->
+        [bury] Which one goes to the bottom?
+        [raise] Which one comes first?
+       *[announce] Which one is announced instead?
+    }
+decision-traced = { $hero } is traced. Disconnect and lose the System cards, or hold the line and be attacked?
 
 event-TerminalHacked = { $hero } hacks the terminal in { $terminal }.
 event-SystemDrawn = { $hero } finds a System card: { $card }.
@@ -443,7 +576,8 @@ event-SystemReturned = { $card } goes back to the { $place ->
 event-SystemDiePlaced = { $hero } puts a { $face } on slot { $slot } of { $card }.
 event-SystemDieRecalled = { $hero } takes the { $face } back from slot { $slot } of { $card }.
 event-SystemResolved = { $hero } resolves { $card } at level { $level }.
-event-Disconnected = { $hero } is away from the terminal: the System cards are lost, and the dice on them.
+event-Disconnected = { $hero } is disconnected: the System cards are lost, and the dice on them.
+event-Traced = { $hero } is being traced: the token on the terminal card is on space { $space } with { $side } up.
 event-AttentionRemoved = { $hero }’s { $side } in { $space } leaves the map.
 event-TrapRemoved = the { $kind ->
         [camera] camera
@@ -481,6 +615,27 @@ name-all-clear = All Clear
 name-elevator-override = Elevator Override
 name-sensor-control = Sensor Control
 name-radio-silence = Radio Silence
+name-flight-recorder = Flight Recorder
+name-cargo-hoist = Cargo Hoist
+name-feed-jam = Feed Jam
+name-engine-trim = Engine Trim
+name-radio-decoy = Radio Decoy
+name-laser-guide = Laser Guide
+name-medical-locker = Medical Locker
+name-track-reading = Track Reading
+name-cold-shower = Cold Shower
+name-loudspeaker = Loudspeaker
+name-mined-lane = Mined Lane
+name-frost-haze = Frost Haze
+name-freight-belt = Freight Belt
+name-supply-cage = Supply Cage
+name-override-order = Override Order
+name-false-echo = False Echo
+name-missile-rack = Missile Rack
+name-feedback-loop = Feedback Loop
+name-ecm-burst = ECM Burst
+name-hatch-release = Hatch Release
+name-open-channel = Open Channel
 
 ## What heroes carry, and the set-up
 

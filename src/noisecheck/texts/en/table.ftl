@@ -33,6 +33,10 @@ example-guards-hop = The guard in B1 is called to G1, past two others. It hops o
 
 theatre-label = Enemy phase
 theatre-again = Enemy phase, once more
+theatre-boss = { $side ->
+        [turn] { $figure }’s turn
+       *[reaction] { $figure } strikes back
+    }
 theatre-section-0 = Players’ phase
 theatre-section-1 = Guard action
 theatre-section-2 = Cameras
@@ -92,6 +96,7 @@ theatre-recap = Last Enemy phase
 theatre-replay = Watch again
 theatre-in-log = Show in the log
 
+recap-boss = { $figure } played { $card }
 recap-guards = { $count ->
         [one] 1 guard acted
        *[other] { $count } guards acted
@@ -190,6 +195,20 @@ grid-guard = Guard { $number }, looking { $facing }{ $mode ->
         [0] { "" }
        *[other] , KO damage { $ko }
     }.
+grid-boss = { $figure }, looking { $facing }, health { $left } of { $health }{ $printed ->
+        [none] { "" }
+       *[other] , marked { $printed } here
+    }.
+grid-printed = Marked { $printed }.
+grid-token = { $figure }{ $down ->
+        [yes] , face down
+       *[no] { "" }
+    }{ $damage ->
+        [0] { "" }
+       *[other] , damage { $damage }
+    }.
+grid-node = Node of the circuit, arrow { $facing }.
+grid-fire = Under { $figure }’s fire.
 grid-watcher = { $kind ->
         [camera] the camera in { $cell }
        *[laser] the laser in { $cell }
@@ -363,6 +382,45 @@ enemy-target = in { $space }
 enemy-damage = damage { $damage }
 enemy-done = has acted
 
+## The boss and its deck
+
+rail-title = { $figure }, the boss
+rail-off-map = off the map
+rail-spaces = { $first }–{ $last }
+rail-find = Show { $figure } on the map: { $place }
+rail-health = Health
+rail-health-left = { $left }/{ $of }
+rail-defense = Defense { $defense }
+rail-dice = Attacks with { $dice ->
+        [0] no dice
+        [1] ■
+        [2] ■■
+        [3] ■■■
+       *[other] { $dice }■
+    }
+rail-track = Track
+rail-count = Track: { $count }
+rail-last = { $side ->
+        [turn] Played { $card }:
+       *[reaction] Struck back with { $card }:
+    }
+rail-deck = Its deck, from the top
+rail-next = Next: { $card } (known)
+rail-next-unseen = { $count ->
+        [one] Next: the one card nobody has seen
+       *[other] Next: one of { $count } unseen cards
+    }
+rail-unseen = { $count ->
+        [one] 1 unseen card
+       *[other] { $count } unseen cards
+    }
+rail-unseen-cards = In some order: { $cards }
+rail-reaction = Reaction:
+play-covered = Covered here:
+play-in-hand = Handed out: { $left }/{ $of } left
+play-aim-boss = Defeat { $figure }
+play-aim-friend = Keep { $figure } alive
+
 ## Sounds in words, for those who cannot or do not want to hear them
 
 sound-turn = [your turn]
@@ -469,6 +527,7 @@ play-title = { $mine ->
 play-round = Round { $round } · { $phase ->
         [setup] set-up
         [enemy] guards
+        [boss] boss
        *[player] heroes
     }
 play-level-quiet = Unnoticed
@@ -653,6 +712,7 @@ play-systems = System cards
 play-systems-deck = { $count } in the deck
 play-systems-none = None yet: hack a terminal, then search.
 play-system-ready = covered
+play-trace = Terminal card: { $side } on space { $space } of { $of }
 play-slots = Slots
 play-resolve = Resolve at { $level }
 play-recall = Take die { $slot } back
@@ -789,6 +849,7 @@ play-cone = { $colour ->
     }
 play-cones-set = Set the camera
 play-fly-stop = Land here
+play-fly-end = to { $space }
 play-return-place = { $place ->
         [top] On top
        *[bottom] Below
@@ -830,6 +891,8 @@ play-option-yes = Yes
 play-option-no = No
 play-option-done = Done
 play-option-end = End the turn
+play-option-disconnect = Disconnect
+play-option-hold = Hold the line
 play-option-up = up
 play-option-down = down
 play-option-dice = on { $dice }
@@ -846,6 +909,11 @@ play-option-refresh = Refresh { $token }
 play-option-access = { $count ->
         [one] Access with 1 die
        *[other] Access with { $count } dice
+    }
+play-option-launch = { $missiles ->
+        [one] Launch 1 missile
+        [two] Launch 2 missiles
+       *[three] Launch 3 missiles
     }
 play-option-hacker = { $count ->
         [0] No white die
@@ -961,6 +1029,7 @@ play-summary-guard = guard { $number }: { $away }, facing { $facing }, { $mode -
         [investigate] investigates
        *[patrol] on patrol
     }
+play-summary-boss = { $figure }: { $away }, facing { $facing }, health { $left } of { $health }.
 play-summary-way = { $count } { $facing }
 play-bookmark-title = Name this moment
 play-bookmark-why = The game is kept by itself. A name helps to find this moment again.
@@ -978,7 +1047,10 @@ play-tabs = What the sheet shows
 play-tab-actions = Actions
 play-tab-gear = Gear
 play-tab-squad = Squad
-play-tab-enemy = Guards
+play-tab-enemy = { $boss ->
+        [yes] Boss
+       *[no] Guards
+    }
 play-tab-log = Log
 
 ## Keys
@@ -1186,8 +1258,12 @@ missions-custom = Custom
     .open = Open a position
 missions-minutes = about { $minutes } min
 missions-kind-sneaking = Sneaking
-missions-party = { $most ->
-        [1] 1 hero:
+missions-kind-boss = Boss fight
+missions-party = { $more ->
+        [0] { $most ->
+            [one] 1 hero:
+           *[other] { $most } heroes:
+        }
        *[other] { $fewest } to { $most } heroes:
     }
 missions-party-may = { $must ->
@@ -1241,6 +1317,7 @@ brief-fault-not-with = With { $count } heroes, { $hero } cannot come along.
 brief-fault-seed = The seed is a number of at most 15 digits.
 brief-objectives = Objectives
 brief-reach = Reach { $letter } in { $space }.
+brief-defeat = Defeat { $figure }.
 brief-take = Take { $needed } of the { $of } objectives.
 brief-leave = { $who ->
         [all] Then everybody leaves by an exit: { $spaces }.
@@ -1248,6 +1325,7 @@ brief-leave = { $who ->
     }
 brief-failure = It fails
 brief-failure-killed = when a hero is killed in action.
+brief-failure-friend = when { $figure } dies.
 brief-failure-orders = when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
 brief-special = Special rules
 brief-rule-forbids-focus = Focus tokens are out of play.
@@ -1600,6 +1678,7 @@ debrief-reopen = Debriefing
 debrief-timeline = Timeline
 debrief-objectives = Objectives
 debrief-event = Event { $letter }
+debrief-boss = { $figure } defeated
 debrief-taken = Objectives taken: { $taken } of { $needed }
 debrief-optional = Optional: { $space }
 debrief-exit = Reach the exit ({ $out } there)

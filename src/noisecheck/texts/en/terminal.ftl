@@ -54,6 +54,8 @@ answers-given = { $count } { $count ->
         [one] answer
        *[other] answers
     } given
+choose-boss = Against a boss? (Enter: the mission itself){ " " }
+no-such-boss = Type a number from 1 to { $count }, the short name of a fight, or nothing for the mission itself.
 choose-heroes = Which heroes? { $fewest } to { $most } of them, by number or name (Enter: { $first }){ " " }
 no-focus = Focus tokens are out of play in this stage.
 
@@ -160,7 +162,6 @@ seat-announces = { $hero } ({ $bot }): { $plan }.
 seat-pause = Enter: go ahead · or type what to do instead{ " " }
 seat-given = { $hero } is played by a bot now: { $bot }. “{ $command }” gives the seat back.
 seat-back = { $hero } is yours again.
-bots-know-no-boss = Bots and hints know no boss fights; only the random bot plays there.
 seat-what = For example: bot meryl steady, or bot meryl off. { $reason }
 again-later = again begins another game when this one is over; quit leaves it for later.
 undo-nothing = There is nothing to take back.
@@ -225,6 +226,7 @@ panel-passes = { $as ->
 panel-actions = actions
 panel-health = health
 panel-noise = noise
+panel-trace = trace
 panel-noise-dice = { $count } { $count ->
         [one] die
        *[other] dice
@@ -236,7 +238,7 @@ panel-defeat = ▸ defeat { $figure }
 panel-boss-health = health { $left }/{ $health }
 panel-boss-values = Defense { $defense }, attacks with { $dice }■
 panel-hostage = hostage { $left }/{ $health }
-panel-in-hand = to throw or launch: { $left }
+panel-in-hand = in hand: { $left }
 panel-boss-on-top = on top: { $cards }
 panel-boss-unseen = unseen cards: { $count }
 panel-boss-seen = then: { $cards }
@@ -335,12 +337,15 @@ legend-elevator = elevator
 legend-terminal = terminal
 legend-supply = supply
 legend-barracks = barracks
-legend-node = node of a boss’s circuit, with its arrow
+legend-node = node of a boss’s circuit, with its arrow, or a numbered space
 legend-boss = boss, with the way it looks
 legend-plate = part of a boss, with the damage it takes there; ★: and a card’s bonus
 legend-hostage = hostage
 legend-bust = bust, to be toppled
 legend-shadow = shadow
+legend-lock-on = whom REX has locked on to
+legend-decoy = Wolf token, face down, with the number of its space
+legend-crosshair = Wolf’s crosshair; letters are the crosshairs of heroes
 legend-charge = explosive
 legend-icon = facing icon, turn icon
 legend-wall = wall
@@ -348,7 +353,7 @@ legend-locked = locked door
 legend-open = open door
 legend-zone = border of a zone
 legend-obstacle = obstacle
-legend-watched = in the sight of a guard or camera
+legend-watched = in the sight of a guard or camera, or under a boss’s fire
 legend-reach = named by an option
 cli-render = Draw a map as SVG and PNG, with coordinates and a legend.
 cli-render-what = A stage, the folder of a stage, a saved game (.json), or a file with a scene in our notation.

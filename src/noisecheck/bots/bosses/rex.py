@@ -1,0 +1,97 @@
+"""Metal Gear REX (BOS-9, BOS-34 to BOS-37): when to fire, from where, and how much at once."""
+
+from __future__ import annotations
+
+from noisecheck.bots.bosses.reach import Rates, black_hits, white_hits
+from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.handed_out import in_hand
+from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.launcher import DICE as LAUNCHED
+from noisecheck.engine.bosses.rex import dice as its_dice
+from noisecheck.engine.bosses.rex import is_reeling, locked_hero
+from noisecheck.engine.gear.cannon import CANNON
+from noisecheck.engine.gear.using import carried
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.attacks import defense_of
+from noisecheck.engine.state import Hero, State
+
+TO_FETCH = 1.2  # what the supplies are worth to one whose hands are empty
+AN_ANSWER = 0.8  # what one hit of an answered attack costs
+REELS = 2.0
+OPEN = 0.5  # its cockpit, for each hero who has not had its turn
+BEHIND = 1.0
+SUPPLIED = 1.0
+FAR = 4  # spaces from the supplies, where it is no matter any more
+
+
+def charges_of(hero: Hero) -> int:
+    card = carried(hero, CANNON)
+    return card.tokens if card else 0
+
+
+def places(state: State, hero: Hero, dice: float) -> Rates:
+    """Wherever it can be seen from; before its eyes an attack is answered, as long as it does not reel."""
+    boss = boss_of(state)
+    dealt = dice * white_hits(rules_of(boss).defense(state))
+    answered = 0 if is_reeling(state) else spaces_in_sight(state)
+    cost = AN_ANSWER * its_dice(state) * black_hits(defense_of(hero))
+    visible = spaces_all_round(state) & ~boss.body
+    return {space: max(0.05, dealt - cost * (answered >> space & 1)) for space in bits(visible)}
+
+
+def supplies(state: State) -> Rates:
+    return dict.fromkeys(state.stage.supplies, TO_FETCH)
+
+
+def one_by_one(state: State, hero: Hero) -> Rates:
+    """A missile at a time."""
+    if not DASHBOARDS[hero.id].uses_weapons:
+        return {}
+    return places(state, hero, LAUNCHED) if in_hand(state, hero) or charges_of(hero) else supplies(state)
+
+
+def missiles(state: State, hero: Hero) -> int:
+    return in_hand(state, hero) + (charges_of(hero) > 0) or 1
+
+
+def all_at_once(state: State, hero: Hero) -> Rates:
+    """All missiles in one salvo, which may make it reel."""
+    if not DASHBOARDS[hero.id].uses_weapons:
+        return {}
+    most = max(in_hand(state, hero), charges_of(hero))
+    return places(state, hero, LAUNCHED - 1 + most) if most else supplies(state)
+
+
+def salvos(state: State, hero: Hero) -> int:
+    return (in_hand(state, hero) > 0) + (charges_of(hero) > 0) or 1
+
+
+def helpless(state: State) -> float:
+    """BOS-37: reeling it does nothing in its turn. BOS-34: open, it can be hurt by those whose turn is to come."""
+    if is_reeling(state):
+        return REELS
+    to_come = sum(not hero.acted for hero in state.heroes) - 1
+    return OPEN * max(0, to_come) if locked_hero(state) else 0.0
+
+
+def behind_it(state: State, hero: Hero, space: Space) -> float:
+    """Where it can be fired at and does not see who fires."""
+    return BEHIND * (behind(state) >> space & 1)
+
+
+def behind(state: State) -> Bitset:
+    return spaces_all_round(state) & ~spaces_in_sight(state)
+
+
+def by_the_supplies(state: State, hero: Hero, space: Space) -> float:
+    away = state.geometry.distances(space)
+    near = [away[each] for each in state.stage.supplies if away[each] >= 0]
+    return SUPPLIED * max(0.0, 1 - min(near, default=FAR) / FAR)
+
+
+PLANS = (
+    Tactics("make-it-reel", reach=all_at_once, charges=salvos, worth=helpless, rest=by_the_supplies, caution=0.8),
+    Tactics("bait-and-flank", reach=one_by_one, charges=missiles, worth=helpless, rest=behind_it, caution=0.8),
+)

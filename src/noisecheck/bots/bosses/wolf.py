@@ -1,0 +1,125 @@
+"""Sniper Wolf (BOS-7, BOS-28 to BOS-30): hold a crosshair, and send Otacon or keep him back."""
+
+from __future__ import annotations
+
+from noisecheck.bots.bosses import scope
+from noisecheck.bots.bosses.imagining import is_top_known
+from noisecheck.bots.bosses.reach import Rates
+from noisecheck.bots.bosses.scope import Ridge
+from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.engine.board import Space, bits
+from noisecheck.engine.bosses.aim import SHOT, aim_objection, kind_of_crosshair
+from noisecheck.engine.bosses.crosshairs import crosshair
+from noisecheck.engine.bosses.decoys import decoys
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.wolf import CARDS, tile
+from noisecheck.engine.cards import ATTENTION_FACE, Die
+from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.rules.sight import watched_spaces
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Decision, Option
+
+KEPT = 0.25  # what a good place of a crosshair is worth for the next turn, by what a hit deals
+BEGINNING = 0.12  # the chance to end on a given token from a place where one would have to begin anew
+A_STEP_NEARER = 0.6  # for Otacon, to her tile
+SEEN = 2.0  # what it costs to end a turn in the sight of a guard
+
+
+def ridge_of(state: State, left: int) -> Ridge:
+    boss = boss_of(state)
+    tokens = frozenset(token.space for token in decoys(state))
+    return Ridge(tokens, boss.space if boss.body else None, SHOT + bonus(state), left)
+
+
+def bonus(state: State) -> float:
+    """BOS-7: of the top card, as far as it is known."""
+    boss = boss_of(state)
+    cards = boss.deck[:1] if is_top_known(state) else boss.deck[: boss.unseen]
+    return sum(CARDS[card].bonus for card in cards) / len(cards)
+
+
+# Aim
+
+
+def begin(decision: Decision, state: State) -> Option:
+    """BOS-29: where the crosshair comes onto the map."""
+    ridge = ridge_of(state, 1)
+    return max(decision.options, key=lambda option: scope.outlook(state.stage.board, option.value, ridge))
+
+
+def steer(decision: Decision, state: State) -> Option:
+    """BOS-29: one stretch, or none if the other has been flown."""
+    board, ridge = state.stage.board, ridge_of(state, actions_left(state.hero(decision.hero)))
+    start = board.numbers[str(decision.facts["space"])]
+    flown = [option for option in decision.options if option.verb == "fly"]
+    values = sorted({option.value[1] for option in flown})
+    if len(flown) < len(decision.options):  # the second stretch
+        return max(decision.options, key=lambda option: second_stretch(state, option, start, ridge))
+    both = (values[0], values[-1])
+    best = max(
+        scope.flights(board, start, both), key=lambda each: scope.worth_of_flight(board, each.entered, each.end, ridge)
+    )
+    return next(option for option in flown if option.value == best.first)
+
+
+def second_stretch(state: State, option: Option, start: Space, ridge: Ridge) -> float:
+    board = state.stage.board
+    if option.verb != "fly":
+        return scope.worth_of_flight(board, 1 << start, start, ridge)
+    return scope.worth_of_flight(board, *scope.stretch(board, start, *option.value), ridge)
+
+
+def worth_of_aim(decision: Decision, state: State, hero: Hero, dice: list[Die]) -> float:
+    values = sorted(die.face for die in dice if die.face != ATTENTION_FACE)
+    token = crosshair(state, kind_of_crosshair(hero))
+    if token is None or len(values) != 2:
+        return 0.0
+    ridge = ridge_of(state, actions_left(hero))
+    return scope.worth_of_values(state.stage.board, token.space, (values[0], values[1]), ridge)
+
+
+def crosshairs_in_place(state: State) -> float:
+    """What the crosshairs of heroes are worth for their next turns."""
+    lying = [crosshair(state, kind_of_crosshair(hero)) for hero in state.heroes]
+    numbers = frozenset(node.space for node in state.stage.nodes)
+    better = [scope.in_reach(state.stage.board, token.space, numbers) - BEGINNING for token in lying if token]
+    return KEPT * (SHOT + bonus(state)) * sum(better)
+
+
+def aiming(state: State, hero: Hero) -> Rates:
+    """What an aim will deal on average, from where the hero is: whoever moves loses the crosshair."""
+    if aim_objection(state, hero, ""):
+        return {}
+    left, token = max(1, actions_left(hero)), crosshair(state, kind_of_crosshair(hero))
+    start = token.space if token else hero.space
+    return {hero.space: scope.outlook(state.stage.board, start, ridge_of(state, left)) / left}
+
+
+# Otacon
+
+
+def out_of_sight(state: State, hero: Hero, space: Space) -> float:
+    return -SEEN if state.guards and watched_spaces(state) >> space & 1 else 0.0
+
+
+def otacon_nearer(state: State) -> float:
+    return sum(-A_STEP_NEARER * way_left(state, hero) for hero in state.heroes if hero.id == OTACON)
+
+
+def way_left(state: State, hero: Hero) -> int:
+    away = state.geometry.distances(hero.space)
+    return min((away[space] for space in bits(tile(state)) if away[space] >= 0), default=0)
+
+
+def scope_and_otacon(state: State) -> float:
+    return crosshairs_in_place(state) + otacon_nearer(state)
+
+
+OWN = {"aim": begin, "fly": steer}
+DICE = {"aim": worth_of_aim}
+
+PLANS = (
+    Tactics("handkerchief", aiming, worth=scope_and_otacon, rest=out_of_sight, caution=0.4, answers=OWN, dice=DICE),
+    Tactics("scope", aiming, worth=crosshairs_in_place, rest=out_of_sight, caution=0.4, answers=OWN, dice=DICE),
+)

@@ -1,0 +1,126 @@
+"""The edge of a roof: who is driven back too far hangs there, until it has climbed up or is pulled up (BOS-39).
+
+A drop is a hole in the map with no wall before it.
+"""
+
+from __future__ import annotations
+
+from noisecheck.engine import moments
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Board, Direction, N, S, Space
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.events import BossMoved, ClimbedUp, HungOn, Moved, PulledUp
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Option, Table
+
+CLIMB = 2  # actions
+
+
+def is_drop(board: Board, space: Space, way: Direction) -> bool:
+    """BOS-39: nothing lies beyond this side of a space, and no wall before it."""
+    beyond = space + (-board.width, 1, board.width, -1)[way]
+    if beyond < 0:
+        return False
+    open_edges = board.open_below if way in (N, S) else board.open_right
+    return bool(open_edges >> min(space, beyond) & ~(board.floor | board.obstacles) >> beyond & 1)
+
+
+def open_sides(board: Board, space: Space) -> int:
+    """BOS-39: on how many sides one can fall from here."""
+    return sum(is_drop(board, space, way) for way in DIRECTIONS)
+
+
+# driving figures back
+
+
+def free_space(state: State, space: Space, way: Direction) -> Space | None:
+    """The next space this way, if a figure can be driven there: no obstacle and nobody is in the way."""
+    ahead = state.geometry.steps[space][way]
+    return ahead if ahead >= 0 and not state.occupied() >> ahead & 1 else None
+
+
+def drive_boss(state: State, table: Table, way: Direction, spaces: int) -> None:
+    """BOS-39: it goes back space by space, looking the same way, and stops at the edge."""
+    boss, names = boss_of(state), state.stage.board.names
+    for _ in range(spaces):
+        ahead = free_space(state, boss.space, way)
+        if ahead is None:
+            return
+        start, boss.body = names[boss.space], 1 << ahead
+        told = table.report(BossMoved, boss.id, start, names[ahead], COMPASS[boss.facing], rule="BOS-39")
+        with table.because(told):
+            enter(state, table, ahead)
+
+
+def drive_hero(state: State, table: Table, hero: Hero, way: Direction, spaces: int) -> None:
+    """BOS-39: it goes back space by space; over the edge it hangs on."""
+    names = state.stage.board.names
+    for _ in range(spaces):
+        if is_drop(state.stage.board, hero.space, way):
+            hang_on(state, table, hero)
+            return
+        ahead = free_space(state, hero.space, way)
+        if ahead is None:
+            return
+        start, hero.space = names[hero.space], ahead
+        with table.because(table.report(Moved, hero.id, start, names[ahead], rule="BOS-39")):
+            enter(state, table, ahead)
+
+
+def enter(state: State, table: Table, space: Space) -> None:
+    for take_part in moments.space_entered:
+        take_part(state, table, space)
+
+
+# hanging
+
+
+def mark_of(hero: Hero) -> str:
+    return f"hangs-{hero.id}"
+
+
+def hangs(state: State, hero: Hero) -> bool:
+    return state.boss is not None and mark_of(hero) in state.boss.marks
+
+
+def hang_on(state: State, table: Table, hero: Hero) -> None:
+    boss = boss_of(state)
+    if not hangs(state, hero):
+        boss.marks = tuple(sorted((*boss.marks, mark_of(hero))))
+        table.report(HungOn, hero.id, state.stage.board.names[hero.space], rule="BOS-39")
+
+
+def let_up(state: State, hero: Hero) -> None:
+    boss = boss_of(state)
+    boss.marks = tuple(mark for mark in boss.marks if mark != mark_of(hero))
+
+
+def climb_up(state: State, table: Table, hero: Hero) -> None:
+    """BOS-39: who hangs when its turn begins climbs up, which takes 2 of its actions."""
+    if hangs(state, hero):
+        let_up(state, hero)
+        hero.spent += CLIMB
+        table.report(ClimbedUp, hero.id, state.stage.board.names[hero.space], rule="BOS-39")
+
+
+# Pull Up, the special action
+
+
+def pull_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    """BOS-39: a hero that hangs, from the space beside it."""
+    hanging = next((each for each in state.heroes if each.id == words and hangs(state, each)), None)
+    if hanging is None:
+        return Objection("BOS-39", "nobody-hangs", {"words": words})
+    if not state.geometry.near[hero.space] >> hanging.space & 1:
+        return Objection("ADJ-1", "not-adjacent", {"space": state.stage.board.names[hanging.space]})
+    return None
+
+
+def pull_options(state: State, hero: Hero) -> list[Option]:
+    return [Option("pull", each.id, each) for each in state.heroes if not pull_objection(state, hero, each.id)]
+
+
+def pull(state: State, table: Table, hero: Hero, hanging: Hero) -> None:
+    """BOS-39: it hangs no more, and its own actions are its own."""
+    let_up(state, hanging)
+    table.report(PulledUp, hero.id, hanging.id, rule="BOS-39")

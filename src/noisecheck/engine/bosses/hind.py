@@ -1,0 +1,275 @@
+"""The Hind D: a helicopter at the edge of a roof, and one line that it fires along (BOS-5, BOS-25 to BOS-27).
+
+It shifts around the roof, its nose inwards, and whoever is in line with the nose is shot at. Only missiles reach it. A
+missile that is about to hit makes it turn a card up and slip away, so players aim at where it will be, not where it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from noisecheck.engine import moments
+from noisecheck.engine.board import COMPASS, Bitset, Direction, Space, bits
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts, strides
+from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
+from noisecheck.engine.bosses.handed_out import in_hand, spend
+from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
+from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
+from noisecheck.engine.rules.damage import HIT
+from noisecheck.engine.rules.dice import Purpose
+from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.state import NOBODY, Hero, State
+from noisecheck.engine.table import Option, Table
+
+DEFENSE = 6  # on its dashboard: no attack gets through to it
+DICE = 2
+MORE_DICE = 3  # from 6+ on
+MISSILES = 3  # each hero
+SHOT_AT = "shot-at-"  # and a hero: whom it attacked during the action that is going on
+
+STEPS = ("threat-3", "threat-4", "threat-5", "threat-6", "threat-6-plus")
+THREAT = (3, 4, 5, 6, 6)  # spaces that it shifts in its turn, step by step
+
+TARGET_AREA = (
+    (1, 2, 2, 2, 1),  # in front, beside the roof
+    (1, 1, 1, 1, 1),
+)
+
+CLOCKWISE, COUNTERCLOCKWISE, NOWHERE = 1, -1, 0
+
+
+class Rockets(NamedTuple):
+    """At so many heroes, the nearest or the farthest of them first, with so many dice more."""
+
+    heroes: int
+    first: Callable[[Iterable[int]], int]
+    more: int = 0
+
+
+class Card(NamedTuple):
+    """In its turn its threat rises by so much; it shifts `way` round the roof, or hunts for a hero; it fires rockets.
+
+    `evasion` is how far it shifts from a missile, below 0 counterclockwise.
+    """
+
+    evasion: int
+    way: int = NOWHERE
+    rise: int = 0
+    hunts: bool = False
+    rockets: Rockets | None = None
+
+
+CARDS = {
+    "wide-bank": Card(-1, CLOCKWISE, rise=1),
+    "tail-swing": Card(2, COUNTERCLOCKWISE, rise=1),
+    "nose-down": Card(-2, CLOCKWISE, rockets=Rockets(1, min)),
+    "side-slip": Card(1, COUNTERCLOCKWISE),
+    "searchlight": Card(0, rise=1, hunts=True),
+    "rocket-pods": Card(-3, rockets=Rockets(2, max, -1)),
+}
+
+
+# where it is
+
+
+def place_after(state: State, spaces: int) -> int | None:
+    """BOS-5: the number of its post, so many spaces along the edge from here, clockwise or, below 0, the other way.
+
+    Off the map, or on one without a roof, there is none.
+    """
+    boss, numbers = boss_of(state), places(state.stage.board, TARGET_AREA)
+    here = numbers.get((boss.body, boss.facing))
+    return None if here is None else (here + spaces) % len(numbers)
+
+
+def post_after(state: State, spaces: int) -> Post | None:
+    place = place_after(state, spaces)
+    return None if place is None else posts(state.stage.board, TARGET_AREA)[place]
+
+
+def damage_at(state: State, space: Space, spaces: int = 0) -> int:
+    """BOS-26: what a missile does there, once it has shifted so far; outside the target area, nothing."""
+    post = post_after(state, spaces)
+    return post.numbers.get(space, 0) if post else 0
+
+
+def line_of_fire(state: State, spaces: int = 0) -> Bitset:
+    """BOS-5: the row or column ahead of its nose up to a wall, once it has shifted so far."""
+    place = place_after(state, spaces)
+    return 0 if place is None else lines(state.geometry, TARGET_AREA)[place]
+
+
+def printed(state: State, space: Space) -> str:
+    return str(damage_at(state, space) or "")
+
+
+# its turn
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-1, BOS-27: the top card: its threat may rise, then it shifts as many spaces as its threat."""
+    name, told = reveal(state, table, "turn", "BOS-1")
+    card = CARDS[name]
+    with table.because(told):
+        raise_threat(state, table, card.rise)
+        spaces = THREAT[boss_of(state).track]
+        shift(state, table, nearest_line(state, spaces) if card.hunts else card.way * spaces)
+        if card.rockets:
+            fire_rockets(state, table, card.rockets)
+    return True
+
+
+def raise_threat(state: State, table: Table, steps: int) -> None:
+    """BOS-5: 3, 4, 5, 6, 6+, where it stays."""
+    boss = boss_of(state)
+    before, boss.track = boss.track, min(boss.track + steps, len(STEPS) - 1)
+    if boss.track != before:
+        table.report(TrackMoved, boss.id, STEPS[boss.track], rule="BOS-5")
+
+
+def nearest_line(state: State, most: int) -> int:
+    """BOS-27: how far to shift to have a hero in line, clockwise if both ways are as far; 0 if it takes more spaces."""
+    shifts = (way * spaces for spaces in range(1, most + 1) for way in (CLOCKWISE, COUNTERCLOCKWISE))
+    return next((each for each in shifts if line_of_fire(state, each) & state.hero_spaces()), 0)
+
+
+def shift(state: State, table: Table, spaces: int) -> None:
+    """BOS-5: along the edge, space by space; after each it attacks every hero in line."""
+    boss, names = boss_of(state), state.stage.board.names
+    for _ in range(abs(spaces)):
+        start, end = post_after(state, 0), post_after(state, CLOCKWISE if spaces > 0 else COUNTERCLOCKWISE)
+        if start is None or end is None:
+            return
+        boss.body, boss.facing = end.body, end.facing
+        told = table.report(BossMoved, boss.id, names[start.nose], names[end.nose], COMPASS[end.facing], rule="BOS-5")
+        with table.because(told):
+            line = line_of_fire(state)
+            for hero in [each for each in state.heroes if line >> each.space & 1]:
+                shoot(state, table, hero)
+
+
+def fire_rockets(state: State, table: Table, rockets: Rockets) -> None:
+    """BOS-27: over all walls, by the way from the space before its nose to a hero; ties: players choose."""
+    post, board = post_after(state, 0), state.stage.board
+    if post is None:
+        return
+    away = state.geometry.distances(post.nose + strides(board)[post.facing])
+    left = [hero for hero in state.heroes if away[hero.space] >= 0]
+    for _ in range(min(rockets.heroes, len(left))):
+        distance = rockets.first(away[hero.space] for hero in left)
+        tied = [hero for hero in left if away[hero.space] == distance]
+        target = choose_hero(state, table, tied, distance, "BOS-27")
+        left.remove(target)
+        shoot(state, table, target, rockets.more)
+
+
+# its fire
+
+
+def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
+    """COM-4. BOS-5: in a hero's turn it is remembered until the action is over."""
+    boss = boss_of(state)
+    if state.turn != NOBODY:
+        boss.marks = tuple(sorted({*boss.marks, SHOT_AT + hero.id}))
+    boss_attack(state, table, hero, "BOS-5", more)
+
+
+def open_fire(state: State, table: Table, hero: Hero, space: Space) -> None:
+    """BOS-5: a hero that enters or crosses the line is attacked, once an action."""
+    if line_of_fire(state) >> space & 1 and SHOT_AT + hero.id not in boss_of(state).marks:
+        shoot(state, table, hero)
+
+
+def keep_firing(state: State, table: Table, hero: Hero) -> None:
+    """BOS-5: so is one that ends an action there."""
+    open_fire(state, table, hero, hero.space)
+    boss = boss_of(state)
+    boss.marks = tuple(mark for mark in boss.marks if not mark.startswith(SHOT_AT))
+
+
+def dice(state: State) -> int:
+    """BOS-5: from 6+ it attacks with 3 dice."""
+    return MORE_DICE if boss_of(state).track == len(STEPS) - 1 else DICE
+
+
+# S.A.M., the special action of its stage
+
+
+def sam_objection(state: State, hero: Hero, words: str) -> Objection | None:
+    return start_objection(state, hero, words) if in_hand(state, hero) else Objection("BOS-26", "no-missiles")
+
+
+def sam_options(state: State, hero: Hero) -> list[Option]:
+    names = state.stage.board.names
+    beside = bits(state.geometry.near[hero.space])
+    return [Option("sam", names[space], space) for space in beside if not sam_objection(state, hero, names[space])]
+
+
+def sam(state: State, table: Table, hero: Hero, space: Space) -> None:
+    """BOS-26: 2 black dice; straight by one value, then, if players like, another way by the other."""
+    spend(state, hero)
+    names = state.stage.board.names
+    with table.because(table.report(MissileLaunched, hero.id, names[space], rule="BOS-26")):
+        space, fate = steer_by_dice(state, table, hero, space, MISSILE, Purpose("flight", "BOS-26"))
+        if fate == FLYING and damage_at(state, space):
+            evade(state, table, space)
+        else:
+            table.report(MissileLost, names[space], rule="BOS-26")
+
+
+def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
+    """BOS-26: over figures and the parapet; other walls and the edge of the map end its flight."""
+    space, fate = start, FLYING
+    for _ in range(spaces):
+        ahead = next_in_flight(state, space, direction)
+        if ahead is None:
+            fate = GONE
+            break
+        space = ahead
+    names = state.stage.board.names
+    table.report(MissileFlew, names[start], names[space], COMPASS[direction], rule="BOS-26")
+    return space, fate
+
+
+MISSILE = Steered("missile", fly, obliged=1)
+
+
+def evade(state: State, table: Table, space: Space) -> None:
+    """BOS-5: a card for its evasive manoeuvre; then the damage of the space the missile is in."""
+    boss = boss_of(state)
+    name, told = reveal(state, table, "reaction", "BOS-5")
+    with table.because(told):
+        spaces = CARDS[name].evasion
+        for take_part in moments.boss_evades:
+            spaces = take_part(state, table, spaces)
+        shift(state, table, spaces)
+    damage = damage_at(state, space)
+    if damage:
+        hurt_boss(state, table, boss, damage, HIT, "BOS-5")
+    else:
+        table.report(MissileEvaded, boss.id, state.stage.board.names[space], rule="BOS-5")
+
+
+def all_but_sam(state: State, means: str) -> bool:
+    """BOS-5: only missiles of the S.A.M. hurt it, and those are no attacks."""
+    return True
+
+
+HIND = BossRules(
+    cards=tuple(CARDS),
+    health=(12, 24, 30, 35),
+    defense=lambda state: DEFENSE,
+    dice=dice,
+    turn=turn,
+    withstands=all_but_sam,
+    special=("sam", "resupply"),
+    hands_out=MISSILES,
+    printed=printed,
+    fire=line_of_fire,
+    steps=STEPS,
+    passed=open_fire,
+    completed=keep_firing,
+)

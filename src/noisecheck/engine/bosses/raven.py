@@ -1,0 +1,197 @@
+"""Vulcan Raven: he walks as far as his threat goes, and fires at whatever comes before his gun (BOS-8, BOS-31 to 33).
+
+No card begins his turn. He goes straight on, nodes turn him, and the first sight of anybody ends it. In the heroes'
+turns he stands and looks: whoever does something before his eyes is shot at, and whoever hurts him is looked at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from noisecheck.engine import moments
+from noisecheck.engine.board import COMPASS, Direction, left_of, opposite, right_of
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.fighting import boss_attack
+from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.events import BossMoved, TrackMoved
+from noisecheck.engine.rules.outcome import is_beaten
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Table
+
+DEFENSE = 2
+DICE, DICE_IN_RAGE = 1, 3
+THREATS = tuple(range(1, 13))  # the spaces of his track
+RAGE = 9  # its space says 9+
+STEPS = tuple(f"hunt-{threat}" for threat in THREATS)
+CLAYMORES = 2  # each hero
+PUNISHED = 2  # damage of one attack
+
+TURNS = {"L": left_of, "R": right_of}
+
+
+class Reaction(NamedTuple):
+    """He turns by arrows, his threat rises, or he shoots at the hero whose turn it is, with so many dice more."""
+
+    arrows: str = ""
+    threat: int = 0
+    shoots: bool = False
+    more: int = 0
+
+
+class Card(NamedTuple):
+    """On a node he turns by arrows, or the way the node's own points; to the end of his turn he has dice more."""
+
+    reaction: Reaction
+    arrows: str = ""
+    follows: bool = False
+    more: int = 0
+
+
+CARDS = {
+    "left-wing": Card(Reaction("R"), "L"),
+    "right-wing": Card(Reaction("L"), "R"),
+    "wheel-about": Card(Reaction(shoots=True), "RR"),
+    "old-trail": Card(Reaction(threat=1), follows=True),
+    "long-belt": Card(Reaction(shoots=True, more=1), "L", more=1),
+    "hot-barrels": Card(Reaction("RR")),
+}
+
+
+# the hunt
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-8: no card; his threat rises, then he walks. Whenever he sees heroes he attacks them all, and that is all."""
+    raise_threat(state, table, "BOS-8")
+    for more in walk(state, table):
+        if seen := heroes_in_sight(state):
+            for hero in seen:
+                boss_attack(state, table, hero, "BOS-8", more)
+            break
+    return True
+
+
+def raise_threat(state: State, table: Table, rule: str) -> None:
+    """BOS-8: one step, up to the last space of the track."""
+    boss = boss_of(state)
+    if boss.track + 1 < len(STEPS):
+        boss.track += 1
+        table.report(TrackMoved, boss.id, STEPS[boss.track], rule=rule)
+
+
+def threat_of(state: State) -> int:
+    return THREATS[boss_of(state).track]
+
+
+def walk(state: State, table: Table) -> Iterator[int]:
+    """BOS-8: as many spaces as his threat. He stops to look where he stands, and after every turn and every step.
+
+    What he says then is how many dice more than usual he has.
+    """
+    more = 0
+    yield more
+    for _ in range(threat_of(state)):
+        way = open_way(state)
+        if way is None:
+            return
+        if way != boss_of(state).facing:
+            look(state, table, way, "BOS-8")
+            yield more
+        step(state, table)
+        if is_beaten(boss_of(state)):
+            return
+        yield more
+        for extra in turns_on_node(state, table):
+            more += extra
+            yield more
+
+
+def open_way(state: State) -> Direction | None:
+    """BOS-8: ahead, or before a wall the nearest open way. BOS-31: with both sides open he turns right."""
+    boss = boss_of(state)
+    ways = (boss.facing, right_of(boss.facing), left_of(boss.facing), opposite(boss.facing))
+    return next((way for way in ways if state.geometry.steps[boss.space][way] >= 0), None)
+
+
+def step(state: State, table: Table) -> None:
+    """One space ahead. Nobody is ever there: he would have seen them."""
+    boss, names = boss_of(state), state.stage.board.names
+    start, ahead = boss.space, state.geometry.steps[boss.space][boss.facing]
+    boss.body = 1 << ahead
+    told = table.report(BossMoved, boss.id, names[start], names[ahead], COMPASS[boss.facing], rule="BOS-8")
+    with table.because(told):
+        for take_part in moments.space_entered:
+            take_part(state, table, ahead)
+
+
+def turns_on_node(state: State, table: Table) -> Iterator[int]:
+    """BOS-8: on a node the top card is revealed, and he turns 90° for each of its arrows. Told are its dice more."""
+    boss = boss_of(state)
+    node = next((each for each in state.stage.nodes if each.space == boss.space), None)
+    if node is None:
+        return
+    name, told = reveal(state, table, "turn", "BOS-8")
+    card = CARDS[name]
+    yield card.more
+    for arrow in card.arrows:
+        with table.because(told):
+            look(state, table, TURNS[arrow](boss.facing), "BOS-8")
+        yield 0
+    if card.follows:
+        with table.because(told):
+            look(state, table, node.facing, "BOS-33")
+        yield 0
+
+
+# punishment
+
+
+def punish(state: State, table: Table, dealt: int) -> None:
+    """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does."""
+    if not dealt:
+        return
+    boss, hero = boss_of(state), state.heroes[state.turn]
+    if state.geometry.sight[hero.space] >> boss.space & 1:
+        look(state, table, towards(state.stage.board, boss.space, hero.space), "BOS-8")
+    if dealt >= PUNISHED:
+        card, told = reveal(state, table, "reaction", "BOS-8")
+        with table.because(told):
+            react(state, table, CARDS[card].reaction, hero)
+
+
+def react(state: State, table: Table, reaction: Reaction, hero: Hero) -> None:
+    for arrow in reaction.arrows:
+        look(state, table, TURNS[arrow](boss_of(state).facing), "BOS-33")
+    for _ in range(reaction.threat):
+        raise_threat(state, table, "BOS-33")
+    if reaction.shoots and hero in heroes_in_sight(state):
+        boss_attack(state, table, hero, "BOS-33", reaction.more)
+
+
+def return_fire(state: State, table: Table, hero: Hero) -> None:
+    """BOS-8: a hero that completes an action in his sight, also sight just gained, is attacked."""
+    if spaces_in_sight(state) >> hero.space & 1:
+        boss_attack(state, table, hero, "BOS-8")
+
+
+def dice(state: State) -> int:
+    """BOS-8: 3 from threat 9+ on."""
+    return DICE if threat_of(state) < RAGE else DICE_IN_RAGE
+
+
+RAVEN = BossRules(
+    cards=tuple(CARDS),
+    health=(14, 28, 38, 44),
+    defense=lambda state: DEFENSE,
+    dice=dice,
+    turn=turn,
+    answer=punish,
+    special=("lay", "resupply"),
+    hands_out=CLAYMORES,
+    fire=spaces_in_sight,
+    completed=return_fire,
+    steps=STEPS,
+    virtual=Virtual((6, 10, 14, 18), "cardboard-box-2"),
+)

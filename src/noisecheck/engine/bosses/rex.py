@@ -1,0 +1,299 @@
+"""Metal Gear REX: it says a turn before whom it will fire at, and has to open its armour to aim (BOS-9, BOS-34 to 37).
+
+In its turn it does what the card of its last turn announced; then the next card says whom it locks on to, and what
+for. In between the players have the word: hold the lock, which lays its cockpit open, shake it off, or make it reel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
+from typing import NamedTuple
+
+from noisecheck.engine.board import Bitset, Direction, Space, bits
+from noisecheck.engine.bosses.bulk import go_over, headings, make_room, set_off, way_to
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.exposure import exposure
+from noisecheck.engine.bosses.fighting import (
+    boss_attack,
+    farthest_hero,
+    forget_attention,
+    nearest_hero,
+    nearest_heroes,
+)
+from noisecheck.engine.bosses.gaze import look, spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.kit import BossRules, Note, boss_of
+from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
+from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.state import Hero, State, Token
+from noisecheck.engine.table import Table
+
+OPEN, CLOSED = 4, 6  # its Defense
+DICE = (2, 3, 3, 4)  # against 1, 2 … heroes
+WARY = (0, 0, 0, 1)  # Defense more while it is open
+RAKE = 2  # dice, for whom it sees and does not lock on to
+MISSILES = 3  # each hero
+STAGGERS = 4  # damage of one attack
+SCATTER = 2  # spaces around the lock, as far as its missiles come down
+FEELS = ("launcher", "cannon")  # BOS-9: missiles and the Arm Cannon
+
+LOCKS = {f"lock-on-{hero}": hero for hero in HERO_IDS}  # kinds of tokens, and whose they are
+REELING = "reeling"
+
+
+class Card(NamedTuple):
+    """Whom it locks on to; and in its next turn, with so many dice more, the weapon, or without a lock so many strides.
+
+    A card without a weapon, but with strides, walks to the locked hero too. A lock that clings needs no sight.
+    """
+
+    picks: str
+    weapon: str
+    more: int
+    strides: int
+    clings: bool = False
+
+
+CARDS = {
+    "rail-gun": Card("farthest", "gun", 1, 3),
+    "missile-rain": Card("nearest", "missiles", 0, 3, clings=True),
+    "cutting-laser": Card("heard", "laser", 0, 3),
+    "hull-guns": Card("wounded", "gun", 0, 3),
+    "heavy-tread": Card("nearest", "", 0, 5, clings=True),
+    "venting-heat": Card("nearest", "", 0, 0),
+}
+AWAKENING = Card("", "", 0, 0)  # before its first card
+ANNOUNCED = (AWAKENING, *CARDS.values())  # by step of its track
+
+
+def announced(state: State) -> Card:
+    """BOS-35: the card of its last turn, which it carries out in the next."""
+    return ANNOUNCED[boss_of(state).track]
+
+
+# the lock
+
+
+def lock_in(state: State) -> Token | None:
+    return next((token for token in boss_of(state).tokens if token.kind in LOCKS), None)
+
+
+def locked_hero(state: State) -> Hero | None:
+    """BOS-34: the hero under the lock. Gone elsewhere it takes the lock along, if REX sees it there."""
+    lock = lock_in(state)
+    hero = state.hero(LOCKS[lock.kind]) if lock else None
+    return hero if lock and hero and (hero.space == lock.space or is_followed(state, hero)) else None
+
+
+def is_followed(state: State, hero: Hero) -> bool:
+    """BOS-34: where REX sees it the way it looks; a lock that clings needs no sight."""
+    return announced(state).clings or bool(spaces_in_sight(state) >> hero.space & 1)
+
+
+def lock_on(state: State, table: Table, hero: Hero) -> None:
+    """BOS-34: it turns to this hero; the token is in its space from now on."""
+    boss = boss_of(state)
+    look(state, table, headings(state.stage.board, boss.body, hero.space)[0], "BOS-34")
+    boss.tokens = [Token(hero.space, f"lock-on-{hero.id}")]
+    table.report(BossTokenPlaced, boss.tokens[0].kind, state.stage.board.names[hero.space], rule="BOS-34")
+
+
+def lose_lock(state: State, table: Table, rule: str) -> None:
+    lock = lock_in(state)
+    if lock:
+        boss_of(state).tokens = []
+        table.report(BossTokenRemoved, lock.kind, state.stage.board.names[lock.space], rule=rule)
+
+
+def follow(state: State, table: Table, hero: Hero, space: Space) -> None:
+    """BOS-34: the lock goes where its hero goes, or is lost there."""
+    lock = lock_in(state)
+    if lock and LOCKS[lock.kind] == hero.id:
+        boss_of(state).tokens = [lock._replace(space=hero.space)]
+        if not is_followed(state, hero):
+            lose_lock(state, table, "BOS-34")
+
+
+def answer(state: State, table: Table, dealt: int) -> None:
+    """BOS-37: an attack that deals 4 or more makes it reel; any other is answered, if it sees the hero."""
+    hero = state.heroes[state.turn]
+    if is_reeling(state):
+        return
+    if dealt >= STAGGERS:
+        reel(state, table)
+    elif spaces_in_sight(state) >> hero.space & 1:
+        boss_attack(state, table, hero, "BOS-37")
+
+
+def reel(state: State, table: Table) -> None:
+    """BOS-37: the lock is lost, and its cockpit stays open."""
+    boss = boss_of(state)
+    boss.marks = tuple(sorted((*boss.marks, REELING)))
+    with table.because(table.report(BossReels, boss.id, rule="BOS-37")):
+        lose_lock(state, table, "BOS-37")
+
+
+def is_reeling(state: State) -> bool:
+    return REELING in boss_of(state).marks
+
+
+def defense(state: State) -> int:
+    """BOS-34: the radome looks out of the cockpit while it aims, or hangs out of it while REX reels."""
+    is_open = locked_hero(state) or is_reeling(state)
+    return (OPEN + WARY[len(state.heroes) - 1] if is_open else CLOSED) - exposure(state)
+
+
+def dice(state: State) -> int:
+    """BOS-35: 2 black dice, against two or three heroes 3, against four 4."""
+    return DICE[len(state.heroes) - 1]
+
+
+# its turn
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-1, BOS-35: what was announced; then a card, and the next lock. At the end nobody is left under it (BOS-9)."""
+    boss = boss_of(state)
+    carry_out(state, table)
+    lose_lock(state, table, "BOS-35")
+    boss.marks = tuple(mark for mark in boss.marks if mark != REELING)
+    card, told = reveal(state, table, "turn", "BOS-1")
+    boss.track = 1 + list(CARDS).index(card)
+    with table.because(told):
+        search(state, table, CARDS[card])
+    forget_attention(state, table, "BOS-35")
+    make_room(state, table, "BOS-9")
+    return True
+
+
+def carry_out(state: State, table: Table) -> None:
+    """BOS-35: with a lock, the weapon or the strides of the card; without one, strides to the nearest hero.
+
+    Reeling it does neither.
+    """
+    card, locked = announced(state), locked_hero(state)
+    if card.weapon and locked:
+        attack_on(state, table, under_fire(state))
+    elif card.strides and not is_reeling(state):
+        quarry = locked or nearest_hero(state, table, state.heroes, "BOS-35")
+        stride_to(state, table, quarry)
+
+
+def attack_on(state: State, table: Table, reached: Bitset) -> None:
+    """BOS-35: every hero in these spaces is attacked."""
+    for hero in [each for each in state.heroes if reached >> each.space & 1]:
+        boss_attack(state, table, hero, "BOS-35", announced(state).more)
+
+
+WEAPONS: dict[str, Callable[[State, Space], Bitset]] = {
+    "gun": lambda state, space: 1 << space,
+    "missiles": lambda state, space: state.geometry.within(space, SCATTER),
+    "laser": lambda state, space: spaces_in_sight(state) & ~boss_of(state).body,
+}
+
+
+def under_fire(state: State) -> Bitset:
+    """BOS-35: where a hero would be attacked, by what was announced, if its turn came now.
+
+    If several heroes are nearest it may go to any of them.
+    """
+    card, locked = announced(state), locked_hero(state)
+    if card.weapon and locked:
+        return WEAPONS[card.weapon](state, locked.space)
+    if not card.strides or is_reeling(state):
+        return 0
+    ways = [strides_to(state, hero) for hero in ([locked] if locked else nearest_heroes(state, state.heroes))]
+    ends = [way[-1][1] if way else boss_of(state).body for way in ways]
+    return reduce(or_, (trampled(state, body) for body in ends))
+
+
+def trampled(state: State, body: Bitset) -> Bitset:
+    """BOS-35: the spaces under and beside it when it covers these."""
+    return reduce(or_, (state.geometry.near[space] for space in bits(body)), body)
+
+
+def strides_to(state: State, hero: Hero) -> list[tuple[Direction, Bitset]]:
+    """BOS-35: up to so many spaces towards this hero, until it stands on it."""
+    return way_to(state.stage.board, boss_of(state).body, hero.space, announced(state).strides)
+
+
+def stride_to(state: State, table: Table, hero: Hero) -> None:
+    """BOS-35: then it attacks all under and beside it."""
+    for way, body in strides_to(state, hero):
+        entered, told = go_over(state, table, way, body, "BOS-35")
+        with table.because(told):
+            set_off(state, table, entered)
+    attack_on(state, table, trampled(state, boss_of(state).body))
+
+
+# whom it locks on to
+
+
+def search(state: State, table: Table, card: Card) -> None:
+    """BOS-34: of the heroes it can see from where it stands, looking all ways, but of nobody under it.
+
+    BOS-35: the others it rakes.
+    """
+    visible = spaces_all_round(state) & ~boss_of(state).body
+    heroes = [hero for hero in state.heroes if visible >> hero.space & 1]
+    if heroes:
+        locked = PICKS[card.picks](state, table, heroes)
+        lock_on(state, table, locked)
+        for hero in [each for each in heroes if each is not locked]:
+            boss_attack(state, table, hero, "BOS-35", RAKE - dice(state))
+
+
+def pick_nearest(state: State, table: Table, heroes: list[Hero]) -> Hero:
+    return nearest_hero(state, table, heroes, "BOS-37")
+
+
+def pick_farthest(state: State, table: Table, heroes: list[Hero]) -> Hero:
+    return farthest_hero(state, table, heroes, "BOS-37")
+
+
+def pick_heard(state: State, table: Table, heroes: list[Hero]) -> Hero:
+    """The nearest of those whose Attention token is on the map; without one, the nearest."""
+    return pick_nearest(state, table, [hero for hero in heroes if hero.attention] or heroes)
+
+
+def pick_wounded(state: State, table: Table, heroes: list[Hero]) -> Hero:
+    """Who has most damage; of several the nearest."""
+    most = max(hero.damage for hero in heroes)
+    return pick_nearest(state, table, [hero for hero in heroes if hero.damage == most])
+
+
+PICKS: dict[str, Callable[[State, Table, list[Hero]], Hero]] = {
+    "nearest": pick_nearest,
+    "farthest": pick_farthest,
+    "heard": pick_heard,
+    "wounded": pick_wounded,
+}
+
+
+def notes(state: State) -> list[Note]:
+    """What players have to know before they move: whom it has locked on to, or that it reels."""
+    hero = locked_hero(state)
+    return [
+        *([Note("locked-on", {"hero": hero.id})] if hero else []),
+        *([Note("reels", {})] if is_reeling(state) else []),
+    ]
+
+
+REX = BossRules(
+    cards=tuple(CARDS),
+    health=(15, 30, 40, 50),
+    defense=defense,
+    dice=dice,
+    turn=turn,
+    answer=answer,
+    withstands=lambda state, means: means not in FEELS,
+    is_solid=True,
+    tokens=tuple(LOCKS),
+    special=("launch", "resupply"),
+    hands_out=MISSILES,
+    fire=under_fire,
+    steps=("awakening", *CARDS),
+    notes=notes,
+    passed=follow,
+)

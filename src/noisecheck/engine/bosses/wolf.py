@@ -1,0 +1,208 @@
+"""Sniper Wolf: she lies under one of seven tokens, and her crosshair comes nearer every round (BOS-7, BOS-28 to 30).
+
+A card has two halves. In her turn it is how far her crosshair goes; when she is hurt it is how much worse the wound is,
+and then it is not in her turn. She plays one card more every round, so time is hers; finding her costs time.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
+from noisecheck.engine.bosses.aim import CROSSHAIRS
+from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
+from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.decoys import hide, set_up
+from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
+from noisecheck.engine.events import ThreatRaised
+from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.rules.damage import HIT
+from noisecheck.engine.rules.outcome import is_beaten
+from noisecheck.engine.stage import Node
+from noisecheck.engine.state import DECOY, NOBODY, Hero, State, Token
+from noisecheck.engine.table import Decision, Option, Table
+
+DEFENSE = 5
+DICE, DICE_WHEN_SURE = 1, 2
+SURE = 7  # with so much threat less one for each hero she attacks with more dice
+MORE_WHEN_STILL = 2  # dice, against a hero who has not left her crosshair
+CROSSHAIR = "crosshair"  # hers
+
+
+class Card(NamedTuple):
+    """Her crosshair goes up to so many spaces; hurt, she takes so much more."""
+
+    spaces: int
+    bonus: int
+
+
+CARDS = {
+    "held-breath": Card(1, 2),
+    "crosswind": Card(2, 1),
+    "slow-trigger": Card(2, 1),
+    "long-lens": Card(3, 1),
+    "lead-the-target": Card(4, 0),
+    "one-shot": Card(5, 0),
+}
+
+
+# her turn
+
+
+def turn(state: State, table: Table) -> bool:
+    """BOS-7: threat +1, then as many cards as her threat; when all heroes have been attacked her turn ends."""
+    boss = boss_of(state)
+    boss.track += 1
+    table.report(ThreatRaised, boss.id, boss.track, rule="BOS-7")
+    waiting = list(state.heroes)  # those not yet attacked this turn
+    for _ in range(boss.track):
+        if waiting:
+            card, told = reveal(state, table, "turn", "BOS-7")
+            with table.because(told):
+                for hero, more in under_fire(state, table, waiting, CARDS[card].spaces):
+                    waiting = [each for each in waiting if each is not hero]
+                    boss_attack(state, table, hero, "BOS-7", more)
+    return True
+
+
+def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> list[tuple[Hero, int]]:
+    """BOS-7: moves her crosshair towards those who wait; all heroes whose space it leaves, enters or crosses, in order.
+
+    BOS-30: if nobody waits but the one who stands in it, it stays, and that hero is attacked with so many dice more.
+    """
+    token = crosshair(state, CROSSHAIR)
+    if token is None:
+        return []
+    others = [hero for hero in waiting if hero.space != token.space]
+    if not others:
+        return [(hero, MORE_WHEN_STILL) for hero in waiting]
+    way, far = way_to(state, table, token, nearest(state, table, token, others))
+    touched = glide(state, table, token, way, min(spaces, far), "BOS-7")
+    return [(hero, 0) for space in touched for hero in state.heroes if hero.space == space]
+
+
+def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Hero:
+    """BOS-7: of those in the row or column of her crosshair the nearest, else of all of them.
+
+    BOS-30: walls do not count; ties: players choose.
+    """
+    ways = {hero.id: apart(state, token.space, hero.space) for hero in heroes}
+    in_line = [hero for hero in heroes if 0 in ways[hero.id]] or heroes
+    away = {hero.id: sum(map(abs, ways[hero.id])) for hero in in_line}
+    least = min(away.values())
+    options = [Option("target", hero.id, hero.id) for hero in in_line if away[hero.id] == least]
+    facts: dict[str, str | int] = {
+        "figure": CROSSHAIR,
+        "guard": state.stage.board.names[token.space],
+        "distance": least,
+    }
+    return state.hero(table.ask(Decision("target", "", options, "BOS-7", facts)).value)
+
+
+def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direction, int]:
+    """BOS-7: straight to a hero in line, else along one axis towards it, up to its row or column; players choose."""
+    ways = ways_to(state, token.space, hero.space)
+    options = [Option("face", COMPASS[way], way) for way in sorted(ways)]
+    facts: dict[str, str | int] = {"space": state.stage.board.names[token.space], "target": hero.id}
+    way: Direction = table.ask(Decision("crosshair", "", options, "BOS-7", facts)).value
+    return way, ways[way]
+
+
+def under_crosshair(state: State) -> Bitset:
+    """BOS-30: who stands in her crosshair is attacked, whatever card comes."""
+    token = crosshair(state, CROSSHAIR)
+    return 1 << token.space if token else 0
+
+
+# when she is hurt, or found
+
+
+def critical(state: State, table: Table, dealt: int) -> None:
+    """BOS-7: damaged, she reveals a card and takes its bonus; then she hides."""
+    if not dealt:
+        return
+    card, told = reveal(state, table, "reaction", "BOS-7")
+    boss = boss_of(state)
+    with table.because(told):
+        if CARDS[card].bonus:
+            hurt_boss(state, table, boss, CARDS[card].bonus, HIT, "BOS-7")
+        if not is_beaten(boss):
+            hide(state, table)
+
+
+def slip_away(state: State, table: Table, hero: Hero) -> None:
+    """BOS-7: at the end of any hero's turn she hides, if her figure is on the map."""
+    if boss_of(state).body:
+        hide(state, table)
+
+
+# her tile
+
+
+@lru_cache(16)
+def rectangle(nodes: tuple[Node, ...], width: int) -> Bitset:
+    """The smallest one that holds all these nodes."""
+    spaces = [divmod(node.space, width) for node in nodes]
+    rows, columns = sorted({row for row, _ in spaces}), sorted({column for _, column in spaces})
+    line = sum(1 << column for column in range(columns[0], columns[-1] + 1))
+    return sum(line << row * width for row in range(rows[0], rows[-1] + 1))
+
+
+def tile(state: State) -> Bitset:
+    """BOS-28: her tile is the smallest rectangle that holds the numbered spaces."""
+    nodes = state.stage.nodes
+    return rectangle(nodes, state.stage.board.width) if nodes else 0
+
+
+def off_limits(state: State) -> Bitset:
+    """BOS-7: only Otacon may move on her tile."""
+    is_otacons = state.turn != NOBODY and state.heroes[state.turn].id == OTACON
+    return 0 if is_otacons else tile(state)
+
+
+def is_reached(state: State) -> bool:
+    """BOS-28: the stage is won as well when Otacon has reached her tile."""
+    return any(hero.id == OTACON and tile(state) >> hero.space & 1 for hero in state.heroes)
+
+
+# her dashboard
+
+
+def dice(state: State) -> int:
+    """BOS-28: one more from threat 6, 5 or 4 on with 1, 2 or 3 heroes, Otacon not counted."""
+    heroes = sum(hero.id != OTACON for hero in state.heroes)
+    return DICE if boss_of(state).track < SURE - heroes else DICE_WHEN_SURE
+
+
+def notes(state: State) -> list[Note]:
+    """Her threat, and the way to win that her Health does not tell of."""
+    other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in state.heroes) else []
+    return [Note("threat", {"threat": boss_of(state).track}), *other_way]
+
+
+def printed(state: State, space: Space) -> str:
+    """The number of a space."""
+    return next((str(number) for number, node in enumerate(state.stage.nodes, 1) if node.space == space), "")
+
+
+WOLF = BossRules(
+    cards=tuple(CARDS),
+    health=(12, 24, 36),
+    defense=lambda state: DEFENSE,
+    dice=dice,
+    turn=turn,
+    answer=critical,
+    blasted=critical,
+    tokens=(DECOY, CROSSHAIR, *CROSSHAIRS),
+    special=("aim", "resupply"),
+    printed=printed,
+    fire=under_crosshair,
+    notes=notes,
+    turn_ends=slip_away,
+    set_up=set_up,
+    off_limits=off_limits,
+    gives_up=is_reached,
+    virtual=Virtual((5, 8, 11, 14), "pentazemin"),
+)

@@ -1,0 +1,96 @@
+"""Otacon's System cards against Vulcan Raven (BOS-10): where he looks, how far he goes, and what he treads on."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import NamedTuple
+
+from noisecheck.engine.board import COMPASS, Direction, Space, bits, left_of, opposite, right_of
+from noisecheck.engine.bosses.claymores import CLAYMORE
+from noisecheck.engine.bosses.gaze import look
+from noisecheck.engine.bosses.handed_out import is_short
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.raven import STEPS
+from noisecheck.engine.bosses.supplies import fill_all, to_fill
+from noisecheck.engine.events import MineLaid
+from noisecheck.engine.rules.moving import move_once
+from noisecheck.engine.state import Charge, Hero, State
+from noisecheck.engine.systems.boss_effects import READ_AND_RAISE, VEIL, lower_threat, risen_threat
+from noisecheck.engine.systems.cards import LEVELS, ONE, SystemCard, slots
+from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.table import Option, Table
+
+CARDS = {
+    "track-reading": SystemCard(slots("2+ 4+"), ONE),  # look at cards on top of his deck, raise one
+    "cold-shower": SystemCard(slots("3+ 5+ 6"), ONE),  # his threat falls
+    "loudspeaker": SystemCard(slots("3 4+"), ONE),  # he turns
+    "mined-lane": SystemCard(slots("4+ 4+ 6"), (1, 1, 2)),  # claymores on nodes
+    "frost-haze": SystemCard(slots("2+ 5+ 6")),  # his next attack on a hero is lost
+    "freight-belt": SystemCard(slots("1 3+")),  # heroes are carried a space
+    "supply-cage": SystemCard(slots("3+ 5")),  # heroes fill up all they have
+}
+
+
+def ways_to_turn(state: State, level: int) -> list[Option]:
+    """Level 2: to his right; level 3: to his left too; level 4: any way."""
+    facing = boss_of(state).facing
+    ways = (right_of(facing), left_of(facing), opposite(facing))
+    return [Option("target", COMPASS[way], way) for way in ways[: 1 + LEVELS.index(level)]]
+
+
+def call(state: State, table: Table, otacon: Hero, way: Direction) -> None:
+    """Loudspeaker: he turns where he stands."""
+    look(state, table, way, "HER-13")
+
+
+def free_nodes(state: State, level: int) -> list[Option]:
+    """Nodes without a figure or a claymore on them."""
+    closed = state.occupied() | sum(1 << space for space in {charge.space for charge in state.charges})
+    names, nodes = state.stage.board.names, [node.space for node in state.stage.nodes]
+    return [Option("target", names[space], space) for space in nodes if not closed >> space & 1]
+
+
+def mine(state: State, table: Table, otacon: Hero, space: Space) -> None:
+    """Mined Lane: a claymore lies on a node (BOS-32)."""
+    insort(state.charges, Charge(space, CLAYMORE, otacon.id))
+    table.report(MineLaid, otacon.id, state.stage.board.names[space], rule="HER-13")
+
+
+class Carried(NamedTuple):
+    hero: str
+    to: Space
+
+
+def carried(state: State, level: int) -> list[Option]:
+    """Every free space beside every hero."""
+    names, occupied = state.stage.board.names, state.occupied()
+    return [
+        Option("target", f"{hero.id} to {names[space]}", Carried(hero.id, space))
+        for hero in state.heroes
+        for space in bits(state.geometry.near[hero.space] & ~occupied)
+    ]
+
+
+def carry(state: State, table: Table, otacon: Hero, chosen: Carried) -> None:
+    """Freight Belt: a hero moves one space, without an action of its own."""
+    move_once(state, table, state.hero(chosen.hero), chosen.to, "HER-13")
+
+
+def heroes_to_fill(state: State, level: int) -> list[Option]:
+    return [Option("target", hero.id, hero.id) for hero in state.heroes if to_fill(hero) or is_short(state, hero)]
+
+
+def fill(state: State, table: Table, otacon: Hero, name: str) -> None:
+    """Supply Cage: a hero resupplies where it stands (BOS-14)."""
+    fill_all(state, table, state.hero(name), "HER-13")
+
+
+EFFECTS = {
+    "track-reading": READ_AND_RAISE,
+    "cold-shower": Effect(risen_threat, lower_threat(STEPS)),
+    "loudspeaker": Effect(ways_to_turn, call),
+    "mined-lane": Effect(free_nodes, mine),
+    "frost-haze": VEIL,
+    "freight-belt": Effect(carried, carry),
+    "supply-cage": Effect(heroes_to_fill, fill),
+}

@@ -1,0 +1,65 @@
+"""A boss as its dashboard, its deck and its figure show it (SET-17)."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from noisecheck.foresight.shapes.base import Facing, Facts, SpaceName
+
+
+class Node(Struct):
+    """A node of the circuit a boss walks, and the arrow on it."""
+
+    space: SpaceName
+    facing: Facing
+
+
+class BossToken(Struct):
+    """What a boss has on the map beside its figure. `stands`: it counts as a figure; `friend`: it is no enemy.
+
+    `health` is 0 for what has none. `down`: it lies face down, and what it hides nobody knows.
+    """
+
+    kind: str
+    space: SpaceName
+    damage: int
+    health: int
+    stands: bool
+    friend: bool
+    down: bool
+
+
+class BossNote(Struct):
+    """What else its dashboard shows. Words: `boss-note-<name>` with the facts."""
+
+    name: str
+    facts: Facts
+
+
+class Boss(Struct):
+    """`spaces` are those its figure covers, none while it is off the map; `printed` is what stands on them.
+
+    `steps` are the effects of its track, of which number `track` is in force; without any, `track` is a count. Boss
+    memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
+    order in which they will come. `in_hand` is what each hero has left of the `hands_out` things the stage gave it.
+    `fire` are the spaces where a hero would be attacked now.
+    """
+
+    id: str
+    spaces: list[SpaceName]
+    facing: Facing
+    damage: int
+    health: int
+    defense: int
+    dice: int
+    track: int
+    steps: list[str]
+    notes: list[BossNote]
+    atop: list[str]
+    unseen: list[str]
+    seen: list[str]
+    tokens: list[BossToken]
+    printed: dict[SpaceName, str]
+    fire: list[SpaceName]
+    hands_out: int
+    in_hand: dict[str, int]

@@ -1,0 +1,98 @@
+"""The six cards of the Hind D in its turn (BOS-27). What they do about missiles is in `test_hind_sam.py`."""
+
+import pytest
+
+from noisecheck import new_game
+from noisecheck.engine.bosses.hind import CARDS, HIND
+from noisecheck.engine.bosses.kit import boss_of
+from tests.bosses.roof import ALL_HIT, NORTH, after, noses, shot_at
+from tests.play import options, play, told
+from tests.table import picture, rule, scene
+
+
+@rule("BOS-27", "BOS-1")
+@pytest.mark.parametrize(
+    ("card", "threat", "way"),
+    [
+        ("wide-bank", 1, ["g2 S", "h2 S", "i2 S", "j3 W"]),
+        ("tail-swing", 1, ["e2 S", "d2 S", "c2 S", "b3 E"]),
+        ("nose-down", 0, ["g2 S", "h2 S", "i2 S"]),
+        ("side-slip", 0, ["e2 S", "d2 S", "c2 S"]),
+        ("rocket-pods", 0, []),
+    ],
+)
+def test_a_card_of_its_turn(card: str, threat: int, way: list[str]) -> None:
+    game = after(card, "snake e6")
+
+    assert (noses(game), boss_of(game.state).track) == (way, threat)
+    assert told(game, "BossCardRevealed") == [{"figure": "hind", "card": card, "side": "turn"}]
+    assert f"| {card}" in picture(game)
+
+
+@rule("BOS-27")
+@pytest.mark.parametrize(
+    ("hero", "way"),
+    [
+        ("h5", ["g2 S", "h2 S"]),  # two clockwise, four and more the other way
+        ("d5", ["e2 S", "d2 S"]),
+        ("f5", []),  # in line already; the next place that has it in line is row 5, too far
+    ],
+)
+def test_its_searchlight_takes_it_to_the_nearest_line_with_a_hero(hero: str, way: list[str]) -> None:
+    game = after("searchlight", f"snake {hero}")
+
+    assert (noses(game), boss_of(game.state).track) == (way, 1)
+
+
+@rule("BOS-27")
+def test_its_salvo_goes_over_walls_at_the_two_farthest_heroes_with_a_die_less() -> None:
+    """Snake is behind the wall over e5, three spaces from f3, Meryl behind i6, seven; Gray Fox is nearer, two."""
+    heroes = "snake e5\nmeryl i7\ngray-fox g4"
+
+    assert shot_at(after("rocket-pods", heroes)) == [("meryl", 1), ("snake", 1)]
+    assert shot_at(after("rocket-pods", "snake e5", f"{NORTH} track 4")) == [("snake", 2)]
+
+
+@rule("BOS-27")
+def test_nose_down_fires_rockets_from_where_it_has_shifted_to() -> None:
+    """It began nearer to Snake. On its way Meryl is in line, and at i2 she is the nearest."""
+    assert shot_at(after("nose-down", "snake e4\nmeryl h5")) == [("meryl", 2), ("meryl", 2)]
+
+
+@rule("BOS-27")
+def test_of_two_heroes_as_near_players_choose_whom_the_rocket_meets() -> None:
+    """From i3 it is five spaces to each of them."""
+    game = after("nose-down", "snake f5\nmeryl e4")
+
+    assert game.decision is not None
+    assert game.decision.facts["distance"] == 5
+    assert options(game) == ["target snake", "target meryl"]
+    assert shot_at(play(game, "target meryl")) == [("meryl", 2)]
+
+
+@rule("BOS-27", "HER-16")
+@pytest.mark.parametrize("card", ["nose-down", "rocket-pods"])
+def test_no_rocket_meets_one_whom_no_path_leads_to(card: str) -> None:
+    """Otacon, in the booth of the stage."""
+    text = picture(new_game("hind-d", heroes=["snake", "otacon", "meryl", "gray-fox"], seed=1))
+    lines = [line for line in text.splitlines() if not line.startswith(("boss", "seed"))]
+    hind = ["boss hind e1:i2 S", f"boss-deck {card}; side-slip", "phase enemy", ALL_HIT]
+    game = play(scene("\n".join(lines + hind)))
+
+    assert "otacon" not in [target for target, _ in shot_at(game)]
+    assert "target otacon" not in options(game)
+
+
+@rule("BOS-27")
+def test_of_two_lines_as_near_the_searchlight_takes_the_clockwise_one() -> None:
+    assert shot_at(after("searchlight", "snake d5\nmeryl h5")) == [("meryl", 2)]
+
+
+@rule("BOS-27")
+def test_a_line_farther_away_than_its_threat_is_not_found() -> None:
+    assert noses(after("searchlight", "snake e6", f"{NORTH} track 0")) == []
+
+
+@rule("BOS-27", "SET-17")
+def test_its_deck_has_six_cards() -> None:
+    assert len(HIND.cards) == len(CARDS) == 6

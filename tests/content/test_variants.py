@@ -1,0 +1,124 @@
+"""VR missions with a boss instead of guards (BOS-45)."""
+
+from pathlib import Path
+
+import pytest
+
+from noisecheck import load_game, new_game, picture
+from noisecheck.content import load_stage, stage_ids, variant_ids
+from noisecheck.content.loader import find_stage
+from noisecheck.content.orders import STAGES
+from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.game import Game
+from tests.content.example import Change, changed, said
+from tests.table import rule
+
+RECON = STAGES / "recon"
+HEALTH = {
+    "ocelot": (5, 8, 11, 14),
+    "mantis": (6, 9, 12, 15),
+    "wolf": (5, 8, 11, 14),
+    "raven": (6, 10, 14, 18),
+    "liquid": (2, 3, 4, 5),
+}
+REWARDS = {
+    "ocelot": "time-bomb",
+    "mantis": "gas-mask",
+    "wolf": "pentazemin",
+    "raven": "cardboard-box-2",
+    "liquid": "assault-rifle",
+}
+PARTIES = (["snake"], ["snake", "meryl"], ["snake", "meryl", "gray-fox"], ["snake", "meryl", "gray-fox", "otacon"])
+
+
+def fight(boss: str, party: list[str]) -> Game:
+    return new_game(f"recon-{boss}", party, seed=4)
+
+
+@rule("BOS-45")
+@pytest.mark.parametrize("boss", HEALTH)
+def test_each_boss_has_its_health_and_reward_as_a_vr_boss(boss: str) -> None:
+    games = [fight(boss, party) for party in PARTIES]
+
+    assert tuple(game.state.boss.health for game in games) == HEALTH[boss]  # type: ignore[union-attr]
+    assert games[0].state.stage.mission.rewards == (REWARDS[boss],)
+
+
+@rule("BOS-45")
+@pytest.mark.parametrize("boss", HEALTH)
+def test_there_are_barracks_and_orders_but_nothing_to_steal(boss: str) -> None:
+    words = {line.split()[0] for line in picture(fight(boss, PARTIES[3])).splitlines() if line.strip()}
+
+    assert words >= {"boss", "barracks", "orders", "reactions"}
+    assert not words & {"camera", "trap", "event", "objective", "exit", "zone"}
+
+
+@rule("BOS-45", "SET-18")
+def test_the_doors_stay_as_the_mission_has_them_and_otacon_sits_behind_them() -> None:
+    state = fight("ocelot", PARTIES[3]).state
+    otacon = state.hero("otacon").space
+
+    assert state.locked == (1 << len(state.stage.doors)) - 1
+    assert any(terminal.space == otacon for terminal in state.stage.terminals)
+    assert all(state.geometry.distance(hero.space, otacon) < 0 for hero in state.heroes if hero.id != "otacon")
+
+
+@rule("BOS-45")
+def test_otacon_comes_only_with_all_others() -> None:
+    players = find_stage("recon-ocelot").file.players
+
+    assert players[4].must == PARTIES[3]
+    assert "otacon" not in {hero for number in (1, 2, 3) for hero in (*players[number].must, *players[number].may)}
+
+
+def test_the_mission_itself_stays_as_it_is() -> None:
+    assert new_game("recon", ["snake"]).state.boss is None
+    assert "recon" in stage_ids()
+    assert not {*variant_ids()} & {*stage_ids()}
+
+
+def test_a_fight_can_be_saved_and_replayed_by_its_id() -> None:
+    game = fight("mantis", PARTIES[1])
+    game.choose("turn meryl")
+
+    assert picture(load_game(game.save())) == picture(game)
+
+
+def test_every_boss_of_vr_missions_can_be_fought_in_recon() -> None:
+    assert {name for name, boss in BOSSES.items() if boss.virtual} == {*HEALTH}
+    assert variant_ids() == [f"recon-{boss}" for boss in HEALTH]
+
+
+def faults(folder: Path, *changes: Change) -> list[str]:
+    place = folder / "drill"
+    place.mkdir()
+    text = changed((RECON / "stage.toml").read_text("utf-8"), ('id = "recon"', 'id = "drill"'), *changes)
+    (place / "stage.toml").write_text(text, "utf-8")
+    (place / "map.txt").write_text((RECON / "map.txt").read_text("utf-8"), "utf-8")
+    return said(place)
+
+
+def test_an_arena_of_your_own_makes_fights_of_your_own(tmp_path: Path) -> None:
+    assert faults(tmp_path) == []
+    load_stage(tmp_path / "drill")
+
+    assert new_game("drill-ocelot", ["snake"]).state.stage.mission.id == "drill-ocelot"
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes", "fault"),
+    [
+        ('id = "ocelot"', 'id = "tank"', "no boss of VR missions: 'tank'"),
+        ('supplies = ["g4"', 'open = ["h4-i5"]\nsupplies = ["g4"', "no entry for this door: 'h4-i5'"),
+        ('gray-fox = "h8"', 'gray-fox = "i8"', "a hero where there is no floor: 'i8'"),
+        ('gives_back = ["knock"', 'gives_back = ["fly"', "no action that a Boss stage covers: 'fly'"),
+        ('space = "j2"\nfacing', 'space = "z9"\nfacing', "an area off the map, which goes from a1 to r8: 'z9'"),
+        ('kind = "bust", space = "g3"', 'kind = "hostage", space = "g3"', "no token of this boss: 'hostage'"),
+    ],
+)
+def test_a_fault_of_an_arena_is_told_once_and_in_its_line(tmp_path: Path, was: str, becomes: str, fault: str) -> None:
+    found = faults(tmp_path, (was, becomes))
+    before = (tmp_path / "drill" / "stage.toml").read_text("utf-8").partition(becomes)[0]
+
+    assert len(found) == 1, found
+    assert f"stage.toml:{before.count(chr(10)) + 1}: {fault}" in found[0]

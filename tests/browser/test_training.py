@@ -119,7 +119,9 @@ def test_the_first_alert_is_explained_in_three_cards_and_can_be_taken_back(sit: 
     player.play("dash a7", "step a6")
     for _ in range(2):
         player.press("alert-next")
+    seq = player.seq
     player.press("alert-rewind")
+    player.await_entry(seq)
 
     expect(player.page.get_by_test_id("alert-card")).to_be_hidden()
     assert player.hero("snake")["space"] == "a8"

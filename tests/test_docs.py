@@ -29,7 +29,10 @@ MAP = """\
 """
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/bots.md", "docs/notation.md", "docs/forecast.md"])
+@pytest.mark.parametrize(
+    "page",
+    ["README.md", "docs/bots.md", "docs/notation.md", "docs/forecast.md", "docs/codec.md", "docs/campaign.md"],
+)
 def test_the_sessions_of_a_page_go_as_shown(page: str) -> None:
     ran = doctest.testfile(str(ROOT / page), module_relative=False)
 

@@ -40,6 +40,17 @@ def test_content_foresight_and_bots_know_nothing_of_those_who_use_them() -> None
                 assert not is_ours or module.startswith(tuple(f"noisecheck.{each}" for each in allowed)), path
 
 
+def test_campaigns_know_no_players_and_no_bots() -> None:
+    for path in (SOURCE / "campaign").rglob("*.py"):
+        others = tuple(
+            f"noisecheck.{each}" for each in ("server", "terminal", "bots", "foresight", "lab", "env", "cli")
+        )
+        assert not any(module.startswith(others) for module in imported(path)), path
+        assert not {module.split(".")[0] for module in imported(path)} & {"os", "pathlib", "time", "random", "rich"}, (
+            path
+        )
+
+
 def test_only_the_command_knows_the_lab_and_the_lab_knows_no_players() -> None:
     for path in SOURCE.rglob("*.py"):
         modules = imported(path)

@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 import noisecheck
 from noisecheck import stage_ids, texts
 from noisecheck.content import variant_ids
+from noisecheck.content.schema import SPECIAL_RULES
 from noisecheck.engine import events
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
@@ -29,6 +30,7 @@ from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.terminal_card import SECURITY
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS
+from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.terminal.signs import LEGEND
 from tests.table import scene
@@ -36,6 +38,7 @@ from tests.table import scene
 SOURCE = Path(noisecheck.__file__).parent
 ENGINE = SOURCE / "engine"
 TERMINAL = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py"]
+CAMPAIGN = sorted((SOURCE / "campaign").glob("*.py"))
 RENDER = sorted((SOURCE / "render").glob("*.py"))
 LAB = sorted((SOURCE / "lab").glob("*.py"))
 WORDS = sorted((SOURCE / "texts/en").glob("*.ftl"))
@@ -181,8 +184,20 @@ def terminal_says() -> list[Said]:
 
 
 @cache
+def campaign_says() -> list[Said]:
+    """What a campaign cannot do or be, and why a stage has to wait; the terminal refuses things too. What is shared."""
+    faults = calls([*CAMPAIGN, *TERMINAL], "CampaignError", 0, 1, "campaign-fault-")
+    return faults + calls(CAMPAIGN, "Reason", 0, 1, "campaign-why-") + calls(CAMPAIGN, "say", 0, 1)
+
+
+@cache
 def render_says() -> list[Said]:
     return calls(RENDER, "say", 0, 1)
+
+
+@cache
+def legend() -> list[Said]:
+    return calls(RENDER, "Entry", 2, 9)
 
 
 @cache
@@ -191,7 +206,7 @@ def lab_says() -> list[Said]:
 
 
 def everything_said() -> list[Said]:
-    shown = [*terminal_says(), *render_says(), *calls(RENDER, "Entry", 2, 9), *lab_says()]
+    shown = [*terminal_says(), *campaign_says(), *render_says(), *legend(), *lab_says()]
     return [*questions(), *objections(), *notes(), *told(), *shown]
 
 
@@ -201,6 +216,13 @@ def everything_said() -> list[Said]:
 @pytest.mark.parametrize("path", WORDS, ids=lambda path: path.name)
 def test_the_files_of_words_are_sound_fluent(path: Path) -> None:
     assert [entry.content for entry in entries(path) if isinstance(entry, Junk)] == []
+
+
+def test_every_special_rule_of_a_stage_has_words_and_its_facts() -> None:
+    made = calls([SOURCE / "content/special_rules.py"], "SpecialRule", 0, 1, "special-")
+
+    assert family("special-") == {said.key.removeprefix("special-") for said in made} | {*SPECIAL_RULES}
+    assert [said.key for said in made if not messages()[said.key] <= said.facts] == []
 
 
 def test_no_message_is_written_twice() -> None:
@@ -244,9 +266,9 @@ def test_every_question_and_objection_of_the_engine_was_found() -> None:
 
 
 def test_all_words_of_the_terminal_are_used() -> None:
-    path = SOURCE / "texts/en/terminal.ftl"
-    written = {entry.id.name for entry in entries(path) if isinstance(entry, Message)}
-    used = {said.key for said in terminal_says()} | {entry.key for entry in LEGEND}
+    paths = [SOURCE / "texts/en" / name for name in ("terminal.ftl", "campaign.ftl")]
+    written = {entry.id.name for path in paths for entry in entries(path) if isinstance(entry, Message)}
+    used = {said.key for said in [*terminal_says(), *campaign_says()]} | {entry.key for entry in LEGEND}
     used |= {f"cli-{said.key}" for said in calls(TERMINAL, "words", 0, 9)}
     help_lines = {"number", "text", *noisecheck_commands(), "quit"}
 
@@ -257,7 +279,7 @@ def test_all_words_of_drawn_maps_are_used() -> None:
     path = SOURCE / "texts/en/render.ftl"
 
     assert {entry.id.name for entry in entries(path) if isinstance(entry, Message)} == {
-        said.key for said in render_says() if said.key.startswith("render-")
+        said.key for said in [*render_says(), *legend()] if said.key.startswith("render-")
     }
 
 
@@ -282,7 +304,10 @@ def things_with_names() -> set[str]:
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
     things = {*DASHBOARDS, "guard", SECURITY, "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
     bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
-    return things | bosses | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
+    choices = {choice for stage in MISSIONS.values() for each in stage.events.values() for choice in each.choices}
+    return (
+        things | bosses | choices | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
+    )
 
 
 def test_everything_players_meet_has_a_name_and_nothing_else_has() -> None:

@@ -39,6 +39,7 @@ export interface Boss {
   tokens: BossToken[];
   printed: Record<string, string>;
   fire: string[];
+  circuit: boolean;
   hands_out: number;
   in_hand: Record<string, number>;
 }
@@ -85,6 +86,12 @@ export interface EventToken {
 export interface Objective {
   space: string;
   optional: boolean;
+  hostage: boolean;
+}
+
+export interface Spread {
+  zones: number;
+  each: number;
 }
 
 export interface Elevator {
@@ -106,12 +113,15 @@ export interface StageMap {
   events: EventToken[];
   objectives: Objective[];
   exits: string[];
+  own_exits: Record<string, string>;
   elevators: Elevator[];
   supplies: string[];
   required: string[];
   needed: number;
+  spread: Spread | null;
   leaving: 'all' | 'one';
   forbids_focus: boolean;
+  killing_fails: boolean;
   nodes: Node[];
   special: string[];
   covered: Record<string, string[]>;
@@ -146,6 +156,7 @@ export interface Hero {
   actions: number;
   spent: number;
   noisy: number;
+  hostages: number;
   acted: boolean;
   disguised: boolean;
   boxed: boolean;
@@ -989,14 +1000,21 @@ export interface Recovering {
   bug: string;
 }
 
+export interface SpecialRule {
+  key: string;
+  facts: Record<string, string | number>;
+  rule: string;
+}
+
 export interface StageCard {
   id: string;
   kind: string;
   minutes: number;
   parties: Record<number, [string[], string[]]>;
   needed: Record<number, number>;
-  rules: string[];
+  rules: Record<number, SpecialRule[]>;
   rewards: string[];
+  own_exits: Record<string, string>;
   map: StageMap;
   opening: Position;
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from contextlib import suppress
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -15,12 +16,15 @@ from rich.text import Text
 
 import noisecheck
 from noisecheck import catalogue
+from noisecheck.codec import look_up
 from noisecheck.content.lint import lint_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.lab import commands as lab
-from noisecheck.terminal import lobby, saves, starting
+from noisecheck.terminal import campaign_menu, lobby, saves, starting
+from noisecheck.terminal import daily as daily_mission
 from noisecheck.terminal.guide import explain_rule
 from noisecheck.terminal.plain import speak_plainly
+from noisecheck.terminal.radio import answer
 from noisecheck.terminal.replay import Replay
 from noisecheck.terminal.session import Session
 from noisecheck.terminal.svg import board_svg
@@ -105,8 +109,37 @@ def terminal(
         begun = None
         screen.print()
     if begun:
-        pauses = screen.is_terminal and sys.stdin.isatty()
-        Session(begun.game, screen, pauses=pauses, bots=begun.bots).play()
+        Session(begun.game, screen, pauses=starting.has_reader(screen), bots=begun.bots).play()
+
+
+@app.command(help=words("campaign"))
+def campaign(
+    named: Annotated[str, typer.Argument(metavar="[NAME]", help=words("campaign-name"), show_default=False)] = "",
+) -> None:
+    with suppress(ImportError):  # Windows has none
+        import readline  # noqa: F401 (arrow keys and a history for input())
+    screen = console()
+    try:
+        campaign_menu.visit(screen, input, named)
+    except (NoisecheckError, OSError) as error:
+        raise fail(error) from None
+    except (EOFError, KeyboardInterrupt):
+        screen.print()
+
+
+@app.command(help=words("daily"))
+def daily(
+    day: Annotated[datetime | None, typer.Argument(help=words("day"), formats=["%Y-%m-%d"], show_default=False)] = None,
+) -> None:
+    with suppress(ImportError):  # Windows has none
+        import readline  # noqa: F401 (arrow keys and a history for input())
+    screen = console()
+    try:
+        daily_mission.play(screen, input, (day or datetime.now(UTC)).date())
+    except NoisecheckError as error:
+        raise fail(error) from None
+    except (EOFError, KeyboardInterrupt):
+        screen.print()
 
 
 @app.command(help=words("serve"))
@@ -154,6 +187,17 @@ def rules(
             raise fail(error) from None
     else:
         list_rules()
+
+
+@app.command(help=words("codec"))
+def codec(
+    wanted: Annotated[list[str], typer.Argument(metavar="NUMBER|WORDS", help=words("codec-words"), show_default=False)],
+) -> None:
+    said = " ".join(wanted)
+    reply = look_up(said)
+    if not reply.calls:
+        raise fail(answer(said, reply))
+    console().print(answer(said, reply))
 
 
 def list_rules() -> None:

@@ -45,6 +45,15 @@ def test_its_searchlight_takes_it_to_the_nearest_line_with_a_hero(hero: str, way
 
 
 @rule("BOS-27")
+@pytest.mark.parametrize(("heroes", "track", "cards"), [(4, 4, 2), (4, 3, 2), (4, 2, 1), (3, 4, 1)])
+def test_against_four_heroes_it_plays_two_cards_from_threat_6_on(heroes: int, track: int, cards: int) -> None:
+    party = "\n".join(["snake e6", "meryl e7", "gray-fox i7", "otacon g7"][:heroes])
+    game = after("side-slip", party, f"{NORTH} track {track}")
+
+    assert len(told(game, "BossCardRevealed")) == cards
+
+
+@rule("BOS-27")
 def test_its_salvo_goes_over_walls_at_the_two_farthest_heroes_with_a_die_less() -> None:
     """Snake is behind the wall over e5, three spaces from f3, Meryl behind i6, seven; Gray Fox is nearer, two."""
     heroes = "snake e5\nmeryl i7\ngray-fox g4"

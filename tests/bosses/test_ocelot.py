@@ -190,9 +190,10 @@ def test_against_two_heroes_he_draws_his_second_revolver() -> None:
 
 @rule("BOS-15")
 def test_fan_fire() -> None:
-    """One node on, to e1, and at everybody within 3 spaces of it: Meryl on c3 is 4 away."""
-    assert turned_up("fan-fire", "snake d1\nmeryl c3")["shot"] == [("snake", 2)]
-    assert turned_up("fan-fire", "snake d1\nmeryl c1")["shot"] == [("snake", 2), ("meryl", 2)]
+    """One node on, to e1, and at everybody within 3 spaces of it, with one die more: Meryl on c3 is 4 away."""
+    assert turned_up("fan-fire", "snake d1")["shot"] == [("snake", 2)]
+    assert turned_up("fan-fire", "snake d1\nmeryl c3")["shot"] == [("snake", 3)]
+    assert turned_up("fan-fire", "snake d1\nmeryl c1")["shot"] == [("snake", 3), ("meryl", 3)]
     assert hurt_into("fan-fire", "") == {"at": "a1", "shot": [], "top": "long-shot"}
 
 
@@ -205,7 +206,8 @@ def test_long_shot() -> None:
 
 @rule("BOS-15")
 def test_bank_shot() -> None:
-    assert turned_up("bank-shot", "snake c1") == {"at": "e3", "shot": [("snake", 1)], "top": "fan-fire"}
+    """One die more in his turn, not as a reaction."""
+    assert turned_up("bank-shot", "snake c1") == {"at": "e3", "shot": [("snake", 2)], "top": "fan-fire"}
     assert hurt_into("bank-shot", "meryl a2") == {"at": "a1", "shot": [("snake", 2)], "top": "fan-fire"}
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noisecheck import picture, stage_ids
+from noisecheck import new_game, picture, stage_ids
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.raven import RAVEN, THREATS
 from noisecheck.texts import name
@@ -43,6 +43,27 @@ def test_on_the_last_space_of_the_track_his_threat_stays_and_he_walks_as_far_aga
 
     assert told(game, "TrackMoved") == []
     assert len(way(game)) == 12
+
+
+@rule("BOS-31")
+def test_on_the_last_space_a_walk_on_which_he_saw_nobody_ends_with_an_attack_on_the_nearest_hero() -> None:
+    """He goes round by g1 and g5 to e5. Crates are between him and both of them; Meryl is 4 spaces away, Snake 5."""
+    hidden = "snake b3\nmeryl e3\nboss raven a1 E"
+
+    assert shots(hunt(hidden, threat=12)) == [("meryl", 3)]
+    assert shots(hunt(hidden, threat=11)) == []
+
+
+@rule("BOS-31", "BOS-8")
+def test_on_the_last_space_too_one_attack_on_whom_he_sees_is_all() -> None:
+    assert shots(hunt("snake d1\nmeryl a4\nboss raven d5 N", threat=12)) == [("snake", 3)]
+
+
+@rule("BOS-31", "COM-6")
+def test_beaten_by_a_claymore_he_fires_at_nobody() -> None:
+    game = hunt("snake b3\nclaymore c1 by snake\nboss raven a1 E damage 13", threat=12)
+
+    assert (game.outcome, shots(game)) == ("won", [])
 
 
 @rule("BOS-8")
@@ -197,6 +218,14 @@ def test_his_health_depends_on_the_number_of_heroes(heroes: int, health: int) ->
     party = "\n".join(["snake a1", "meryl b1", "gray-fox c1", "otacon e1"][:heroes])
 
     assert boss_of(scene(f"{STORE}{party}\nboss raven d5 N\nturn snake").state).health == health
+
+
+@rule("BOS-31")
+@pytest.mark.parametrize(("heroes", "threat"), [(1, 1), (2, 1), (3, 1), (4, 3)])
+def test_he_begins_with_threat_1_and_against_four_heroes_with_3(heroes: int, threat: int) -> None:
+    party = ["snake", "meryl", "gray-fox", "otacon"][:heroes]
+
+    assert boss_of(new_game("vulcan-raven", party).state).track == track(threat)
 
 
 def test_he_has_six_of_the_52_boss_cards_and_a_stage() -> None:

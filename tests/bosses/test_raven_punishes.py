@@ -38,7 +38,7 @@ def test_an_attack_that_does_not_hurt_him_turns_him_nowhere() -> None:
 def test_without_line_of_sight_from_the_hero_he_does_not_turn_but_the_card_comes_all_the_same() -> None:
     """The missile goes off beside him, round the corner from Snake on a1."""
     game = struck(
-        "snake a1\ngear snake nikita\nboss raven c3 E\nboss-deck wheel-about; old-trail\ndice 1 3 6 6 1",
+        "snake a1\ngear snake nikita\nboss raven c3 E\nboss-deck long-belt; old-trail\ndice 1 3 6 6 1",
         "use nikita a2",
         "fly S 1",
         "fly E 3",
@@ -46,7 +46,7 @@ def test_without_line_of_sight_from_the_hero_he_does_not_turn_but_the_card_comes
 
     assert not game.explain_sight("a1", "c3").sees
     assert boss_of(game.state).damage == 2
-    assert revealed(game) == [("wheel-about", "reaction")]
+    assert revealed(game) == [("long-belt", "reaction")]
     assert turned(game) == []
     assert shots(game) == []
 

@@ -125,12 +125,29 @@ def test_reeling_it_neither_fires_nor_strides_but_locks_on() -> None:
 
 @rule("BOS-35")
 def test_when_it_locks_on_to_one_every_other_hero_it_sees_is_attacked_with_2_dice() -> None:
-    """Meryl is nearest, Snake behind it is seen all the same, Gray Fox is behind a wall."""
-    game = found("missile-rain", "snake g1\nmeryl g8\ngray-fox c9\ndice 1 1", "f4:h6 S")
+    """Meryl is nearest, Snake is before its eyes too, Gray Fox is behind a wall."""
+    game = found("missile-rain", "snake g9\nmeryl g8\ngray-fox c9\ndice 1 1", "f4:h6 S")
 
     assert lock_of(game) == "g8"
     assert raked(game) == [("snake", 2)]
-    assert raked(found("missile-rain", "snake g1\nmeryl g8\ndice 1 1", "f4:h6 S")) == [("snake", 2)]
+    four = "snake g9\nmeryl g8\ngray-fox c9\notacon c8\ndice 1 1 1"
+    assert raked(found("missile-rain", four, "f4:h6 S")) == [("snake", 2)]
+
+
+@rule("BOS-35")
+def test_those_behind_its_back_are_attacked_with_half_of_its_dice() -> None:
+    """It turns south to Meryl; Snake on g1 is seen all the same."""
+    assert raked(found("missile-rain", "snake g1\nmeryl g8\ndice 1 1", "f4:h6 N")) == [("snake", 1)]
+    four = "snake g1\nmeryl g8\ngray-fox c9\notacon c8\ndice 1 1 1"
+    assert raked(found("missile-rain", four, "f4:h6 S")) == [("snake", 2)]
+
+
+@rule("BOS-35", "BOS-37")
+def test_venting_heat_it_locks_on_to_one_and_lets_the_others_be() -> None:
+    game = found("venting-heat", "snake g9\nmeryl g8", "f4:h6 S")
+
+    assert lock_of(game) == "g8"
+    assert raked(game) == []
 
 
 @rule("BOS-35")

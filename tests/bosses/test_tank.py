@@ -188,6 +188,19 @@ def test_missiles_are_attacks_on_it() -> None:
     assert damage_of(game) == 2
 
 
+@rule("BOS-6", "HER-2")
+@pytest.mark.parametrize("facing", ["N", "E", "S", "W"])
+def test_it_has_no_back_for_a_sneak_attack(facing: str) -> None:
+    """Whichever way it rolled last, Snake in its row has nothing to add to two hits."""
+    game = field(f"boss tank e4:g6 {facing}\nsnake a5\ngear snake missile-launcher\nturn snake\ndice 5 5 4")
+
+    play(game, "use missile-launcher E")
+
+    assert damage_of(game) == 2
+    assert game.decision is not None
+    assert game.decision.kind == "action"
+
+
 @rule("BOS-6", "BOS-20")
 def test_an_equipment_grenade_does_what_its_card_says() -> None:
     game = field("boss tank e4:g6 N\nsnake c5\ngear snake grenade\nturn snake")
@@ -250,9 +263,9 @@ def test_nobody_under_it_is_attacked() -> None:
 
 
 @rule("BOS-21")
-def test_a_card_with_both_guns_fires_the_cannon_only_if_the_machine_gun_finds_nobody() -> None:
-    """Broadside ends on e7:g9: i8 is near, a1 is far."""
-    assert shot_at(after("broadside", "snake i8\nmeryl a1")) == [("snake", 2)]
+def test_a_card_with_both_guns_fires_both() -> None:
+    """Broadside ends on e7:g9: i8 is near, a1 is far, and farther than k2."""
+    assert shot_at(after("broadside", "snake i8\nmeryl a1")) == [("snake", 2), ("meryl", 2)]
     assert shot_at(after("broadside", "snake k2\nmeryl a1")) == [("snake", 2)]
 
 

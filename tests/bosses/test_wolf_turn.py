@@ -9,6 +9,7 @@ from tests.play import options, play, told
 from tests.table import rule
 
 MISS = "dice 1 1 1 1 1 1 1 1"
+TIRED = "inactive minus-white-or-move,plus-2,minus-2,reroll"
 
 
 @rule("BOS-7", "BOS-28")
@@ -137,12 +138,41 @@ def test_when_all_heroes_have_been_attacked_her_turn_ends() -> None:
 
 
 @rule("BOS-30")
-def test_a_hero_who_stands_in_her_crosshair_is_attacked_though_it_stays_with_2_dice_more() -> None:
+def test_a_hero_who_stands_in_her_crosshair_is_attacked_though_it_stays() -> None:
     game = her_turn("held-breath; crosswind", f"token crosshair e3\nsnake e3\n{MISS}")
 
     assert (crosshair(game), shots(game)) == ("e3", ["snake"])
     assert told(game, "BossTokenMoved") == []
-    assert [len(fact["dice"]) for fact in told(game, "Rolled")] == [3]
+
+
+@rule("BOS-30")
+@pytest.mark.parametrize(("scope", "dice"), [("", 1), ("token crosshair-meryl a1", 1), ("token crosshair-snake a1", 2)])
+def test_against_a_hero_whose_own_crosshair_is_on_the_map_she_has_a_die_more(scope: str, dice: int) -> None:
+    game = her_turn("crosswind; one-shot", f"token crosshair c3\nsnake e3\nmeryl i6\n{scope}\n{MISS}")
+
+    assert shots(game) == ["snake"]
+    assert [len(fact["dice"]) for fact in told(game, "Rolled")] == [dice]
+
+
+@rule("BOS-30", "BOS-29")
+def test_the_hit_that_takes_the_crosshair_away_takes_the_glint_away_too() -> None:
+    """Onto Snake, who is hurt; then off Snake and onto Meryl."""
+    game = her_turn(
+        "held-breath; crosswind",
+        f"token crosshair c3\nsnake d3 {TIRED}\nmeryl f3\ntoken crosshair-snake a1\ndice 6 1 1 1 1",
+        threat=1,
+    )
+
+    assert shots(game) == ["snake", "snake", "meryl"]
+    assert [len(fact["dice"]) for fact in told(game, "Rolled")] == [2, 1, 1]
+
+
+@rule("BOS-30")
+def test_her_panel_names_those_whose_scope_glints() -> None:
+    game = ridge("boss wolf off track 3\nsnake a6\nmeryl b6\notacon c6\ntoken crosshair-meryl e2")
+
+    notes = [(note.name, note.facts) for note in rules_of(boss_of(game.state)).notes(game.state)]
+    assert notes == [("threat", {"threat": 3}), ("or-otacon", {}), ("glint", {"hero": "meryl"})]
 
 
 @rule("BOS-30")
@@ -156,22 +186,9 @@ def test_her_fire_is_the_space_of_her_crosshair() -> None:
 
 @rule("BOS-28", "COM-4")
 @pytest.mark.parametrize(
-    ("others", "threat", "dice"),
-    [
-        ("", 0, 1),
-        ("", 4, 1),
-        ("", 5, 2),
-        ("", 8, 2),
-        ("meryl h6", 3, 1),
-        ("meryl h6", 4, 2),
-        ("meryl h6\ngray-fox i6", 2, 1),
-        ("meryl h6\ngray-fox i6", 3, 2),
-        ("meryl h6\notacon i6", 3, 1),
-    ],
+    ("others", "threat", "dice"), [("", 0, 1), ("", 6, 1), ("", 7, 2), ("", 9, 2), ("meryl h6\ngray-fox i6", 6, 1)]
 )
-def test_she_attacks_with_1_die_and_with_2_from_threat_6_5_or_4_on_by_heroes_without_otacon(
-    others: str, threat: int, dice: int
-) -> None:
+def test_she_attacks_with_1_die_and_with_2_from_threat_8_on(others: str, threat: int, dice: int) -> None:
     game = her_turn("held-breath; crosswind", f"token crosshair d3\nsnake e3\n{others}\n{MISS}", threat)
 
     assert len(told(game, "Rolled")[0]["dice"]) == dice

@@ -40,9 +40,9 @@ def test_he_has_two_cards_to_work_on_then_rolls_all_dice_he_may() -> None:
 
 @rule("HER-12")
 def test_with_all_dice_on_cards_he_takes_one_back_to_roll_it_with_white_ones() -> None:
-    cards = "system none\n" + partly("engine-trim", 2) + partly("radio-decoy", 2)
+    cards = "system none\n" + partly("engine-trim", 2) + partly("medical-locker", 2)
 
-    assert work(cards) == "recall radio-decoy 1"
+    assert work(cards) == "recall medical-locker 1"
 
 
 @rule("HER-13")
@@ -61,8 +61,8 @@ def test_what_holds_his_last_dice_is_resolved_all_the_same() -> None:
     spent = ROOF + HIND.replace("\nboss-deck", " marks spent-snake\nboss-deck")
     cards = "system none\nsnake d4\n" + covered("cargo-hoist")
 
-    assert work(cards + partly("radio-decoy", 2), spent) == "resolve cargo-hoist level 4"
-    assert work(cards + partly("radio-decoy", 1), spent) == "access 1"
+    assert work(cards + partly("medical-locker", 2), spent) == "resolve cargo-hoist level 4"
+    assert work(cards + partly("medical-locker", 1), spent) == "access 1"
 
 
 @rule("HER-15", "HER-16")
@@ -132,12 +132,12 @@ def test_he_goes_first_so_that_the_others_have_what_he_does() -> None:
 
 @rule("HER-12")
 def test_dice_go_where_fewest_are_lacking_exact_slots_first() -> None:
-    """Both dice fit both slots that a 6 is left for: the one that takes nothing else is covered first."""
-    game = desk(ROOF + HIND, "c7", "laser-guide", partly("engine-trim", 0) + "dice 5 6")
-    for text in ("recall laser-guide 1", "recall laser-guide 2", "access 2", "hacker 0"):
+    """The 5 fits both slots of the hoist: the one that takes nothing else is covered first."""
+    game = desk(ROOF + HIND, "c7", "cargo-hoist", partly("engine-trim", 0) + "snake d4\ndice 6 5")
+    for text in ("recall cargo-hoist 1", "recall cargo-hoist 2", "access 2", "hacker 0"):
         game.choose(text)
 
-    assert answer(game) == "put die 2 on laser-guide 2"
+    assert answer(game) == "put die 2 on cargo-hoist 2"
 
 
 @rule("HER-14")

@@ -1,11 +1,13 @@
 """Plans against Vulcan Raven: the way he is going to take, and where to lay mines for it (BOS-8, BOS-32)."""
 
+from noisecheck import new_game
 from noisecheck.bots import bot
+from noisecheck.bots.bosses import plan_named
 from noisecheck.bots.bosses.raven import TO_FETCH, claymores, in_his_arms, laying, way_ahead
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import boss_of
-from tests.bosses.store import STORE
-from tests.table import rule, scene
+from tests.bosses.store import STORE, track
+from tests.table import picture, rule, scene
 
 
 def ahead(text: str) -> list[str]:
@@ -60,6 +62,34 @@ def test_a_hero_near_his_way_mines_it_and_is_gone_when_he_comes() -> None:
 
     assert boss_of(game.state).damage >= 2
     assert game.hero("snake").damage == 0
+
+
+@rule("BOS-8")
+def test_from_behind_nobody_strikes_from_where_he_looks() -> None:
+    game = scene(f"{STORE}snake a1\nboss raven d3 W\nturn snake")
+    names = game.state.stage.board.names
+    rates = plan_named("raven", "from-behind").reach(game.state, game.hero("snake"))
+
+    assert {names[space] for space in rates} == {"d2", "e3", "d4"}
+
+
+@rule("BOS-31")
+def test_a_party_that_knows_his_whole_deck_does_not_keep_out_of_his_way_for_ever() -> None:
+    """From a game of steady in which neither side hurt the other from round 20 to round 60."""
+    cards = "left-wing; wheel-about; hot-barrels; right-wing; old-trail; long-belt"
+    kept = ("stage", "terminal", "snake", "meryl", "boss", "system", "round", "seed")
+    lines = picture(new_game("vulcan-raven", ["snake", "meryl"], seed=1)).splitlines()
+    game = scene(
+        "\n".join(line for line in lines if not line.startswith(kept))
+        + "\nstage boss raven\nsnake e5 damage 3\nmeryl c4 damage 1\nround 40\nturn snake\n"
+        + f"boss raven f9 E health 28 damage 13 track {track(12)}\nboss-deck | | {cards}\n"
+    )
+    player = bot("steady", 1)
+
+    while game.decision and game.state.round <= 50:
+        game.choose(player.choose(game))
+
+    assert game.outcome
 
 
 @rule("ACT-14")

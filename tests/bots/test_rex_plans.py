@@ -9,11 +9,10 @@ from noisecheck.bots.bosses.rex import (
     SUPPLIED,
     TO_FETCH,
     all_at_once,
-    behind_it,
     by_the_supplies,
+    by_the_supplies_behind_it,
+    from_behind,
     helpless,
-    missiles,
-    one_by_one,
     salvos,
 )
 from tests.bosses.hangar import aiming, hangar, shot_at
@@ -38,12 +37,17 @@ def test_places_behind_it_are_better_than_those_before_its_eyes_unless_it_reels(
 
 
 @rule("BOS-36")
-def test_one_plan_fires_missiles_one_by_one_and_the_other_all_at_once() -> None:
+def test_one_plan_fires_from_anywhere_and_the_other_only_where_no_answer_comes() -> None:
+    """It looks south, and once it reels it answers nobody."""
     game = aiming("rail-gun", "snake g1\nmeryl g8", at="g8", rex="f4:h6 S")
-    snake = game.hero("snake")
+    state, snake = game.state, game.hero("snake")
+    reels = hangar("boss rex f4:h6 S marks reeling\nsnake g1\nturn snake")
 
-    assert (one_by_one(game.state, snake)[snake.space], missiles(game.state, snake)) == (1.0, 3)
-    assert (all_at_once(game.state, snake)[snake.space], salvos(game.state, snake)) == (2.0, 1)
+    assert at(game, "g9") in all_at_once(state, snake)
+    assert at(game, "g9") not in from_behind(state, snake)
+    assert from_behind(state, snake)[snake.space] == all_at_once(state, snake)[snake.space] == 2.0
+    assert salvos(state, snake) == 1
+    assert at(reels, "g9") in from_behind(reels.state, reels.hero("snake"))
 
 
 @rule("BOS-36", "BOS-14")
@@ -52,9 +56,9 @@ def test_with_an_empty_launcher_both_look_for_supplies() -> None:
     game = hangar(f"boss rex f4:h6 S {marks}\nsupply a5\nsnake g1\nturn snake")
     snake = game.hero("snake")
 
-    for reach in (one_by_one, all_at_once):
+    for reach in (from_behind, all_at_once):
         assert reach(game.state, snake) == {at(game, "a5"): TO_FETCH}
-    assert (missiles(game.state, snake), salvos(game.state, snake)) == (1, 1)
+    assert salvos(game.state, snake) == 1
 
 
 @rule("BOS-9", "HER-9")
@@ -64,8 +68,8 @@ def test_the_arm_cannon_counts_and_otacon_fires_nothing() -> None:
     fox = game.hero("gray-fox")
 
     assert all_at_once(game.state, fox)[fox.space] > 0
-    assert salvos(game.state, fox) == missiles(game.state, fox) == 1
-    assert all_at_once(game.state, game.hero("otacon")) == one_by_one(game.state, game.hero("otacon")) == {}
+    assert salvos(game.state, fox) == 1
+    assert all_at_once(game.state, game.hero("otacon")) == from_behind(game.state, game.hero("otacon")) == {}
 
 
 @rule("BOS-34", "BOS-37")
@@ -82,7 +86,8 @@ def test_the_plans_end_turns_in_different_places() -> None:
     game = hangar("boss rex f4:h6 S\nsupply a5\nsnake g1\nturn snake")
     state, snake = game.state, game.hero("snake")
 
-    assert [behind_it(state, snake, at(game, space)) for space in ("g1", "g9", "c9")] == [BEHIND, 0, 0]
+    flanks = [by_the_supplies_behind_it(state, snake, at(game, space)) for space in ("g1", "g9", "c9", "a4", "a5")]
+    assert flanks == [BEHIND, 0, 0, 0.75 * SUPPLIED + BEHIND, SUPPLIED]
     assert [by_the_supplies(state, snake, at(game, space)) for space in ("a5", "a7", "g1")] == [
         SUPPLIED,
         SUPPLIED / 2,

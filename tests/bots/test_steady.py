@@ -1,8 +1,14 @@
 """Steady: whole turns and answers in scenes where it is plain what is right."""
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
 from noisecheck import Game, autoplay, new_game, scene
 from noisecheck.bots import bot
 from noisecheck.bots.steady import Steady
+from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
 from tests.laws.walks import STAGES, begin
 from tests.play import told
 
@@ -243,3 +249,103 @@ def test_steady_wins_where_random_does_not() -> None:
 
     assert wins["steady"] >= 4
     assert wins["random"] == 0
+
+
+# special rules of stages (SET-7)
+
+
+def staged(text: str, **rules: Any) -> Game:
+    MISSIONS["test-mission"] = Mission("test-mission", **rules)
+    return scene(text)
+
+
+@pytest.fixture(autouse=True)
+def _tidy() -> Iterator[None]:
+    yield
+    MISSIONS.pop("test-mission", None)
+
+
+CELLS = """
+    a   b   c   d   e
+  +---+---+---+---+---+
+1 | .   .   .   .   . |
+  +   +---+---+---+   +
+2 | .   .   . : .   . |
+  +---+---+---+---+---+
+stage test-mission
+door c2-d2 level 2 sealed
+"""
+
+
+def test_it_goes_round_a_sealed_door_and_takes_events_in_their_order() -> None:
+    events = {"A": Section(after="B")}
+    game = staged(CELLS + "event A e2\nevent B a1\nsnake c2\nturn snake", events=events, required="A")
+
+    play_on(game, rounds=6)
+
+    assert [each["letter"] for each in told(game, "EventReached")] == ["B", "A"]
+
+
+def test_where_killing_fails_it_keeps_its_gun_down() -> None:
+    things = "snake a2\ngear snake pistol-45\nguard c1 W\n! snake a2\nobjective e2\nexit e1\nturn snake"
+    game = staged(CELLS + things, killing_fails=True)
+
+    play_on(game, rounds=1)
+
+    assert told(game, "GearUsed") == []
+
+
+def test_each_makes_for_an_exit_of_its_own() -> None:
+    things = "exit a1 of meryl\nexit e1 of snake\nsnake a2\nmeryl e2\nturn snake"
+    game = staged(CELLS + things, leaving_wins=True)
+
+    play_on(game, rounds=6)
+
+    assert game.outcome == "won"
+
+
+def test_it_takes_objectives_in_as_many_zones_as_are_asked_for() -> None:
+    zones = "zone west a1:c2\nzone east d1:e2\n"
+    things = "objective a1\nobjective b1\nobjective e2\nsnake c1\nturn snake"
+    game = staged(CELLS + zones + things, needed=(2, 2, 2, 2), spread=((2, 1),) * 4)
+
+    play_on(game, rounds=6)
+
+    assert game.outcome == "won"
+
+
+def test_it_carries_what_the_stage_asks_for() -> None:
+    things = "objective e1\nsnake a1\nmeryl b1\nmemory-box pal-key-card\nphase setup\nturn snake"
+    game = staged(CELLS + things, equipped=("pal-key-card",))
+
+    while game.decision and game.decision.kind == "loadout":
+        game.choose(Steady().choose(game))
+
+    assert "pal-key-card" in [card.id for hero in game.state.heroes for card in hero.gear]
+
+
+def test_it_decides_for_what_opens_doors_and_keeps_quiet() -> None:
+    choices = {"alarm": Consequence((("alert",),)), "panel": Consequence((("unlock", "c2-d2"),))}
+    game = staged(CELLS + "event A b1\nsnake a1\nturn snake", events={"A": Section(choices=choices)})
+    game.choose("sneak b1")
+
+    assert str(Steady().choose(game)) == "decide panel"
+
+
+def play_on(game: Game, rounds: int) -> None:
+    """Steady plays on until the stage is over or so many rounds are."""
+    player = Steady()
+    while game.decision and game.state.round <= rounds:
+        game.choose(player.choose(game))
+
+
+def test_it_takes_the_event_that_opens_the_way_to_the_rest() -> None:
+    """Beyond a sealed gate everything is far; that must not keep it from what opens the gate."""
+    opens = Section(Consequence((("unlock", "c2-d2"),)), after="A")
+    walled = CELLS.replace("1 | .   .   .   .   . |", "1 | .   .   . | .   . |")
+    things = "event A a1\nevent B b1\nexit e2\nsnake a2\nturn snake"
+    game = staged(walled + things, events={"B": opens}, required="AB")
+
+    play_on(game, rounds=6)
+
+    assert game.outcome == "won"

@@ -78,8 +78,8 @@ terminal a1 level 4 needs 3+ 6 hacked
 system cold-shower; loudspeaker
 turn otacon
 """
-TRACED = f"{BOOTH}beside track-reading 2 -\ntrace 3\ndice ! 1\nanswers access 1; hacker 1\n"
-READ = f"{BOOTH}beside track-reading 2 4\nanswers resolve track-reading level 4\n"
+TRACED = f"{BOOTH}beside track-reading 3 -\ntrace 3\ndice ! 1\nanswers access 1; hacker 1\n"
+READ = f"{BOOTH}beside track-reading 3 5\nanswers resolve track-reading level 4\n"
 WRITTEN = {"path": TIE, "give-away": TWO_BLASTS, "fly": NIKITA, "traced": TRACED, "boss-card": READ}
 
 VERBS = [
@@ -125,8 +125,15 @@ def found() -> dict[tuple[str, str], str]:
     return positions
 
 
+def at_the_crates() -> str:
+    """The strongroom of Holding Cells, where one crate of two can be taken (SET-8)."""
+    return picture(new_game("holding-cells")).replace("snake a6\n", "snake l1\n") + "answers sneak m1\n"
+
+
 def position(kind: str, verb: str = "") -> str:
     """A scene in which this is asked, or this can be done."""
+    if kind == "event":
+        return at_the_crates()
     if kind in WRITTEN:
         return WRITTEN[kind]
     return next(text for (asked, offered), text in found().items() if asked == kind and verb in (offered, ""))

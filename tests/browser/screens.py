@@ -189,6 +189,18 @@ def table_refused(desk: Desk) -> Page:
 
 
 @screen
+def table_story(desk: Desk) -> Page:
+    player = desk.at_table(record=until(record("cargo-dock-1-0"), 14))
+    player.choose("sneak f2")
+    return ready(player.page, "story")
+
+
+@screen
+def table_story_choice(desk: Desk) -> Page:
+    return ready(desk.at_table(scene=position("event")).page, "story-choice")
+
+
+@screen
 def table_roll(desk: Desk) -> Page:
     return ready(desk.at_table(scene=position("change-roll")).page, "tray")
 

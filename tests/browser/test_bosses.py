@@ -132,3 +132,27 @@ def test_a_rewind_past_the_turn_of_a_boss_takes_its_deck_back_too(sit: Sit) -> N
     player.press("confirm")
 
     expect(player.page.get_by_test_id("boss-next")).to_contain_text("Reload")
+
+
+def test_a_card_of_the_boss_is_heard_and_said_in_words(sit: Sit) -> None:
+    """T46, T47"""
+    player = sit(settings={"speed": 1, "captions": True}, scene=KNOWN)
+    player.choose("end")
+
+    expect(player.page.get_by_test_id("sound-caption")).to_have_text("[the boss turns up a card]")
+
+
+def test_the_first_boss_is_explained_once(sit: Sit) -> None:
+    """ON-04"""
+    player = sit(profile={"seen": []}, stage="revolver-ocelot", seed=1)
+    card = player.page.get_by_test_id("first-card")
+    expect(card).to_contain_text("the boss has its turn")
+    expect(card).to_contain_text("BOS-1")
+
+    player.press("got-it")
+    expect(card).to_be_hidden()
+    player.page.reload()
+    player.expect_seated(player.seat)
+
+    expect(card).to_be_visible()
+    expect(card).not_to_contain_text("the boss has its turn")

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.players import Mouse
-from tests.browser.tables import record, until
+from tests.browser.tables import answers, record, until
 
 MOST_STOPS = 5
 PLAYING = {"speed": 1, "autoPause": False}
@@ -130,3 +130,20 @@ turn snake
     player.press("theatre-pause")
     player.page.clock.run_for(8_000)
     expect(player.page.get_by_test_id("theatre")).to_be_hidden()
+
+
+def test_an_event_tells_its_story_over_the_map_and_is_in_nobodys_way(sit: Sit) -> None:
+    played = record("cargo-dock-1-0")
+    at = answers(played).index("sneak f2")
+    player = sit(record=until(played, at))
+    story = player.page.get_by_test_id("story")
+    expect(story).to_have_count(0)
+
+    player.choose("sneak f2")
+    expect(story).to_contain_text("The panel lights up.")
+    expect(player.page.locator('[data-testid^="log-entry"]').filter(has_text="The panel lights up.")).to_be_visible()
+    player.choose(answers(played)[at + 1])
+    expect(story).to_be_visible()
+
+    player.page.get_by_test_id("story-close").click()
+    expect(story).to_have_count(0)

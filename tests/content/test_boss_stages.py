@@ -124,6 +124,7 @@ def test_blue_cards_without_a_red_one_are_a_fault(tmp_path: Path) -> None:
         ('space = "e1"\nhealth', 'space = "e2"\nhealth', "faces nowhere: it has no facing and is on no node: 'e2'"),
         ("{ 1 = 12, 2 = 20 }", "{ 1 = 12 }", "no number for 2 heroes"),
         ("{ 1 = 12, 2 = 20 }", "0", "a boss without Health: 0"),
+        ("{ 1 = 12, 2 = 20 }", "12\ntrack = 1", "no such step of its track: 1"),
         ('space = "b2"\nfacing = "E"', 'space = "e1"\nfacing = "E"', "a node in the space of a node: 'e1'"),
         ('facing = "E"', 'facing = "X"', "expected one of these: 'X' (known: N, E, S, W)"),
         ('facing = "E"\n', "", "the key 'facing' is missing"),

@@ -22,6 +22,7 @@ PARTIES = [
         list(permutations(HERO_IDS, number))[::5] if stage == "recon" else parties(load_stage(stage).file, number)
     )
 ]
+MISSIONS = ["recon", "escape", "sabotage", "stealth", "hostages", "coordination"]
 every_stage = pytest.mark.parametrize("stage", stage_ids())
 every_party = pytest.mark.parametrize(("stage", "party"), PARTIES)
 
@@ -148,7 +149,17 @@ def test_the_heliport_begins_with_green_cameras() -> None:
 
 
 @pytest.mark.parametrize(
-    ("stage", "guards", "count", "blue"), [("cargo-dock", 3, 3, 10), ("heliport", 4, 5, 13), ("recon", 9, 3, 14)]
+    ("stage", "guards", "count", "blue"),
+    [
+        ("cargo-dock", 3, 3, 10),
+        ("heliport", 4, 5, 13),
+        ("recon", 9, 3, 14),
+        ("escape", 9, 3, 15),
+        ("sabotage", 9, 3, 15),
+        ("stealth", 9, 3, 15),
+        ("hostages", 9, 3, 15),
+        ("coordination", 9, 3, 17),
+    ],
 )
 def test_guards_and_cards_are_as_many_as_known(stage: str, guards: int, count: int, blue: int) -> None:
     state = new_game(stage).state
@@ -158,10 +169,15 @@ def test_guards_and_cards_are_as_many_as_known(stage: str, guards: int, count: i
     assert load_stage(stage).file.orders.blue == blue
 
 
-def test_recon_has_doors_of_every_level_and_no_more_tokens_than_the_box() -> None:
-    stage = new_game("recon").state.stage
+def test_recon_has_doors_of_every_level() -> None:
+    assert {door.level for door in new_game("recon").state.stage.doors} == {2, 3, 4, 5}
 
-    assert {door.level for door in stage.doors} == {2, 3, 4, 5}
+
+@pytest.mark.parametrize("heroes", [1, 2, 3, 4])
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_no_mission_takes_more_tokens_than_the_box_has(mission: str, heroes: int) -> None:
+    stage = new_game(mission, HERO_IDS[:heroes]).state.stage
+
     assert len(stage.doors) <= 10
     assert len(stage.terminals) <= 4
     assert len(stage.cameras) <= 3
@@ -183,3 +199,40 @@ def test_recon_is_won_when_enough_is_taken_and_one_hero_is_out(heroes: int, need
         game = scene("\n".join([*lines, "turn snake"]).replace("snake a8", "snake r2"))
         game.choose("sneak r1")
         assert (game.outcome == "won") == enough
+
+
+@rule("SET-7")
+@pytest.mark.parametrize(
+    ("mission", "tokens", "needed"),
+    [
+        ("sabotage", 11, {1: 2, 2: 3, 3: 4, 4: 6}),
+        ("stealth", 6, {1: 1, 2: 2, 3: 3, 4: 4}),
+        ("hostages", 6, {1: 1, 2: 2, 3: 3, 4: 4}),
+    ],
+)
+def test_missions_want_as_many_objectives_as_known(mission: str, tokens: int, needed: dict[int, int]) -> None:
+    file = load_stage(mission).file
+
+    assert len(file.objectives) == tokens
+    assert file.objectives_needed == needed
+    assert {each.hostage for each in file.objectives} == {mission == "hostages"}
+
+
+@pytest.mark.parametrize("mission", ["escape", "sabotage", "stealth", "hostages"])
+def test_there_is_a_way_to_every_exit_past_one_hero_at_most(mission: str) -> None:
+    """Who is early must not shut the others out, whatever exit it chose."""
+    stage = new_game(mission).state.stage
+    whole = stage.board.geometry(0)
+    open_exits = {exit for exit in bits(stage.exits) if whole.near[exit] & ~stage.exits & ~(1 << exit)}
+
+    for exit in bits(stage.exits):
+        assert exit in open_exits or open_exits & set(bits(whole.near[exit]))
+
+
+@rule("SET-7")
+def test_every_hero_has_a_plate_of_its_own_and_starts_off_it() -> None:
+    state = new_game("coordination", HERO_IDS).state
+
+    assert set(state.stage.own_exits) == set(HERO_IDS)
+    assert len(set(state.stage.own_exits.values())) == len(HERO_IDS)
+    assert not set(state.stage.own_exits.values()) & {hero.space for hero in state.heroes}

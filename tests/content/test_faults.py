@@ -104,6 +104,12 @@ def stage_of(count: int) -> str:
             "stage.toml:2: not from 1 to 1, the objectives there are: 2",
         ),
         ('["e4", "f4"]', '["f4"]', "stage.toml:4: fewer exits than 2 heroes need: 1"),
+        ('["e4", "f4"]', '{ snake = "f4" }', "stage.toml:4: a hero without an exit: 'meryl'"),
+        ('["e4", "f4"]', '[]\nrules = ["leaving-wins"]', "stage.toml:5: no exit to leave by: 'leaving-wins'"),
+        ("minutes = 10", 'minutes = 10\nunarmed = ["cellar"]', "stage.toml:3: no such zone: 'cellar' (known: main)"),
+        ("minutes = 10", 'minutes = 10\nequipped = ["crown"]', "stage.toml:3: no such equipment: 'crown'"),
+        ('"draw-attention"', '"give crown"', "stage.toml:34: no such equipment: 'crown'"),
+        ('"draw-attention"', '"heal much"', "stage.toml:34: the effect is written: heal 2: 'much'"),
         ('[[objectives]]\nspace = "f1"', "", "stage.toml:1: nothing to win by: no objective and no required event"),
         # places
         ('space = "f1"', 'space = "g1"', "stage.toml:29: an objective off the map, which goes from a1 to f4: 'g1'"),
@@ -159,6 +165,20 @@ ADDED = [
         "faces the border of its zone: 'd2 E'",
     ),
     ('[zones]\nmain = ["e1:f4"]\nwest = ["a1:d4"]', "stage.toml:20: barracks outside their zone main: 'c3'"),
+    ('after = ["A"]', "stage.toml:36: no other event: 'A'"),
+    ('needs = "badge"', "stage.toml:36: no such equipment: 'badge'"),
+    ('choices = [{ id = "bluff" }]', "stage.toml:36: a single choice is none: 'bluff'"),
+    (
+        'choices = [{ id = "bluff" }, { id = "bluff" }]',
+        "stage.toml:36: a second choice with this name: 'bluff'",
+    ),
+    (
+        'choices = [{ id = "bluff", effects = ["unlock a1-b1"] }, { id = "wait" }]',
+        "stage.toml:36: no door is drawn there: 'a1-b1' (known: d3-e3)",
+    ),
+    ('forfeits = ["crown"]', "stage.toml:36: no such equipment: 'crown'"),
+    ('by = "storm"', "stage.toml:36: expected one of these: 'storm' (known: hero, blast)"),
+    ("[spread]\nzones = 2\neach = 1", "stage.toml:37: not from 1 to 1: 2"),
 ]
 
 

@@ -8,7 +8,7 @@ from noisecheck import load_game, new_game, picture
 from noisecheck.content import load_stage, stage_ids, variant_ids
 from noisecheck.content.loader import find_stage
 from noisecheck.content.orders import STAGES
-from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.bosses.kit import BOSSES, boss_of
 from noisecheck.engine.game import Game
 from tests.content.example import Change, changed, said
 from tests.table import rule
@@ -44,6 +44,13 @@ def test_each_boss_has_its_health_and_reward_as_a_vr_boss(boss: str) -> None:
     assert games[0].state.stage.mission.rewards == (REWARDS[boss],)
 
 
+@rule("BOS-45", "BOS-8")
+def test_raven_begins_with_threat_9_plus_against_two_heroes_with_8() -> None:
+    steps = [BOSSES["raven"].steps[boss_of(fight("raven", party).state).track] for party in PARTIES]
+
+    assert steps == ["hunt-9", "hunt-8", "hunt-9", "hunt-9"]
+
+
 @rule("BOS-45")
 @pytest.mark.parametrize("boss", HEALTH)
 def test_there_are_barracks_and_orders_but_nothing_to_steal(boss: str) -> None:
@@ -51,6 +58,15 @@ def test_there_are_barracks_and_orders_but_nothing_to_steal(boss: str) -> None:
 
     assert words >= {"boss", "barracks", "orders", "reactions"}
     assert not words & {"camera", "trap", "event", "objective", "exit", "zone"}
+
+
+@rule("BOS-45")
+@pytest.mark.parametrize(
+    ("boss", "guards"),
+    [("ocelot", (2, 2, 2, 3)), ("mantis", (0, 0, 0, 0)), ("wolf", (2, 3, 4, 4)), ("liquid", (1, 3, 3, 4))],
+)
+def test_some_guards_are_there_only_with_more_heroes(boss: str, guards: tuple[int, ...]) -> None:
+    assert tuple(len(fight(boss, party).state.guards) for party in PARTIES) == guards
 
 
 @rule("BOS-45", "SET-18")
@@ -109,7 +125,6 @@ def test_an_arena_of_your_own_makes_fights_of_your_own(tmp_path: Path) -> None:
     ("was", "becomes", "fault"),
     [
         ('id = "ocelot"', 'id = "tank"', "no boss of VR missions: 'tank'"),
-        ('supplies = ["g4"', 'open = ["h4-i5"]\nsupplies = ["g4"', "no entry for this door: 'h4-i5'"),
         ('gray-fox = "h8"', 'gray-fox = "i8"', "a hero where there is no floor: 'i8'"),
         ('gives_back = ["knock"', 'gives_back = ["fly"', "no action that a Boss stage covers: 'fly'"),
         ('space = "j2"\nfacing', 'space = "z9"\nfacing', "an area off the map, which goes from a1 to r8: 'z9'"),

@@ -125,6 +125,14 @@ def test_the_map_has_the_circuit_the_special_actions_and_the_covered_ones() -> N
     assert stage_map(new_game("recon").state).covered == {"snake": []}
 
 
+@rule("BOS-3", "BOS-8")
+def test_nodes_are_a_circuit_only_for_who_walks_from_one_to_the_next() -> None:
+    """Raven walks straight on; on his nodes he only looks about."""
+    assert shown(new_game("revolver-ocelot")).circuit
+    assert not shown(new_game("vulcan-raven")).circuit
+    assert stage_map(new_game("vulcan-raven").state).nodes
+
+
 @rule("SET-18")
 def test_special_actions_and_covered_ones_say_why_they_are_closed() -> None:
     asked = question(scene(ROOM))

@@ -7,7 +7,7 @@ from noisecheck.foresight.odds import odds
 from noisecheck.foresight.shapes import Odds
 from tests.bosses.laboratory import CALM, laboratory
 from tests.bosses.rooms import ROOM
-from tests.bosses.test_mantis import COLUMN_ONLY, MIND_CONTROL, TIRED, at_step
+from tests.bosses.study import COLUMN_ONLY, MIND_CONTROL, TIRED, at_step
 from tests.table import rule, scene
 
 

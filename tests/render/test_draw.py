@@ -203,6 +203,44 @@ def test_a_boss_its_tokens_and_its_circuit_are_drawn(kinds: str, space: str) -> 
     assert {texts.say(f"legend-{kind}", {}) for kind in ("boss", "hostage", "node")} <= explained
 
 
+def test_a_boss_of_several_spaces_is_one_body_with_what_is_printed_on_each() -> None:
+    drawn = Picture(new_game("tank"))
+
+    parts = drawn.groups("boss tank")
+    assert len(parts) == 9
+    assert sum("marked 3★ here" in title(part) for part in parts) == 1
+    assert shapes(drawn.only("body"))
+    assert texts.say("legend-plate", {}) in {title(entry) for entry in drawn.groups("entry")}
+
+
+def test_spaces_under_fire_are_crossed_and_say_so() -> None:
+    drawn = Picture(new_game("hind-d"))
+
+    spaces = (drawn.only("fire").get("data-spaces") or "").split()
+    assert spaces
+    assert all("under a boss’s fire" in title(drawn.only("space floor", space=each)) for each in spaces)
+    assert texts.say("render-legend-fire", {}) in {title(entry) for entry in drawn.groups("entry")}
+    assert texts.say("render-legend-seen", {}) not in {title(entry) for entry in drawn.groups("entry")}
+
+
+def test_numbered_nodes_show_their_numbers_whatever_lies_on_them() -> None:
+    drawn = Picture(new_game("sniper-wolf"))
+
+    assert shapes(drawn.only("numbers")) == 2 * 9  # each with its halo
+    assert "number 1" in title(drawn.only("node", space="b2"))
+    assert not Picture(new_game("revolver-ocelot")).groups("numbers")
+
+
+@pytest.mark.parametrize(
+    ("stage", "kind"), [("cyborg-ninja", "shadow"), ("psycho-mantis", "bust"), ("sniper-wolf", "decoy")]
+)
+def test_the_tokens_of_each_boss_are_explained(stage: str, kind: str) -> None:
+    drawn = Picture(new_game(stage))
+
+    assert drawn.groups(f"token {kind}")
+    assert texts.say(f"legend-{kind}", {}) in {title(entry) for entry in drawn.groups("entry")}
+
+
 @pytest.mark.parametrize("stage", stage_ids())
 def test_every_stage_can_be_drawn_and_the_same_way_twice(stage: str) -> None:
     assert draw(new_game(stage)) == draw(new_game(stage))

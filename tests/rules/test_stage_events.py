@@ -1,11 +1,12 @@
 """SET-7, SET-8: what event tokens of a stage can do."""
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from noisecheck import Game, scene
-from noisecheck.engine.stage import MISSIONS, Mission
+from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
 from tests.play import options, play, told
 from tests.table import picture, rule
 
@@ -31,9 +32,14 @@ def _tidy() -> Iterator[None]:
     MISSIONS.pop("test-mission", None)
 
 
-def staged(effects: list[tuple[str, ...]], more: str = "", **rules: object) -> Game:
+def staged(effects: list[tuple[str, ...]], more: str = "", **rules: Any) -> Game:
     """A scene whose event A does this; B does nothing."""
-    MISSIONS["test-mission"] = Mission("test-mission", events={"A": tuple(effects)}, **rules)  # type: ignore[arg-type]
+    return with_section(Section(Consequence(tuple(effects))), more, **rules)
+
+
+def with_section(section: Section, more: str = "", **rules: Any) -> Game:
+    """A scene whose event A is this one."""
+    MISSIONS["test-mission"] = Mission("test-mission", events={"A": section}, **rules)
     return scene(MAP + more)
 
 
@@ -114,8 +120,7 @@ def test_as_many_objectives_as_the_number_of_heroes_needs_and_one_hero_at_the_ex
 
 @rule("SET-9")
 def test_clearing_a_stage_unlocks_its_equipment_and_that_of_the_events_that_happened() -> None:
-    rewards = {"rewards": ("rations-2",), "event_rewards": {"A": ("rope",), "B": ("nikita",)}}
-    game = staged([], "objective a1\nobjective b1", **rewards)
+    game = with_section(Section(Consequence(rewards=("rope",))), "objective a1\nobjective b1", rewards=("rations-2",))
 
     play(game, "interact a1", "sneak b1", "interact b1")
 
@@ -148,7 +153,7 @@ def test_an_event_brings_no_thirteenth_guard() -> None:
     columns = "abcdefghijklmno"
     border = "  +" + "---+" * len(columns)
     drawn = ["    " + "   ".join(columns), border, "1 |" + " .  " * (len(columns) - 1) + " . |", border]
-    MISSIONS["test-mission"] = Mission("test-mission", events={"A": (("guard", "o1", "W"),)})
+    MISSIONS["test-mission"] = Mission("test-mission", events={"A": Section(Consequence((("guard", "o1", "W"),)))})
     things = [
         "stage test-mission",
         "snake a1",
@@ -161,3 +166,48 @@ def test_an_event_brings_no_thirteenth_guard() -> None:
     play(game, "sneak b1")
 
     assert len(game.state.guards) == 12
+
+
+# what events give and take
+
+
+@rule("SET-8")
+def test_an_event_may_give_equipment_beyond_what_a_hero_can_carry() -> None:
+    full = "gear snake pistol-45, rope, medicine, rations, grenade, c-4"
+    game = staged([("give", "nikita")], full)
+
+    play(game, "sneak b1")
+
+    assert "c-4, nikita" in picture(game)
+    assert told(game, "GearFound") == [{"hero": "snake", "gear": "nikita"}]
+
+
+@rule("SET-8")
+def test_what_a_hero_has_already_is_not_given_twice() -> None:
+    game = staged([("give", "nikita")], "gear snake nikita*1")
+
+    play(game, "sneak b1")
+
+    assert "gear snake nikita*1\n" in picture(game)
+
+
+@rule("SET-8")
+def test_an_event_may_heal_and_calm_whoever_gets_there() -> None:
+    unhurt = staged([("heal", "2"), ("refresh",)])
+    game = scene(picture(unhurt).replace("snake a1", "snake a1 damage 3 inactive plus-2,reroll"))
+
+    play(game, "sneak b1")
+
+    assert (game.state.heroes[0].damage, game.state.heroes[0].inactive) == (1, ())
+    play(unhurt, "sneak b1")
+    assert told(unhurt, "Healed") == []
+
+
+@rule("SET-8")
+def test_an_event_may_make_guards_forget_the_hero() -> None:
+    game = staged([("hush",)], "! snake d2")
+
+    play(game, "sneak b1")
+
+    assert game.attention("snake") is None
+    assert told(game, "AttentionRemoved") == [{"hero": "snake", "side": "!", "space": "d2"}]

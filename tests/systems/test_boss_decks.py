@@ -60,6 +60,14 @@ def test_his_booth_is_closed_and_has_a_terminal_and_no_fire_reaches_it(stage: st
     assert not rules_of(state.boss).fire(state) >> space & 1
 
 
+@rule("BOS-10", "HER-13")
+@pytest.mark.parametrize("stage", STAGES.values())
+def test_his_terminal_is_good_for_all_that_his_cards_can_do(stage: str) -> None:
+    state = new_game(stage, HEROES).state
+
+    assert [terminal.level for terminal in state.stage.terminals] == [LEVELS[-1]]
+
+
 @rule("BOS-10")
 @pytest.mark.parametrize("stage", ["vulcan-raven", "metal-gear-rex"])
 def test_whoever_can_be_reached_is_nearer_than_he_is(stage: str) -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from noisecheck import Game
+from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
 from noisecheck.terminal.choices import numbered
 from noisecheck.terminal.labels import by_where
 from tests.table import rule, scene
@@ -137,3 +138,15 @@ def test_equal_ways_are_told_apart_by_where_they_differ(way: str, said: str) -> 
 
 def test_a_lone_way_is_shown_whole() -> None:
     assert by_where(["a1", "a2"], [["a1", "a2"]]) == "a1 a2"
+
+
+@rule("SET-8")
+def test_what_one_may_do_at_an_event_is_listed_by_name_and_a_long_name_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    section = Section(choices={"high-frequency-blade": Consequence(), "rations": Consequence()})
+    monkeypatch.setitem(MISSIONS, "test-mission", Mission("test-mission", events={"A": section}))
+    game = scene(f"{YARD}stage test-mission\nevent A b1\nsnake a1\nturn snake\n")
+
+    said = sit_down(game, "sneak b1", width=30)
+
+    assert " 1 High-Frequency \n            Blade\n" in said
+    assert " 2 Rations\n" in said

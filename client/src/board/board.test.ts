@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/words.svelte';
+import type { StageMap } from '../wire';
 import { hostile, initialsOf, occupied } from './figures';
 import { centre } from './geometry';
 import { orderOf } from './order';
@@ -29,6 +30,16 @@ describe('what parts two spaces', () => {
     expect(plan.barrier('a2', 'b2', [])).toBeNull();
     expect(plan.barrier('b1', 'c1', [])).toBe('obstacle');
     expect(plan.barrier('a1', undefined, [])).toBe('edge');
+  });
+
+  test('floor without a way to it, and nothing on it, is beyond the map', () => {
+    const island: StageMap = { ...STAGE, walls: [...STAGE.walls, ['d1', 'd2']], terminals: [] };
+    const there = position({ heroes: [hero('snake', 'd1')] });
+    expect(planOf(island).beyond(position())).toEqual(['d1']);
+    expect(planOf(island).beyond(position({ boss: boss('hind', ['d1']) }))).toEqual(['d1']);
+    expect(planOf(island).beyond(there)).toEqual([]);
+    expect(planOf({ ...island, terminals: STAGE.terminals }).beyond(position())).toEqual([]);
+    expect(plan.beyond(position())).toEqual([]);
   });
 
   test('an obstacle between two zones belongs to none', () => {
@@ -76,6 +87,15 @@ describe('things on spaces', () => {
     expect(token).toMatchObject({ underFigure: true });
     expect(token?.x).toBeGreaterThan(0);
     expect(token?.y).toBeLessThan(0);
+  });
+
+  test('an exit knows whose it is, and everybody’s is nobody’s', () => {
+    const owned = things({ ...STAGE, exits: ['a1', 'b1'], own_exits: { meryl: 'b1' } }, position());
+    const exits = owned.filter((each) => each.kind === 'exit');
+    expect(exits.map((each) => [each.space, each.owner]).sort()).toEqual([
+      ['a1', ''],
+      ['b1', 'meryl'],
+    ]);
   });
 
   test('every one has a key of its own, and is either printed or a token', () => {

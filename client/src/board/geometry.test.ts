@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dots, hatch, loops, outline, SPACE, way } from './geometry';
+import { dots, extent, hatch, loops, outline, SPACE, way } from './geometry';
 
 /** Corners of each loop, as column,row. */
 function corners(names: string[]): string[][] {
@@ -64,6 +64,12 @@ describe('the outline of spaces', () => {
     const inner = outline(['a1', 'b1', 'a2'], 3);
     expect(inner).toContain('57 57'); // the corner between the three
   });
+});
+
+test('the rectangle around spaces, whatever their order', () => {
+  expect(extent(['d3', 'b1', 'c2'])).toEqual({ middle: { x: 150, y: 90 }, width: 180, height: 180 });
+  expect(extent(['b1'])).toEqual({ middle: { x: 90, y: 30 }, width: 60, height: 60 });
+  expect(extent([])).toEqual({ middle: { x: 0, y: 0 }, width: 60, height: 60 }); // of a figure that left the map
 });
 
 describe('covering spaces', () => {

@@ -117,6 +117,22 @@ export function outline(names: Iterable<string>, inset = 0): string {
     .join('');
 }
 
+/** The rectangle that just holds the spaces. */
+export function extent(names: Iterable<string>): { middle: Point; width: number; height: number } {
+  const centres = [...names].map(centre);
+  const [left, right] = span(centres.map((each) => each.x));
+  const [top, bottom] = span(centres.map((each) => each.y));
+  return {
+    middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
+    width: right - left + SPACE,
+    height: bottom - top + SPACE,
+  };
+}
+
+function span(values: number[]): [number, number] {
+  return values.length ? [Math.min(...values), Math.max(...values)] : [0, 0];
+}
+
 /** All of the spaces as one shape to fill. */
 export function area(names: Iterable<string>): string {
   return [...names]

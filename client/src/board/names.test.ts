@@ -82,6 +82,28 @@ describe('the name of a space', () => {
   });
 });
 
+describe('special rules of a stage', () => {
+  const special = {
+    ...STAGE,
+    doors: STAGE.doors.map((each) => ({ ...each, needs: [] })),
+    objectives: [{ space: 'd2', optional: false, hostage: true }],
+    own_exits: { meryl: 'a1' },
+  };
+  const now = { ...SCENE, heroes: [hero('snake', 'a2', { hostages: 2 })] };
+  const said = (space: string, at = now) => new Register(special, at, ['snake'], PLANS).nameOf(space, [], 'brief');
+
+  test('are said where they lie: hostages, whose exit it is, doors without a lock', () => {
+    expect(said('d2')).toContain('Hostage.');
+    expect(said('a1')).toContain('Exit of Meryl, of nobody else.');
+    expect(said('b2')).toContain('Sealed door, which only an event opens, west.');
+    expect(said('b2', { ...now, locked: [] })).toContain('Open door west.');
+  });
+
+  test('hostages are named with whom they go', () => {
+    expect(said('a2')).toContain('Snake, you, whose turn it is, with 2 hostages.');
+  });
+});
+
 describe('in a fight with a boss', () => {
   const FIGHT = position({
     boss: boss('tank', ['a1', 'b1'], {
@@ -89,6 +111,7 @@ describe('in a fight with a boss', () => {
       health: 20,
       printed: { a1: '2', b1: '3★', a2: '7' },
       fire: ['a2'],
+      circuit: true,
       tokens: [token('hostage', 'b2', { damage: 1 }), token('shadow', 'd2', { down: true })],
     }),
   });

@@ -84,6 +84,7 @@ export class Register {
           acted: yes(hero.acted),
           hidden: hero.boxed ? 'boxed' : hero.disguised ? 'disguised' : 'no',
           damage: hero.damage,
+          hostages: hero.hostages,
         }),
       );
     }
@@ -119,8 +120,9 @@ export class Register {
       .map((door) => {
         const other = door.first === space ? door.second : door.first;
         const way = FACINGS.find((facing) => beside(space, facing, this.stage) === other) as Facing;
-        const locked = yes(this.position.locked.includes(door.name));
-        return t('grid-door', { facing: way, locked, level: door.level });
+        const shut = door.needs.length ? 'locked' : 'sealed';
+        const how = this.position.locked.includes(door.name) ? shut : 'open';
+        return t('grid-door', { facing: way, how, level: door.level });
       });
   }
 
@@ -160,7 +162,7 @@ function thingName(thing: Lying, position: Position): string {
       return capital(t('grid-token', { figure: kind, damage, down: yes(down) }));
     }
     case 'node':
-      return t('grid-node', { facing: thing.facing });
+      return t('grid-node', { facing: thing.facing, circuit: yes(position.boss?.circuit ?? false) });
     case 'body':
       return t('grid-body', { stars: thing.stars, tied: yes(thing.tied) });
     case 'attention':
@@ -174,7 +176,14 @@ function thingName(thing: Lying, position: Position): string {
     case 'charge':
       return capital(t('grid-charge', { gear: thing.charge, owner: thing.owner }));
     case 'objective':
-      return t('grid-objective', { optional: yes(thing.optional), down: yes(thing.down), taken: yes(thing.taken) });
+      return t('grid-objective', {
+        hostage: yes(thing.hostage),
+        optional: yes(thing.optional),
+        down: yes(thing.down),
+        taken: yes(thing.taken),
+      });
+    case 'exit':
+      return thing.owner ? t('grid-own-exit', { owner: thing.owner }) : t('grid-exit');
     case 'event':
       return t('grid-event', { letter: thing.letter, used: yes(thing.used) });
     case 'terminal':

@@ -1,7 +1,7 @@
 // A stage looked up: which space is what, what parts two neighbours, where a label has room.
 
 import { beside, distance, FACINGS, neighbours } from '../lib/cells';
-import type { Door, Space, StageMap } from '../wire';
+import type { Door, Position, Space, StageMap } from '../wire';
 import { between, centre, edge, type Point } from './geometry';
 
 function pair(one: string, other: string): string {
@@ -12,6 +12,8 @@ export class Plan {
   readonly spaces: Map<string, Space>;
   readonly floor: string[];
   readonly obstacles: string[];
+  /** Floor that hangs together, whatever doors are locked. */
+  readonly rooms: string[][];
   private readonly walls: Set<string>;
   private readonly doors: Map<string, Door>;
 
@@ -21,6 +23,7 @@ export class Plan {
     this.obstacles = stage.spaces.filter((each) => each.kind === 'obstacle').map((each) => each.name);
     this.walls = new Set(stage.walls.map(([one, other]) => pair(one, other)));
     this.doors = new Map(stage.doors.map((each) => [pair(each.first, each.second), each]));
+    this.rooms = this.findRooms();
   }
 
   get isZoned(): boolean {
@@ -38,6 +41,28 @@ export class Plan {
   /** The grounds of a zone: its floor, and obstacles that stand in it and nowhere else. */
   grounds(zone: string): string[] {
     return [...this.inZone(zone), ...this.blocks().flatMap(({ spaces, zones }) => (onlyIn(zones, zone) ? spaces : []))];
+  }
+
+  private findRooms(): string[][] {
+    const left = new Set(this.floor);
+    const found = [];
+    for (const start of this.floor) {
+      if (!left.delete(start)) continue;
+      const room = [start];
+      for (const space of room) {
+        for (const next of neighbours(space, this.stage)) {
+          if (this.isOpen(space, next, []) && left.delete(next)) room.push(next);
+        }
+      }
+      found.push(room);
+    }
+    return found;
+  }
+
+  /** Floor that nobody walks on, such as the air round a roof: no way leads there, and nothing is there but a boss. */
+  beyond({ heroes, guards }: Position): string[] {
+    const used = new Set([...this.furnished(), ...[...heroes, ...guards].map((each) => each.space)]);
+    return this.rooms.filter((room) => !room.some((space) => used.has(space))).flat();
   }
 
   /** Obstacles that hang together, with the zones around them. */

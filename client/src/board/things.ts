@@ -24,9 +24,9 @@ type What =
   | { kind: 'camera'; camera: StageMap['cameras'][number] }
   | { kind: 'trap'; trap: Position['traps'][number] }
   | { kind: 'charge'; charge: string; owner: string }
-  | { kind: 'objective'; optional: boolean; down: boolean; taken: boolean }
+  | { kind: 'objective'; optional: boolean; hostage: boolean; down: boolean; taken: boolean }
   | { kind: 'event'; letter: string; used: boolean }
-  | { kind: 'exit' }
+  | { kind: 'exit'; owner: string } // whose it is; nobody’s: everybody may leave by it
   | { kind: 'terminal'; level: number; needs: string[]; hacked: boolean }
   | { kind: 'elevator'; to: string }
   | { kind: 'supply' }
@@ -76,14 +76,15 @@ export function lying(stage: StageMap, position: Position): Lying[] {
   for (const camera of stage.cameras) add(camera.space, { kind: 'camera', camera });
   for (const trap of position.traps) add(trap.space, { kind: 'trap', trap });
   for (const { space, kind, owner } of position.charges) add(space, { kind: 'charge', charge: kind, owner });
-  for (const { space, optional } of stage.objectives) {
+  for (const { space, optional, hostage } of stage.objectives) {
     const down = position.face_down.includes(space);
-    add(space, { kind: 'objective', optional, down, taken: position.taken.includes(space) });
+    add(space, { kind: 'objective', optional, hostage, down, taken: position.taken.includes(space) });
   }
   for (const { letter, space } of stage.events) {
     add(space, { kind: 'event', letter, used: position.resolved.includes(letter) });
   }
-  for (const space of stage.exits) add(space, { kind: 'exit' });
+  const owners = new Map(Object.entries(stage.own_exits).map(([hero, space]) => [space, hero]));
+  for (const space of stage.exits) add(space, { kind: 'exit', owner: owners.get(space) ?? '' });
   for (const { space, level, needs } of stage.terminals) {
     add(space, { kind: 'terminal', level, needs, hacked: position.hacked.includes(space) });
   }

@@ -14,6 +14,7 @@ import PickSpace from './PickSpace.svelte';
 import PlaceDie from './PlaceDie.svelte';
 import ReturnCard from './ReturnCard.svelte';
 import RoutePicker from './RoutePicker.svelte';
+import StoryChoice from './StoryChoice.svelte';
 import YesOrNo from './YesOrNo.svelte';
 
 /** `wide`: it needs the whole dock. `tall`: it needs the place of the map too. */
@@ -41,6 +42,7 @@ export const registry: Record<string, Way> = {
   aim: { component: PickSpace },
   crosshair: { component: PickFacing },
   charge: { component: PickOption },
+  event: { component: StoryChoice, size: 'wide' },
   hacker: { component: PickAmount },
   'place-die': { component: PlaceDie, size: 'wide' },
   'return-card': { component: ReturnCard, size: 'wide' },

@@ -22,9 +22,10 @@ export function consequences(hero: Hero | undefined, preview: Preview | undefine
     rule: RULES[risk],
     isWarning: true,
   }));
-  if (!hero?.noisy) return found;
+  const count = (hero?.noisy ?? 0) + (hero?.hostages ?? 0);
+  if (!count) return found;
   const chance = preview?.noise_chance ?? 0;
-  const words = chance ? t('play-end-noise', { count: hero.noisy, chance: percent(chance) }) : t('play-end-no-noise');
+  const words = chance ? t('play-end-noise', { count, chance: percent(chance) }) : t('play-end-no-noise');
   return [...found, { words, rule: 'ATT-5', isWarning: chance > 0 }];
 }
 

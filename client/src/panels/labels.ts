@@ -121,6 +121,7 @@ export function label(text: string, dice: string[] = []): string {
     case 'target':
       return target(words);
     case 'charge':
+    case 'decide':
       return name(rest);
     case 'equip':
       return t('play-option-equip', { gear: words[1] });

@@ -1,22 +1,37 @@
 import { mount, unmount } from 'svelte';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { option, question, Seated } from '../lib/seated';
+import { speak } from '../lib/words.svelte';
 import { hero } from '../theatre/made';
+import type { Hero } from '../wire';
+import { consequences } from './ending';
 import SquadCard from './SquadCard.svelte';
 
-function noiseOf(acted: boolean): Element | null {
+beforeAll(() => speak('en'));
+
+function found(id: string, more: Partial<Hero>): string | undefined {
   const at = new Seated(question([option('sneak b1')]));
   const target = document.createElement('div');
-  const props = { hero: { ...hero('snake'), noisy: 4, acted } };
-  const card = mount(SquadCard, { target, props, context: at.context });
-  const found = target.querySelector('[data-testid="noise-snake"]');
+  const card = mount(SquadCard, { target, props: { hero: { ...hero('snake'), ...more } }, context: at.context });
+  const words = target.querySelector(`[data-testid="${id}-snake"]`)?.textContent?.trim();
   unmount(card);
-  return found;
+  return words;
 }
 
 describe('the noise of a hero', () => {
   it('stands on the card until the check, and not after it', () => {
-    expect(noiseOf(false)).not.toBeNull();
-    expect(noiseOf(true)).toBeNull();
+    expect(found('noise', { noisy: 4 })).toContain('4 dice');
+    expect(found('noise', { noisy: 4, acted: true })).toBeUndefined();
+  });
+
+  it('is one die more for each hostage that comes along', () => {
+    expect(found('hostages', { hostages: 1 })).toBe('A hostage comes along: 1 noise die more');
+    expect(found('noise', { noisy: 1, hostages: 2 })).toContain('3 dice');
+    expect(found('hostages', {})).toBeUndefined();
+  });
+
+  it('of hostages alone is foretold before the turn ends', () => {
+    const [warning] = consequences({ ...hero('snake'), hostages: 1 }, { text: 'end', noise_chance: 1 / 6 });
+    expect(warning).toMatchObject({ words: 'Noise check: 1 white die, 17 % to be heard.', isWarning: true });
   });
 });

@@ -29,6 +29,9 @@ export type CueName =
   | 'hit'
   | 'damage'
   | 'ko'
+  | 'boss'
+  | 'strike'
+  | 'track'
   | 'unlock'
   | 'ping'
   | 'chat'
@@ -75,6 +78,13 @@ export const CUES: Record<CueName, Cue> = {
   hit: { group: 'events', tones: [hiss(0, 60, -18, band(1200))] },
   damage: { group: 'events', tones: [{ wave: 'sine', from: 90, to: 50, ms: 140, db: -10 }] },
   ko: { group: 'events', tones: [{ wave: 'sine', from: 330, to: 110, ms: 200, db: -16 }] },
+  // a low growl, a heavy blow, two steps up: nothing that guards do sounds like it
+  boss: { group: 'events', tones: notes('sawtooth', [98, 92.5], 130, -14, soft(700)), haptic: [40] },
+  strike: {
+    group: 'events',
+    tones: [hiss(0, 90, -16, band(500)), { wave: 'sine', from: 70, to: 40, ms: 200, db: -10 }],
+  },
+  track: { group: 'events', tones: notes('triangle', [146.83, 174.61], 90, -18) },
   unlock: { group: 'events', tones: notes('triangle', [E5, G5, B5], 60, -18) },
   ping: { group: 'ui', tones: [{ wave: 'sine', from: 1046.5, ms: 180, db: -22 }] },
   chat: { group: 'ui', tones: [{ wave: 'sine', from: 880, ms: 40, db: -30 }] },

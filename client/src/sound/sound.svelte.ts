@@ -8,7 +8,9 @@ import { sound } from './synth';
 const ALERT_REST = 2_000;
 const CAPTION = 2_500;
 const CAPTIONED = new Set<CueName>(
-  'turn dice quiet noise attention alert hit damage ko unlock ping clear fail'.split(' ') as CueName[],
+  'turn dice quiet noise attention alert hit damage ko boss strike track unlock ping clear fail'.split(
+    ' ',
+  ) as CueName[],
 );
 
 /** The last sound in words, while captions are wanted; empty after a moment. */
@@ -42,12 +44,17 @@ function describe(name: CueName): void {
 const BY_KIND: Record<string, CueName> = {
   GuardMoved: 'sneak',
   GuardLeapt: 'dash',
+  BossMoved: 'sneak',
+  BossCardRevealed: 'boss',
+  TrackMoved: 'track',
+  ThreatRaised: 'track',
   Rolled: 'dice',
   Seen: 'alert',
   LaserTripped: 'alert',
   Hurt: 'damage',
   KnockedOut: 'ko',
   Killed: 'ko',
+  BossDefeated: 'ko',
   Exploded: 'damage',
   DoorOpened: 'unlock',
   TerminalHacked: 'unlock',
@@ -55,25 +62,32 @@ const BY_KIND: Record<string, CueName> = {
   ObjectiveTaken: 'unlock',
 };
 
-/** Which sound an event makes; a noise check is heard when it is known how it ended. */
+/** Which sound an event makes; what a roll was for is heard when it is known how it ended. */
 export class Ear {
-  private listensForNoise = false;
+  private purpose: unknown = ''; // of the last roll
 
   cueOf(event: Told): CueName | null {
     const { kind, facts, rule } = event;
-    if (kind === 'Rolled') this.listensForNoise = facts.purpose === 'noise';
+    if (kind === 'Rolled') this.purpose = facts.purpose;
     if (kind === 'AttentionPlaced') {
-      const fromNoise = this.listensForNoise;
-      this.listensForNoise = false;
+      const fromNoise = this.wasFor('noise');
       if (facts.side === '!') return 'alert';
       return fromNoise ? 'noise' : 'attention';
     }
-    if (kind === 'TurnEnded' && this.listensForNoise) {
-      this.listensForNoise = false;
-      return 'quiet';
-    }
+    if (kind === 'TurnEnded' && this.wasFor('noise')) return 'quiet';
     if (kind === 'Moved') return rule === 'ACT-5' ? 'dash' : 'sneak';
-    if (kind === 'Attacked') return Number(facts.hits) > 0 ? 'hit' : null;
+    if (kind === 'Attacked') {
+      const byBoss = this.wasFor('boss-attack');
+      if (!Number(facts.hits)) return null;
+      return byBoss ? 'strike' : 'hit';
+    }
     return BY_KIND[kind] ?? null;
+  }
+
+  /** Whether the last roll was for this; it is asked once. */
+  private wasFor(purpose: string): boolean {
+    const was = this.purpose === purpose;
+    this.purpose = '';
+    return was;
   }
 }

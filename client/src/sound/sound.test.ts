@@ -56,6 +56,24 @@ describe('sounds', () => {
     expect(cues).toEqual(['sneak', 'dice', 'quiet', 'dice', 'noise', 'attention', 'alert']);
   });
 
+  it('tell a boss from everybody else: its card, its track, its blow', () => {
+    const ear = new Ear();
+    const cues = events([
+      { kind: 'BossCardRevealed', facts: { figure: 'raven', card: 'old-trail', side: 'turn' } },
+      { kind: 'TrackMoved' },
+      { kind: 'BossMoved' },
+      { kind: 'Rolled', facts: { purpose: 'boss-attack' } },
+      { kind: 'Attacked', facts: { hits: 2 } },
+      { kind: 'Rolled', facts: { purpose: 'boss-attack' } },
+      { kind: 'Attacked', facts: { hits: 0 } },
+      { kind: 'Rolled', facts: { purpose: 'hand-to-hand' } },
+      { kind: 'Attacked', facts: { hits: 1 } },
+      { kind: 'BossDefeated' },
+    ]).map((each) => ear.cueOf(each));
+
+    expect(cues).toEqual(['boss', 'track', 'sneak', 'dice', 'strike', 'dice', null, 'dice', 'hit', 'ko']);
+  });
+
   it('are short, and none louder than the alarm', () => {
     for (const [name, { tones }] of Object.entries(CUES)) {
       for (const { at = 0, ms, db } of tones) {

@@ -35,9 +35,10 @@ function sayOrder(card: string): string {
   return t('theatre-order', { card: action, red: Number(red), blue, arrow, flips: flips ? 'yes' : 'no' });
 }
 
-export function captionOf(step: Step): Caption {
+/** `stage` may have words of its own for its events. */
+export function captionOf(step: Step, stage: string): Caption {
   const { event, act } = step;
-  const said = { what: say(event), whatRule: event.rule };
+  const said = { what: [say(event), storyOf(event, stage)].filter(Boolean).join(' '), whatRule: event.rule };
   if (step.play) return { ...said, ...cardOf(step.play) };
   if (act) return { ...said, ...reasonOf(act, step) };
   if (step.section === 2) {
@@ -52,6 +53,17 @@ export function captionOf(step: Step): Caption {
   const hero = String(event.facts.hero ?? '');
   const actor = hero ? name(hero) : t('theatre-actor-table');
   return { ...said, actor, mode: t('theatre-section-0'), reason: t(`rule-${event.rule}`), rule: event.rule };
+}
+
+/** What a stage tells when one of its events happens (SET-8); of everything else, nothing. */
+export function storyOf(event: Pick<Told, 'kind' | 'facts'>, stage: string): string {
+  return event.kind === 'EventReached' ? storyAt(String(event.facts.letter), stage) : '';
+}
+
+/** The words of a stage for the event with this letter. */
+export function storyAt(letter: string, stage: string): string {
+  const key = `stage-${stage}.event-${letter}`;
+  return has(key) ? t(key) : '';
 }
 
 /** What a boss's card says: of its turn, or of its reaction; what has no reaction says its name only. */

@@ -13,6 +13,7 @@ const NOBODY: Hero = {
   actions: 4,
   spent: 0,
   noisy: 0,
+  hostages: 0,
   acted: false,
   disguised: false,
   boxed: false,

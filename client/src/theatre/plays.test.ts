@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boss } from '../board/testing';
 import { settings } from '../lib/settings.svelte';
-import { speak } from '../lib/words.svelte';
+import { speak, t } from '../lib/words.svelte';
 import { captionOf } from './captions';
 import { events, position, Stand } from './made';
 import { playsOf } from './plays';
@@ -49,9 +49,10 @@ describe('the turn of a boss', () => {
   const steps = stepsOf(position({ boss: OCELOT }), TURN);
 
   it('is told with its name, its card, what that says, and the rule (EP-06)', () => {
-    const caption = captionOf(steps.find((each) => each.event.kind === 'BossMoved') as (typeof steps)[number]);
+    const caption = captionOf(steps.find((each) => each.event.kind === 'BossMoved') as (typeof steps)[number], 'test');
     expect(caption).toMatchObject({ actor: 'Ocelot', mode: 'Fan Fire', rule: 'BOS-1', whatRule: 'BOS-3' });
-    expect(caption.reason).toBe('He goes 1 node clockwise and attacks every hero within 3 spaces.');
+    expect(caption.reason).toBe(t('boss-card-fan-fire'));
+    expect(caption.reason).toContain('He goes 1 node clockwise');
   });
 
   it('shows the card for 400 milliseconds before it is resolved (EP-06)', () => {

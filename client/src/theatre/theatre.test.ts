@@ -66,7 +66,7 @@ describe('steps', () => {
 
   it('are told with actor, mode, reason and rule, each of them (T23)', () => {
     for (const step of steps) {
-      const caption = captionOf(step);
+      const caption = captionOf(step, 'test');
       for (const words of Object.values(caption)) expect(words, step.event.kind).not.toBe('');
       expect(`${caption.actor} ${caption.mode} ${caption.reason}`).not.toMatch(/theatre-|undefined|\{/);
     }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { boss, STAGE } from '../board/testing';
 import { speak, t } from '../lib/words.svelte';
 import { events, position } from '../theatre/made';
 import type { Choice, Question, StageMap } from '../wire';
 import { due, FIRST, type Scenery } from './first';
 
-const bare = { objectives: [], zones: ['main'] } as unknown as StageMap;
+const bare: StageMap = { ...STAGE, objectives: [], zones: ['main'], own_exits: {}, doors: [] };
 const question = (kind: string, options: Partial<Choice>[] = []) => ({ kind, options }) as unknown as Question;
 
 function scenery(given: Partial<Scenery> = {}): Scenery {
@@ -46,6 +47,28 @@ describe('a card for a first time', () => {
 
   it('comes with a risk one is about to take', () => {
     expect(dueId({ previews: [{ text: 'sneak c1', risks: ['leapfrog'] }] })).toBe('leapfrog');
+  });
+
+  it('comes with a boss, what it does, and what heroes can do about it', () => {
+    const fight = position({ boss: boss('hind', ['c1'], { fire: ['c2'] }) });
+    const shot = { attacker: 'hind', target: 'snake', hits: 1 };
+
+    expect(dueId({ position: fight })).toBe('boss');
+    expect(dueId({ position: fight }, ['boss'])).toBe('fire');
+    expect(dueId({ stage: { ...bare, special: ['sam'] } })).toBe('special');
+    expect(dueId({ events: events([{ kind: 'BossCardRevealed' }]) })).toBe('boss-card');
+    expect(dueId({ position: fight, events: events([{ kind: 'Attacked', facts: shot }]) })).toBe('boss-attack');
+  });
+
+  it('comes with a special rule that can be seen on the map', () => {
+    const [lock] = STAGE.doors;
+    if (!lock) throw new Error('no door');
+    const hostages = { ...bare, objectives: [{ space: 'd2', optional: false, hostage: true }] };
+
+    expect(dueId({ stage: hostages }, ['objective'])).toBe('hostage');
+    expect(dueId({ stage: { ...bare, own_exits: { snake: 'a1' } } })).toBe('own-exit');
+    expect(dueId({ stage: { ...bare, doors: [{ ...lock, needs: [] }] } })).toBe('sealed-door');
+    expect(dueId({ stage: { ...bare, doors: [lock] } })).toBeUndefined();
   });
 
   it('about attacks is for attacks on heroes', () => {

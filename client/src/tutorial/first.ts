@@ -40,17 +40,28 @@ function at(kind: Position['watchers'][number]['kind']) {
 const isDash = (choice: Choice) => choice.verb === 'dash';
 const isDoor = (choice: Choice) => choice.verb === 'interact' && (choice.words ?? '').includes('-');
 const isRide = (choice: Choice) => choice.verb === 'interact' && (choice.words ?? '').includes(' to ');
-const atHero = ({ position }: Scenery, event: Told) => position.heroes.some((each) => each.id === event.facts.target);
+
+/** Somebody attacked a hero: a guard, or the boss. */
+function attackBy(who: (now: Scenery) => string | undefined) {
+  return (now: Scenery) =>
+    told(
+      'Attacked',
+      ({ facts }) => facts.attacker === who(now) && now.position.heroes.some((each) => each.id === facts.target),
+    )(now);
+}
 
 /** In the order in which they come when several are due. Words: `first-<id>` and its `.text`. */
 export const FIRST: FirstCard[] = [
-  { id: 'attack', rule: 'COM-3', appears: (now) => told('Attacked', (event) => atHero(now, event))(now) },
+  { id: 'attack', rule: 'COM-3', appears: attackBy(() => 'guard') },
+  { id: 'boss-attack', rule: 'COM-4', appears: attackBy((now) => now.position.boss?.id) },
   { id: 'loadout', rule: 'SET-13', appears: asked('loadout') },
   { id: 'path', rule: 'GRD-6', appears: asked('path') },
   { id: 'spawn', rule: 'ORD-6', appears: asked('spawn', 'face') },
   { id: 'focus', rule: 'FOC-1', appears: asked('change-roll', 'before-roll') },
+  { id: 'boss', rule: 'BOS-1', appears: ({ position }) => position.boss !== null },
   { id: 'turn', rule: 'ACT-2', appears: asked('turn') },
   { id: 'reaction', rule: 'GRD-20', appears: told('ReactionDrawn') },
+  { id: 'boss-card', rule: 'SET-17', appears: told('BossCardRevealed') },
   { id: 'lock-held', rule: 'ACT-11', appears: told('LockHeld') },
   { id: 'leapfrog', rule: 'MOV-3', appears: (now) => now.previews.some((each) => each.risks?.includes('leapfrog')) },
   {
@@ -61,6 +72,7 @@ export const FIRST: FirstCard[] = [
   { id: 'laser', rule: 'LOS-11', appears: at('laser') },
   { id: 'camera', rule: 'LOS-9', appears: at('camera') },
   { id: 'trap', rule: 'LOS-10', appears: at('trap') },
+  { id: 'fire', rule: 'COM-4', appears: ({ position }) => (position.boss?.fire.length ?? 0) > 0 },
   { id: 'body', rule: 'GRD-4', appears: ({ position }) => position.bodies.length > 0 },
   { id: 'door', rule: 'ACT-11', appears: offered(isDoor) },
   { id: 'elevator', rule: 'ACT-17', appears: offered(isRide) },
@@ -70,10 +82,14 @@ export const FIRST: FirstCard[] = [
   { id: 'radio-in', rule: 'ORD-3', appears: order('radio-in') },
   { id: 'waken', rule: 'ORD-2', appears: order('waken') },
   { id: 'stay-alert', rule: 'ORD-5', appears: order('stay-alert') },
+  { id: 'special', rule: 'SET-18', appears: ({ stage }) => stage.special.length > 0 },
   { id: 'disguise', rule: 'HER-4', appears: offered((choice) => choice.verb === 'disguise') },
   { id: 'terminal', rule: 'HER-10', appears: offered((choice) => choice.verb === 'hack') },
   { id: 'system', rule: 'HER-11', appears: offered((choice) => choice.verb === 'search') },
   { id: 'objective', rule: 'ACT-18', appears: ({ stage }) => stage.objectives.length > 0 },
+  { id: 'hostage', rule: 'ATT-5', appears: ({ stage }) => stage.objectives.some((each) => each.hostage) },
+  { id: 'own-exit', rule: 'ACT-19', appears: ({ stage }) => Object.keys(stage.own_exits).length > 0 },
+  { id: 'sealed-door', rule: 'ACT-11', appears: ({ stage }) => stage.doors.some((each) => !each.needs.length) },
   // a table without aids shows no reach, and has no previews
   { id: 'reach', rule: 'ACT-3', appears: (now) => now.previews.length > 0 && offered(isDash)(now) },
   { id: 'zones', rule: 'GRD-22', appears: ({ stage }) => stage.zones.length > 1 },

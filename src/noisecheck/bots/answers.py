@@ -11,6 +11,7 @@ from noisecheck.bots.goals import routes
 from noisecheck.bots.lookout import look_ahead, situation_now
 from noisecheck.bots.rolls import before_roll, change_roll
 from noisecheck.engine.board import Bitset, Direction, Space
+from noisecheck.engine.gear.loadout import done_objection
 from noisecheck.engine.gear.using import first_copy, has_card
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attacks import defense_of
@@ -20,6 +21,7 @@ from noisecheck.engine.state import ORANGE, Hero, State
 from noisecheck.engine.table import Decision, Option
 
 FAR = 99
+COMES_OF = {"unlock": 2, "hush": 2, "give": 1, "heal": 1, "refresh": 1, "draw-attention": -1, "guard": -2, "alert": -3}
 USEFUL = (  # equipment that is worth carrying to one who plays by thumbs, best first
     "body-armor",
     "rations",
@@ -163,12 +165,28 @@ def get_clear(decision: Decision, state: State) -> Option:
 
 
 def choose_loadout(decision: Decision, state: State) -> Option:
-    """SET-13: what is most useful, until the hero's hands are full."""
+    """SET-13: what the stage asks for (SET-7), then what is most useful, until the hero's hands are full."""
     hero = state.hero(decision.hero)
+    asked_for = [option for option in decision.options if option.value in state.stage.mission.equipped]
+    if any(option.verb == "equip" for option in asked_for):
+        return asked_for[0]
+    if done_objection(state):
+        return next(option for option in decision.options if option.verb == "put")
     wanted = [option for option in decision.options if option.verb == "equip" and usefulness(hero, option.value)]
     if wanted:
         return best(wanted, lambda option: usefulness(hero, option.value))
     return decision.options[-1]  # done
+
+
+def decide_at_event(decision: Decision, state: State) -> Option:
+    """SET-8: what makes things easier, and keeps quiet."""
+    section = state.stage.section(str(decision.facts["letter"]))
+
+    def good(option: Option) -> float:
+        chosen = section.choices[option.value]
+        return sum(COMES_OF.get(verb, 0) for verb, *_ in chosen.effects) + len(chosen.rewards) - len(chosen.forfeits)
+
+    return best(decision.options, good)
 
 
 def usefulness(hero: Hero, card: str) -> int:
@@ -224,6 +242,7 @@ ANSWERS: dict[str, Answer] = {
     "face-camera": choose_cones,
     "get-clear": get_clear,
     "loadout": choose_loadout,
+    "event": decide_at_event,
     "path": choose_path,
     "place-die": place_die,
     "spawn": choose_spawn,

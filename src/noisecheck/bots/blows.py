@@ -11,7 +11,7 @@ from noisecheck.engine.gear.attachments import has_ammo, is_loud
 from noisecheck.engine.gear.blasts import BLASTS, reach
 from noisecheck.engine.gear.cannon import CANNON, shot_words
 from noisecheck.engine.gear.grenades import STUN, THROW
-from noisecheck.engine.gear.using import can_handle, printed
+from noisecheck.engine.gear.using import can_handle, is_held_back, printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.snake import has_its_back_to
 from noisecheck.engine.rules.damage import GUARD_HEALTH
@@ -46,12 +46,12 @@ def blows(state: State, hero: Hero, space: Space, felled: Bitset) -> Iterator[Bl
     standing = [guard for guard in state.guards if not felled >> guard.space & 1]
     beside = [guard for guard in standing if near >> guard.space & 1]
     actions = DASHBOARDS[hero.id].actions
-    if beside and "takedown" in actions:
+    if beside and "takedown" in actions and not state.stage.mission.killing_fails:
         yield from takedowns(state, beside, space)
     if beside and "combo" in actions:
         yield from combos(state, hero, beside, space)
     for card in hero.gear:
-        if can_handle(hero, card):
+        if can_handle(hero, card) and not is_held_back(state.stage, space, card) and not must_not_kill(state, card):
             family = printed(card).family
             in_sight = [guard for guard in standing if sight >> guard.space & 1]
             if family in ("pistol", "rifle"):
@@ -60,6 +60,11 @@ def blows(state: State, hero: Hero, space: Space, felled: Bitset) -> Iterator[Bl
                 yield from cannon_shots(state, hero, card, in_sight)
             elif card.id in GRENADES and card.tokens:
                 yield from throws(state, hero, card, in_sight, space)
+
+
+def must_not_kill(state: State, card: Card) -> bool:
+    """SET-7: where a dead guard fails the stage only bare hands and stun grenades will do."""
+    return state.stage.mission.killing_fails and card.id != "stun-grenade"
 
 
 def takedowns(state: State, beside: list[Guard], space: Space) -> Iterator[Blow]:
@@ -84,7 +89,7 @@ def combos(state: State, hero: Hero, beside: list[Guard], space: Space) -> Itera
 def shots(state: State, hero: Hero, card: Card, in_sight: list[Guard]) -> Iterator[Blow]:
     """CON-2: pistols and rifles."""
     gear, names = printed(card), state.stage.board.names
-    if not has_ammo(hero, card):
+    if not has_ammo(state, hero, card):
         return
     for guard in in_sight:
         chance = with_help(state, hero, at_least(GUARD_HEALTH - guard.damage, gear.white))

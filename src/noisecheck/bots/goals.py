@@ -12,7 +12,10 @@ from typing import NamedTuple
 
 from noisecheck.bots.locksmith import probable_rolls
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.stage import Stage
+from noisecheck.engine.gear.using import has_card
+from noisecheck.engine.rules.outcome import are_spread, objectives_needed, taken_by_zone
+from noisecheck.engine.rules.stage_events import is_due
+from noisecheck.engine.stage import EventToken, Section, Stage
 from noisecheck.engine.state import Hero, State
 
 FAR = 99  # farther than anything that can be reached
@@ -24,23 +27,29 @@ LOOKED_THROUGH = 2
 class Stop(NamedTuple):
     space: Space
     cost: int  # actions to take there
+    card: str = ""  # only for who carries it (SET-7)
+    opens: int = 0  # sealed doors that what happens there opens
 
 
 class Route(NamedTuple):
-    """The ways a hero may begin, each a first stop and what is to do after it. Empty: nothing to do."""
+    """The ways a hero may begin, each a first stop and what is to do after it. Empty: nothing to do.
+
+    `opened`: sealed doors that others are about to open; who has nothing else to do goes there and waits.
+    """
 
     starts: tuple[tuple[Stop, float], ...]
+    opened: int = 0
 
     def away(self, state: State, space: Space, locked: int) -> float:
         """The actions from a space to the end of the route, with these doors locked."""
         if not self.starts:
             return 0
-        stage = state.stage
+        stage, locked = state.stage, locked & ~self.opened
         return min(way(stage, locked, stop.space)[space] + stop.cost + rest for stop, rest in self.starts)
 
     def first(self, state: State, space: Space) -> Space:
         """Where the hero goes first from a space."""
-        stage, locked = state.stage, state.locked
+        stage, locked = state.stage, state.locked & ~self.opened
         best = min(self.starts, key=lambda each: way(stage, locked, each[0].space)[space] + each[0].cost + each[1])
         return best[0].space
 
@@ -70,7 +79,7 @@ def ways_to(stage: Stage, locked: int, target: Space) -> tuple[float, ...]:
         onward = [(near, 1.0) for near in geometry.neighbours[space]]
         onward += [(start, float(RIDE)) for start in arrivals.get(space, ())]
         for number in stage.doors_at.get(space, ()):
-            if locked >> number & 1:
+            if locked & ~stage.sealed & 1 << number:
                 door = stage.doors[number]
                 onward.append((door.second if door.first == space else door.first, 1 + probable_rolls(door.needs)))
         for other, cost in onward:
@@ -90,16 +99,52 @@ def objectives_wanted(state: State) -> tuple[int, list[Stop]]:
     """How many objectives are still needed, and which can be had."""
     stage = state.stage
     plain = [number for number, each in enumerate(stage.objectives) if not each.optional]
-    left = [Stop(stage.objectives[number].space, INTERACT) for number in plain if not state.taken >> number & 1]
-    needed = stage.mission.needed[len(state.heroes) - 1] if stage.mission.needed else len(plain)
-    return max(0, needed - (len(plain) - len(left))), left
+    left = [number for number in plain if not state.taken >> number & 1]
+    count = max(0, objectives_needed(state) - (len(plain) - len(left)))
+    if not are_spread(state):  # SET-7: those of zones come first that have too few
+        _, each = stage.mission.spread[len(state.heroes) - 1]
+        taken = taken_by_zone(state)
+        left = [number for number in left if taken[state.zone(stage.objectives[number].space)] < each]
+        count = max(1, count)
+    return count, [Stop(stage.objectives[number].space, INTERACT) for number in left]
+
+
+def events_left(state: State) -> list[tuple[EventToken, Section]]:
+    """Required events, and what they have to wait for, that have not happened yet."""
+    stage, wanted = state.stage, set(state.stage.mission.required)
+    for _ in stage.events:
+        wanted |= {first for letter in wanted for first in stage.section(letter).after}
+    left = [each for number, each in enumerate(stage.events) if not state.resolved >> number & 1]
+    return [(each, stage.section(each.letter)) for each in left if each.letter in wanted]
 
 
 def events_wanted(state: State) -> list[Stop]:
-    events = enumerate(state.stage.events)
-    required = state.stage.mission.required
-    left = [each for number, each in events if not state.resolved >> number & 1]
-    return [Stop(each.space, 0) for each in left if each.letter in required]
+    """Those that can happen now."""
+    return [event_stop(state.stage, *each) for each in events_left(state) if is_due(state, each[1])]
+
+
+def events_to_come(state: State) -> list[Stop]:
+    """Those that have to wait for others, those that wait for fewest first."""
+    waiting = [each for each in events_left(state) if not is_due(state, each[1])]
+    return [event_stop(state.stage, *each) for each in sorted(waiting, key=lambda each: len(each[1].after))]
+
+
+def event_stop(stage: Stage, event: EventToken, section: Section) -> Stop:
+    return Stop(event.space, 0, section.needs, sealed_opened_by(stage, section))
+
+
+def sealed_opened_by(stage: Stage, section: Section) -> int:
+    """SET-7: the sealed doors that an event opens whatever players decide there."""
+    names = [words[0] for verb, *words in section.always.effects if verb == "unlock"]
+    return sum({1 << stage.door_numbers[name] for name in names}) & stage.sealed
+
+
+def opened_by_events(stage: Stage, reached: int) -> int:
+    """The sealed doors that are open when these events, by number, have happened."""
+    opened = 0
+    for number in bits(reached):
+        opened |= sealed_opened_by(stage, stage.section(stage.events[number].letter))
+    return opened
 
 
 def routes(state: State) -> tuple[Route, ...]:
@@ -134,32 +179,51 @@ def exits(state: State) -> list[Space]:
     return list(bits(state.stage.exits))
 
 
+def exits_for(state: State, hero: Hero) -> list[Space]:
+    """SET-7: where each hero has an exit of its own, that alone."""
+    own = state.stage.own_exits.get(hero.id)
+    return exits(state) if own is None else [own]
+
+
 def route_alone(state: State, hero: Hero) -> Route:
     """A hero alone chooses its first stop by the length of the whole route."""
     count, objectives = objectives_wanted(state)
     events, wanted = tuple(events_wanted(state)), tuple(objectives)
-    firsts = next_stops(events, count, wanted) or tuple(Stop(space, 0) for space in exits(state))
-    return Route(tuple((stop, rest_after(state, stop, events, count, wanted)) for stop in firsts))
+    firsts = next_stops(events, count, wanted) or tuple(Stop(space, 0) for space in exits_for(state, hero))
+    return Route(tuple((stop, rest_after(state, stop, events, count, wanted, state.locked)) for stop in firsts))
 
 
 def next_stops(events: tuple[Stop, ...], count: int, objectives: tuple[Stop, ...]) -> tuple[Stop, ...]:
     return (*events, *(objectives if count else ()))
 
 
-def rest_after(state: State, stop: Stop, events: tuple[Stop, ...], count: int, objectives: tuple[Stop, ...]) -> float:
+def rest_after(
+    state: State, stop: Stop, events: tuple[Stop, ...], count: int, objectives: tuple[Stop, ...], locked: int
+) -> float:
     """The actions from a stop to the end: all orders of the last two stops are tried, else the nearest comes next."""
     count -= stop in objectives
     events, objectives = without(events, stop), without(objectives, stop)
-    stage, locked = state.stage, state.locked
+    stage, locked = state.stage, locked & ~stop.opens
     left = next_stops(events, count, objectives)
     if not left:
-        return min((way(stage, locked, out)[stop.space] for out in exits(state)), default=0)
+        return last_stretch(state, stop.space, locked)
     if len(events) + count > LOOKED_THROUGH:
         left = (min(left, key=lambda each: way(stage, locked, each.space)[stop.space] + each.cost),)
     return min(
-        way(stage, locked, each.space)[stop.space] + each.cost + rest_after(state, each, events, count, objectives)
+        way(stage, locked, each.space)[stop.space]
+        + each.cost
+        + rest_after(state, each, events, count, objectives, locked)
         for each in left
     )
+
+
+def last_stretch(state: State, space: Space, locked: int) -> float:
+    """From the last stop by the events that had to wait, and out."""
+    stage, length = state.stage, 0.0
+    for stop in events_to_come(state):
+        length += way(stage, locked, stop.space)[space]
+        space, locked = stop.space, locked & ~stop.opens
+    return length + min((way(stage, locked, out)[space] for out in exits(state)), default=0)
 
 
 def without(stops: tuple[Stop, ...], stop: Stop) -> tuple[Stop, ...]:
@@ -174,27 +238,39 @@ def routes_together(state: State) -> tuple[Route, ...]:
     at = [hero.space for hero in state.heroes]
     load = [0.0] * len(at)
     given: list[list[tuple[Stop, float]]] = [[] for _ in at]
+    latest = 0  # who takes the last event takes those that wait for it
     while events or (count and objectives):
         stops = events + (objectives if count else [])
         arrival, seat, stop = min(
-            (load[seat] + way(stage, locked, stop.space)[at[seat]] + stop.cost, seat, stop)
-            for seat in range(len(at))
+            (load[seat] + way(stage, locked, stop.space)[at[seat]] + stop.cost + out_of_place(hero, stop), seat, stop)
+            for seat, hero in enumerate(state.heroes)
             for stop in stops
         )
         given[seat].append((stop, arrival - load[seat]))
         load[seat], at[seat] = arrival, stop.space
         if stop in events:
             events.remove(stop)
+            latest, locked = seat, locked & ~stop.opens
         else:
             objectives.remove(stop)
             count -= 1
-    leave(state, at, load, given)
-    return tuple(route_of(stops) for stops in given)
+    for stop in events_to_come(state):
+        length = way(stage, locked, stop.space)[at[latest]]
+        given[latest].append((stop, length))
+        load[latest], at[latest], locked = load[latest] + length, stop.space, locked & ~stop.opens
+    leave(state, at, load, given, locked)
+    opening = [sum({stop.opens for stop, _ in stops}) for stops in given]
+    return tuple(route_of(stops, sum(opening) - own) for stops, own in zip(given, opening, strict=True))
 
 
-def leave(state: State, at: list[Space], load: list[float], given: list[list[tuple[Stop, float]]]) -> None:
+def out_of_place(hero: Hero, stop: Stop) -> int:
+    """Who does not carry what a stop asks for has no business there."""
+    return FAR if stop.card and not has_card(hero, stop.card) else 0
+
+
+def leave(state: State, at: list[Space], load: list[float], given: list[list[tuple[Stop, float]]], locked: int) -> None:
     """ACT-19: one hero makes for an exit, or each for one of its own."""
-    stage, locked = state.stage, state.locked
+    stage = state.stage
     free, seats = exits(state), list(range(len(at)))
     if not free:
         return
@@ -203,14 +279,17 @@ def leave(state: State, at: list[Space], load: list[float], given: list[list[tup
     leavers = 1 if stage.mission.leaving == "one" else len(seats)
     for _ in range(min(leavers, len(free))):
         _, seat, space = min(
-            (load[seat] + way(stage, locked, space)[at[seat]], seat, space) for seat in seats for space in free
+            (load[seat] + way(stage, locked, space)[at[seat]], seat, space)
+            for seat in seats
+            for space in exits_for(state, state.heroes[seat])
+            if space in free
         )
         given[seat].append((Stop(space, 0), way(stage, locked, space)[at[seat]]))
         seats.remove(seat)
         free.remove(space)
 
 
-def route_of(stops: list[tuple[Stop, float]]) -> Route:
+def route_of(stops: list[tuple[Stop, float]], opened: int) -> Route:
     if not stops:
         return NOTHING
-    return Route(((stops[0][0], sum(length for _, length in stops[1:])),))
+    return Route(((stops[0][0], sum(length for _, length in stops[1:])),), opened)

@@ -194,7 +194,7 @@ class Glance:
         ):
             yield Way(AT_ONCE, (f"interact {state.stage.board.names[here]}",))
         for number in state.stage.doors_at.get(here, ()):
-            if state.locked >> number & 1:
+            if state.locked & ~state.stage.sealed & 1 << number:
                 saved = self.route.away(state, here, state.locked)
                 saved -= self.route.away(state, here, state.locked & ~(1 << number))
                 if saved > 0:

@@ -20,6 +20,7 @@ from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.rules.cover import CAMOUFLAGE, escapes_sight
 from noisecheck.engine.rules.focus import TOKENS, active_tokens
 from noisecheck.engine.rules.sight import camera_sight
+from noisecheck.engine.rules.stage_events import happens_to
 from noisecheck.engine.state import ALERT, Hero, State
 
 MOST_PLANS = 1200
@@ -68,7 +69,7 @@ class Planner:
                 if not objective.optional and not state.taken >> number & 1:
                     self.wanted[objective.space] = number
         for number, event in enumerate(state.stage.events):
-            if not state.resolved >> number & 1:
+            if not state.resolved >> number & 1 and happens_to(state, hero, state.stage.section(event.letter)):
                 self.events[event.space] = number
 
     def seen_now(self, felled: Bitset) -> Bitset:
@@ -213,9 +214,9 @@ class Planner:
         state, hero = self.state, self.hero
         dashboard = DASHBOARDS[hero.id]
         for number in state.stage.doors_at.get(plan.space, ()):
-            if not state.locked >> number & 1:
-                continue
             door = state.stage.doors[number]
+            if not state.locked >> number & 1 or door.is_sealed:
+                continue
             key = next((card.id for card in hero.gear if LEVELS.get(card.id, 0) >= door.level), None)
             lying = state.lock if plan.before is None else None
             if key:
@@ -270,7 +271,7 @@ class Planner:
 
     def all(self) -> list[Plan]:
         """Every way that is not worse than another in all respects, those with more actions left first."""
-        start = Plan(self.hero.space, max(0, actions_left(self.hero)), noisy=self.hero.noisy)
+        start = Plan(self.hero.space, max(0, actions_left(self.hero)), noisy=self.hero.noisy + self.hero.hostages)
         more = [self.with_more_actions(start, token) for token in active_tokens(self.state, self.hero)]
         begun = [start, *(plan for plan in more if plan)]
         self.waiting = [[] for _ in range(max(plan.left for plan in begun) + 1)]

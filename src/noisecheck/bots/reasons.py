@@ -131,6 +131,7 @@ ANSWERED = {
     "change-roll": "bot-roll-changed",
     "before-roll": "bot-roll-changed",
     "loadout": "bot-loadout",
+    "event": "bot-decided",
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.goals import Route, routes
+from noisecheck.bots.goals import Route, opened_by_events, routes
 from noisecheck.bots.lookout import FEW, Token, Weighed, active_zones, look_ahead, other_cameras, situation
 from noisecheck.bots.plan import DRESSED, UNSEEN, Plan
 from noisecheck.bots.planner import Planner
@@ -80,6 +80,7 @@ class Stakes:
                 state = state.copy()
                 state.taken |= plan.taken
                 state.resolved |= plan.reached
+                state.locked &= ~opened_by_events(state.stage, plan.reached)
             known = self.goals[plan.taken, plan.reached] = Goal(state, self.hero)
         return known
 

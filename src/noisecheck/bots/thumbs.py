@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from noisecheck.bots.plan import DRESSED, SEEN, UNSEEN, VANISHED, Plan
 from noisecheck.bots.stakes import Stakes
+from noisecheck.engine.rules.outcome import are_out
 from noisecheck.engine.state import ALERT
 
 WIN = 1000.0
@@ -26,11 +27,8 @@ def finish_the_stage(stakes: Stakes, plan: Plan) -> float:
     """Whatever wins now is right, the shorter the better."""
     if not stakes.goal(plan).only_leaving:
         return 0.0
-    stage, hero = stakes.state.stage, stakes.hero
-    spaces = [plan.space if each is hero else each.space for each in stakes.state.heroes]
-    standing = [bool(stage.exits >> space & 1) for space in spaces]
-    gone = not stage.exits or (any(standing) if stage.mission.leaving == "one" else all(standing))
-    return WIN - len(plan.steps()) if gone else 0.0
+    heroes = [(each.id, plan.space if each is stakes.hero else each.space) for each in stakes.state.heroes]
+    return WIN - len(plan.steps()) if are_out(stakes.state.stage, heroes) else 0.0
 
 
 def go_for_the_goal(stakes: Stakes, plan: Plan) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from noisecheck.content.happenings import consequences
 from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
 from noisecheck.content.schema import StageFile
@@ -147,7 +148,7 @@ class Ground:
             self.reading.fault(("zones",), self.names(self.board.floor & ~covered), "in no zone")
 
     def check_barracks(self) -> None:
-        """ORD-3: each zone has its barracks."""
+        """ORD-3: each zone has its barracks. SET-7: a rule for a zone names one of them."""
         if {"zones", "barracks"} & self.reading.bad:
             return
         seen = set()
@@ -161,6 +162,9 @@ class Ground:
             if barracks.zone in seen:
                 self.reading.fault(self.reading.at(barracks, "zone"), barracks.zone, "second barracks of this zone")
             seen.add(barracks.zone)
+        for number, name in enumerate(self.stage.unarmed):
+            if name not in self.zones:
+                self.reading.fault(("unarmed", number), name, "no such zone", self.zones)
         for name in self.zones:
             if name not in seen and (self.stage.kind == SNEAKING or seen):
                 self.reading.fault(("zones", name), name, "a zone without barracks")
@@ -253,8 +257,12 @@ def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:
             yield Placed(what, entry.space, reading.at(entry, "space"))
     for elevator in stage.elevators:
         yield Placed("the end of an elevator", elevator.to, reading.at(elevator, "to"))
-    for key, what, spaces in (("exits", "an exit", stage.exits), ("supplies", "a supply icon", stage.supplies)):
-        for number, space in enumerate(spaces):
+    lists: list[tuple[str, str, Any]] = [
+        ("exits", "an exit", stage.exits),
+        ("supplies", "a supply icon", stage.supplies),
+    ]
+    for key, what, spaces in lists:
+        for number, space in spaces.items() if isinstance(spaces, dict) else enumerate(spaces):
             yield Placed(what, space, reading.at(stage, key, number))
     if stage.boss is not None:
         for token in stage.boss.tokens:
@@ -267,6 +275,6 @@ def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:
 
 def effects(reading: Reading, stage: StageFile) -> Iterator[tuple[Path, list[str]]]:
     """The sentences of all events, word by word."""
-    for event in stage.events:
-        for number, effect in enumerate(event.effects):
-            yield reading.at(event, "effects", number), effect.split()
+    for entry in consequences(stage):
+        for number, effect in enumerate(entry.effects):
+            yield reading.at(entry, "effects", number), effect.split()

@@ -8,26 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noisecheck.content.schema import BossEntry, StageFile, for_heroes
+from noisecheck.content.schema import BossEntry, ConsequenceEntry, EventEntry, StageFile, for_heroes
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.stage import SNEAKING, Mission
+from noisecheck.engine.stage import SNEAKING, Consequence, Mission, Section
 
 
 def lay_out(stage: StageFile, drawing: str, heroes: tuple[str, ...]) -> str:
     """The scene at the start of the stage, without its cards."""
-    return "\n".join([drawing, *surroundings(stage, len(heroes)), *figures(stage, heroes)])
+    return "\n".join([drawing, *surroundings(stage, heroes), *figures(stage, heroes)])
 
 
-def surroundings(stage: StageFile, heroes: int) -> Iterator[str]:
+def surroundings(stage: StageFile, party: tuple[str, ...]) -> Iterator[str]:
+    heroes = len(party)
     yield f"stage {stage.id}"
     for name, areas in stage.zones.items():
         yield f"zone {name} {' '.join(areas)}"
     for door in stage.doors:
-        yield f"door {door.edge} level {door.level} needs {' '.join(door.needs)}{' open' * door.open}"
+        lock = f"needs {' '.join(door.needs)}" if door.needs else "sealed"
+        yield f"door {door.edge} level {door.level} {lock}{' open' * door.open}"
     for terminal in stage.terminals:
         yield f"terminal {terminal.space} level {terminal.level} needs {' '.join(terminal.needs)}"
-    for camera in stage.cameras:
+    for camera in (each for each in stage.cameras if not each.heroes or heroes in each.heroes):
         yield f"camera {camera.space} orange {camera.orange} green {camera.green}"
     yield f"cameras {stage.camera_colour}"
     for trap in stage.traps:
@@ -38,9 +40,12 @@ def surroundings(stage: StageFile, heroes: int) -> Iterator[str]:
     for event in stage.events:
         yield f"event {event.letter} {event.space}"
     for objective in stage.objectives:
-        yield f"objective {objective.space}{' optional' * objective.optional}{' down' * objective.face_down}"
-    for space in stage.exits:
-        yield f"exit {space}"
+        words = [f"objective {objective.space}", *["optional"] * objective.optional, *["down"] * objective.face_down]
+        yield " ".join([*words, *["hostage"] * objective.hostage])
+    if isinstance(stage.exits, dict):
+        yield from (f"exit {space} of {hero}" for hero, space in stage.exits.items() if hero in party)
+    else:
+        yield from (f"exit {space}" for space in stage.exits)
     for elevator in stage.elevators:
         yield f"elevator {elevator.space} to {elevator.to}"
     for space in stage.supplies:
@@ -57,12 +62,16 @@ def is_guarded(stage: StageFile, heroes: int) -> bool:
 def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
     """SET-11: undamaged heroes with their starting equipment, and the guards."""
     for place, hero in enumerate(heroes):
-        yield f"{hero} {stage.starts[hero] if isinstance(stage.starts, dict) else stage.starts[place]}"
+        start = stage.starts[hero] if isinstance(stage.starts, dict) else stage.starts[place]
+        yield f"{hero} {start}"
+        if "starts-in-alert" in stage.rules:
+            yield f"! {hero} {start}"
         gear = [card for card in DASHBOARDS[hero].starting_gear if card in GEAR]
         if gear:
             yield f"gear {hero} {', '.join(gear)}"
     for guard in stage.guards if is_guarded(stage, len(heroes)) else ():
-        yield f"guard {guard.space} {guard.facing}"
+        if not guard.heroes or len(heroes) in guard.heroes:
+            yield f"guard {guard.space} {guard.facing}"
     if stage.boss is not None:
         yield from boss_lines(stage, stage.boss, len(heroes))
 
@@ -70,7 +79,9 @@ def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
 def boss_lines(stage: StageFile, boss: BossEntry, heroes: int) -> Iterator[str]:
     """SET-17: the boss and its tokens; its deck is dealt with the other cards."""
     where = f"{boss.space} {facing_of(stage, boss)}" if boss.space else "off"
-    yield f"boss {boss.id} {where}" + (f" health {for_heroes(boss.health, heroes)}" if boss.health else "")
+    health = f" health {for_heroes(boss.health, heroes)}" if boss.health else ""
+    track = for_heroes(boss.track, heroes)
+    yield f"boss {boss.id} {where}{health}" + (f" track {track}" if track else "")
     for token in boss.tokens:
         yield f"token {token.kind} {token.space}"
 
@@ -82,21 +93,43 @@ def facing_of(stage: StageFile, boss: BossEntry) -> str | None:
 
 def mission_of(stage: StageFile) -> Mission:
     """What the engine keeps of a stage beside the things on the map (SET-7). The same for any number of heroes."""
-    needed = stage.objectives_needed
-    if needed is None:
-        by_heroes: tuple[int, ...] = ()
-    else:
-        by_heroes = tuple(needed if isinstance(needed, int) else needed.get(heroes, 0) for heroes in range(1, 5))
+    spread = stage.spread
     return Mission(
         id=stage.id,
         forbids_focus="forbids-focus" in stage.rules,
+        killing_fails="killing-fails" in stage.rules,
+        leaving_wins="leaving-wins" in stage.rules,
         required="".join(stage.required),
-        needed=by_heroes,
+        needed=() if stage.objectives_needed is None else by_heroes(stage.objectives_needed),
+        spread=() if spread is None else tuple(zip(by_heroes(spread.zones), by_heroes(spread.each), strict=True)),
         leaving=stage.leaving,
-        events={event.letter: tuple(tuple(effect.split()) for effect in event.effects) for event in stage.events},
+        events={event.letter: section_of(event) for event in stage.events},
+        unarmed=tuple(stage.unarmed),
+        endless=tuple(stage.endless),
+        equipped=tuple(stage.equipped),
         rewards=tuple(stage.rewards),
-        event_rewards={event.letter: tuple(event.rewards) for event in stage.events},
         boss=stage.boss.id if stage.boss else "",
         rewards_for_sparing=tuple(stage.rewards_for_sparing),
         gives_back=tuple(stage.gives_back),
     )
+
+
+def by_heroes(number: int | dict[int, int]) -> tuple[int, ...]:
+    """The number for 1, 2, 3 and 4 heroes; 0 for as many as the stage is not for."""
+    return tuple(number if isinstance(number, int) else number.get(heroes, 0) for heroes in range(1, 5))
+
+
+def section_of(event: EventEntry) -> Section:
+    """SET-8: what comes of an event token."""
+    return Section(
+        always=consequence_of(event),
+        after="".join(event.after),
+        needs=event.needs,
+        by_blast=event.by == "blast",
+        choices={choice.id: consequence_of(choice) for choice in event.choices},
+    )
+
+
+def consequence_of(entry: ConsequenceEntry) -> Consequence:
+    effects = tuple(tuple(effect.split()) for effect in entry.effects)
+    return Consequence(effects, tuple(entry.rewards), tuple(entry.forfeits))

@@ -1,6 +1,7 @@
 """All that is wrong with a stage's folder, at once: `lint_stage`.
 
-Types and syntax are told by `reading`, everything about places by `ground`; here are names, numbers and the goal.
+Types and syntax are told by `reading`, everything about places by `ground`, about events by
+`happenings`; here are names, numbers and the goal.
 """
 
 from __future__ import annotations
@@ -10,24 +11,21 @@ from pathlib import Path as FilePath
 
 from noisecheck.content.faults import Fault
 from noisecheck.content.ground import Ground
+from noisecheck.content.happenings import check_events, check_rewards
 from noisecheck.content.layout import facing_of
 from noisecheck.content.orders import BLUE_CARDS, RED_CARDS, STAGES
 from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
-from noisecheck.content.schema import StageFile, Thing, for_heroes
+from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import against
-from noisecheck.engine.board import COMPASS, Board
+from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
-from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import GUARD_FIGURES
-from noisecheck.engine.rules.stage_events import EFFECTS
 from noisecheck.engine.stage import BOSS, SNEAKING
 from noisecheck.engine.systems.cards import BOSS_DECKS
-
-SENTENCES = {"guard": "guard c3 S", "unlock": "unlock b2-c2"}  # the effects that name something; all others stand alone
 
 
 def lint_stage(folder: str | FilePath) -> list[Fault]:
@@ -46,6 +44,7 @@ def check_stage(folder: FilePath) -> Reading:
         check_rewards(reading, stage)
         check_numbers(reading, stage)
         check_goal(reading, stage)
+        check_exits(reading, stage)
         check_boss(reading, stage)
         if reading.board is not None:
             Ground(reading, stage, reading.board).check()
@@ -76,7 +75,7 @@ def check_parties(reading: Reading, stage: StageFile) -> None:
         path = reading.at(stage, "players", str(number))
         for key, heroes in (("must", party.must), ("may", party.may)):
             for place, hero in enumerate(heroes):
-                check_name(reading, (*path, key, place), hero, HERO_IDS, "no such hero")
+                reading.check_name((*path, key, place), hero, HERO_IDS, "no such hero")
         heroes = [*party.must, *party.may]
         playing |= dict.fromkeys(hero for hero in heroes if hero in HERO_IDS)
         for hero in sorted({hero for hero in heroes if heroes.count(hero) > 1}):
@@ -89,57 +88,13 @@ def check_parties(reading: Reading, stage: StageFile) -> None:
         return
     if isinstance(stage.starts, dict):
         for hero in stage.starts:
-            check_name(reading, reading.at(stage, "starts", hero), hero, HERO_IDS, "no such hero")
+            reading.check_name(reading.at(stage, "starts", hero), hero, HERO_IDS, "no such hero")
         for hero in playing:
             if hero not in stage.starts:
                 reading.fault(reading.at(stage, "starts"), hero, "a hero without a start")
     elif len(stage.starts) < max(stage.players):
         path = reading.at(stage, "starts")
         reading.fault(path, len(stage.starts), f"fewer starts than {max(stage.players)} heroes need")
-
-
-# what happens
-
-
-def check_events(reading: Reading, stage: StageFile) -> None:
-    """SET-8: letters once each; effects in the closed vocabulary."""
-    letters = [event.letter for event in stage.events]
-    for place, event in enumerate(stage.events):
-        if event.letter in letters[:place]:
-            reading.fault(reading.at(event, "letter"), event.letter, "a second event with this letter")
-        for number, effect in enumerate(event.effects):
-            check_effect(reading, reading.at(event, "effects", number), effect)
-    if "events" not in reading.bad:
-        for number, letter in enumerate(stage.required):
-            check_name(reading, ("required", number), letter, letters, "no such event")
-
-
-def check_effect(reading: Reading, path: Path, effect: str) -> None:
-    verb, *words = effect.split() or [""]
-    if verb not in EFFECTS:
-        reading.fault(path, verb, "no such effect", EFFECTS)
-        return
-    model = SENTENCES.get(verb, verb)
-    if len(words) != len(model.split()) - 1:
-        reading.fault(path, effect, f"the effect is written: {model}")
-    elif verb == "guard" and words[1] not in tuple(COMPASS):
-        reading.fault(path, words[1], "no such direction", COMPASS)
-
-
-def check_rewards(reading: Reading, stage: StageFile) -> None:
-    lists: list[tuple[Path, list[str]]] = [(("rewards",), stage.rewards)]
-    lists += [(("rewards_for_sparing",), stage.rewards_for_sparing)]
-    lists += [(reading.at(event, "rewards"), event.rewards) for event in stage.events]
-    for path, cards in lists:
-        for number, card in enumerate(cards):
-            if gear_named(card) is None:
-                reading.fault((*path, number), card, "no such equipment", GEAR)
-
-
-def check_name(reading: Reading, path: Path, name: str, known: Iterable[str], problem: str) -> None:
-    known = list(known)
-    if name not in known:
-        reading.fault(path, name, problem, known)
 
 
 # how many
@@ -176,6 +131,14 @@ def check_numbers(reading: Reading, stage: StageFile) -> None:
         for _, needed in counts(reading, ("objectives_needed",), stage.objectives_needed, numbers):
             if not 1 <= needed <= objectives:
                 reading.fault(("objectives_needed",), needed, f"not from 1 to {objectives}, the objectives there are")
+    if stage.spread is not None:
+        for key, number, most in (
+            ("zones", stage.spread.zones, len(stage.zones) or 1),
+            ("each", stage.spread.each, objectives),
+        ):
+            for _, count in counts(reading, ("spread", key), number, numbers):
+                if not 1 <= count <= most:
+                    reading.fault(("spread", key), count, f"not from 1 to {most}")
 
 
 def counts(reading: Reading, path: Path, count: int | dict[int, int], numbers: list[int]) -> Iterable[tuple[int, int]]:
@@ -187,14 +150,31 @@ def counts(reading: Reading, path: Path, count: int | dict[int, int], numbers: l
             yield heroes, for_heroes(count, heroes)
 
 
+def check_exits(reading: Reading, stage: StageFile) -> None:
+    """SET-7: where each hero has an exit of its own, every hero that may play has one."""
+    if not isinstance(stage.exits, dict) or {"exits", "players"} & reading.bad:
+        return
+    for hero in stage.exits:
+        reading.check_name(("exits", hero), hero, HERO_IDS, "no such hero")
+    playing = dict.fromkeys(hero for party in stage.players.values() for hero in (*party.must, *party.may))
+    for hero in playing:
+        if hero in HERO_IDS and hero not in stage.exits:
+            reading.fault(("exits",), hero, "a hero without an exit")
+
+
 def check_goal(reading: Reading, stage: StageFile) -> None:
     """SET-4: there is something to do. ACT-19: there are exits for all who have to leave."""
     has_goal = stage.required or stage.boss or not all(objective.optional for objective in stage.objectives)
+    if "leaving-wins" in stage.rules:
+        has_goal = True
+        if not stage.exits and "exits" not in reading.bad:
+            reading.fault(("rules",), "leaving-wins", "no exit to leave by")
     if not has_goal and not reading.bad & {"objectives", "required", "boss"}:
         reading.fault((), None, "nothing to win by: no objective and no required event")
     leaving = 1 if stage.leaving == "one" else max(stage.players, default=1)
-    if stage.exits and len(set(stage.exits)) < leaving and not reading.bad & {"players", "leaving"}:
-        reading.fault(("exits",), len(set(stage.exits)), f"fewer exits than {leaving} heroes need")
+    shared = set(stage.exits) if isinstance(stage.exits, list) else set()
+    if shared and len(shared) < leaving and not reading.bad & {"players", "leaving"}:
+        reading.fault(("exits",), len(shared), f"fewer exits than {leaving} heroes need")
 
 
 def check_boss(reading: Reading, stage: StageFile) -> None:
@@ -202,9 +182,7 @@ def check_boss(reading: Reading, stage: StageFile) -> None:
     boss = stage.boss
     for number, action in enumerate(stage.gives_back):
         known = dict.fromkeys((*COVERED, *COVERED_FOR_OTACON))
-        check_name(
-            reading, reading.at(stage, "gives_back", number), action, known, "no action that a Boss stage covers"
-        )
+        reading.check_name(reading.at(stage, "gives_back", number), action, known, "no action that a Boss stage covers")
     if {"kind", "boss"} & reading.bad:
         return
     if boss is None:
@@ -213,11 +191,11 @@ def check_boss(reading: Reading, stage: StageFile) -> None:
         return
     if stage.kind == SNEAKING:
         reading.fault(("boss",), boss.id, "a boss in a sneaking stage")
-    check_name(reading, reading.at(boss, "id"), boss.id, BOSSES, "no such boss")
+    reading.check_name(reading.at(boss, "id"), boss.id, BOSSES, "no such boss")
     if boss.id not in BOSSES:
         return
     for token in boss.tokens:
-        check_name(reading, reading.at(token, "kind"), token.kind, BOSSES[boss.id].tokens, "no token of this boss")
+        reading.check_name(reading.at(token, "kind"), token.kind, BOSSES[boss.id].tokens, "no token of this boss")
     if boss.space and facing_of(stage, boss) is None and "nodes" not in reading.bad:
         path = reading.at(boss, "space")
         reading.fault(path, boss.space, "a boss that faces nowhere: it has no facing and is on no node")
@@ -226,6 +204,9 @@ def check_boss(reading: Reading, stage: StageFile) -> None:
         for _, health in counts(reading, path, boss.health, sorted(stage.players)):
             if not health:
                 reading.fault(path, health, "a boss without Health")
+    for _, step in counts(reading, reading.at(boss, "track"), boss.track, sorted(stage.players)):
+        if step >= max(1, len(BOSSES[boss.id].steps)):
+            reading.fault(reading.at(boss, "track"), step, "no such step of its track")
     if boss.id in BOSS_DECKS and not {"starts", "terminals"} & reading.bad:
         check_booth(reading, stage)
 
@@ -241,17 +222,13 @@ def check_arena(reading: Reading, stage: StageFile, board: Board) -> None:
     """BOS-45: every boss of a VR mission's arena makes a Boss stage, which is checked like one."""
     if stage.arena is None or reading.faults:
         return
-    doors = [door.edge for door in stage.doors]
-    for number, edge in enumerate(stage.arena.open):
-        check_name(reading, reading.at(stage.arena, "open", number), edge, doors, "no entry for this door")
     known = [boss for boss, rules in BOSSES.items() if rules.virtual]
     for boss in stage.arena.bosses:
-        check_name(reading, reading.at(boss, "id"), boss.id, known, "no boss of VR missions")
+        reading.check_name(reading.at(boss, "id"), boss.id, known, "no boss of VR missions")
         if boss.id in known:
             variant = against(stage, stage.arena, boss)
-            made: list[tuple[Thing | None, Thing]] = [(variant, stage.arena), (variant.boss, boss)]
-            for thing, of in [*made, *zip(variant.doors, stage.doors, strict=True)]:
-                reading.places[id(thing)] = reading.at(of)
+            reading.places[id(variant)] = reading.at(stage.arena)
+            reading.places[id(variant.boss)] = reading.at(boss)
             check_variant(reading, variant, board)
     reading.faults[:] = dict.fromkeys(reading.faults)  # what all variants have in common is told once
 

@@ -125,7 +125,7 @@ def new_game(
         raise StageError([f"a seed is a whole number from 0 to {MASK}, not {shown(seed)}"])
     state = deal(stage, party, seed)
     origin: dict[str, Any] = {"stage": stage.file.id, "heroes": list(party), "seed": seed}
-    if cards := check_memory_box(memory_box):
+    if cards := with_equipped(stage.file, check_memory_box(memory_box)):
         begin_setup(state, cards)
         origin["memory_box"] = cards
     if known := check_secrets(state, secrets):
@@ -143,6 +143,11 @@ def check_secrets(state: State, secrets: Sequence[str]) -> list[str]:
         if secret not in of_boss:
             raise UnknownName("secret", secret, ", ".join(of_boss))
     return sorted(set(secrets))
+
+
+def with_equipped(stage: StageFile, cards: list[str]) -> list[str]:
+    """SET-7: what somebody has to carry in this stage is there to be chosen."""
+    return [*cards, *(card for card in stage.equipped if card not in cards)]
 
 
 def check_memory_box(cards: Sequence[str]) -> list[str]:

@@ -54,6 +54,12 @@ class Reading:
         """A fault of the stage file."""
         self.faults.append(fault(str(self.folder / STAGE_FILE), line_of(self.lines, path), value, problem, known))
 
+    def check_name(self, path: Path, name: str, known: Iterable[str], problem: str) -> None:
+        """A fault of the stage file if this is not one of the names there are."""
+        known = list(known)
+        if name not in known:
+            self.fault(path, name, problem, known)
+
     def map_fault(self, line: int, value: object, problem: str) -> None:
         self.faults.append(fault(str(self.folder / MAP_FILE), line, value, problem))
 

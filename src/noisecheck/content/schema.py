@@ -35,7 +35,10 @@ Minutes: TypeAlias = Annotated[int, Meta(ge=1, le=600, title="a number of minute
 Starts: TypeAlias = Annotated[
     list[SpaceName] | dict[str, SpaceName], Meta(title="a list of spaces, or a table with a space for each hero")
 ]
-SpecialRule: TypeAlias = Literal["forbids-focus", "shuffles-traps"]
+Exits: TypeAlias = Annotated[
+    list[SpaceName] | dict[str, SpaceName], Meta(title="a list of spaces, or a table with a space for each hero")
+]
+SpecialRule: TypeAlias = Literal["forbids-focus", "shuffles-traps", "starts-in-alert", "killing-fails", "leaving-wins"]
 TrapKind: TypeAlias = Literal["camera", "laser", "blank"]
 
 SPECIAL_RULES: tuple[str, ...] = get_args(SpecialRule)
@@ -57,7 +60,10 @@ class DoorEntry(Thing):
 
     edge: Annotated[Edge, Meta(description="its two spaces; the door's token lies in the one named first (ADJ-3)")]
     level: Annotated[Level, Meta(description="how strong the lock is (ACT-12)")]
-    needs: Annotated[Combination, Meta(description="what the dice must show to open it (ACT-11)")]
+    needs: Annotated[
+        Combination | None,
+        Meta(description="what the dice must show to open it (ACT-11); without it only an event opens the door"),
+    ] = None
     open: Annotated[bool, Meta(description="whether it stands open at the start")] = False
 
 
@@ -75,6 +81,7 @@ class CameraEntry(Thing):
     space: SpaceName
     orange: Annotated[Facing, Meta(description="where it looks while orange is up")]
     green: Annotated[Facing, Meta(description="where it looks while green is up")]
+    heroes: Annotated[list[Players], Meta(description="with which numbers of heroes it is there; without it, all")] = []
 
 
 class TrapEntry(Thing):
@@ -100,18 +107,37 @@ class GuardEntry(Thing):
 
     space: SpaceName
     facing: Annotated[Facing, Meta(description="not towards an obstacle (GRD-12)")]
+    heroes: Annotated[list[Players], Meta(description="with which numbers of heroes it is there; without it, all")] = []
 
 
-class EventEntry(Thing):
+class ConsequenceEntry(Thing, kw_only=True):
+    """What comes of an event, or of what players decide there (SET-8)."""
+
+    effects: Annotated[
+        list[str],
+        Meta(description="sentences, resolved in order: guard c3 S · unlock b2-c2 · give nikita · draw-attention …"),
+    ] = []
+    rewards: Annotated[list[str], Meta(description="equipment it adds to the stage's rewards")] = []
+    forfeits: Annotated[list[str], Meta(description="equipment it takes from the stage's rewards")] = []
+
+
+class ChoiceEntry(ConsequenceEntry, kw_only=True):
+    """One thing that players may decide at an event."""
+
+    id: Annotated[Name, Meta(description="its name: decide NAME")]
+
+
+class EventEntry(ConsequenceEntry, kw_only=True):
     """An event token and what happens when a hero moves onto it (SET-8)."""
 
     letter: Letter
     space: SpaceName
-    effects: Annotated[
-        list[str],
-        Meta(description="sentences, resolved in order: guard c3 S · unlock b2-c2 · draw-attention · alert"),
-    ] = []
-    rewards: Annotated[list[str], Meta(description="equipment this event adds to the stage's rewards")] = []
+    by: Annotated[Literal["hero", "blast"], Meta(description="a hero that moves onto it, or an explosion there")] = (
+        "hero"
+    )
+    after: Annotated[list[Letter], Meta(description="events that have to happen before it can")] = []
+    needs: Annotated[str, Meta(description="equipment that the hero has to carry")] = ""
+    choices: Annotated[list[ChoiceEntry], Meta(description="what players may decide there")] = []
 
 
 class ObjectiveEntry(Thing):
@@ -120,6 +146,14 @@ class ObjectiveEntry(Thing):
     space: SpaceName
     face_down: Annotated[bool, Meta(description="whether it lies face down until it is taken")] = False
     optional: Annotated[bool, Meta(description="whether the stage can be won without it (SET-4)")] = False
+    hostage: Annotated[bool, Meta(description="whether it goes with its rescuer: a noise die more for each")] = False
+
+
+class SpreadEntry(Thing):
+    """Over how many zones the objectives that are taken have to be spread."""
+
+    zones: Annotated[ByHeroes, Meta(description="in how many zones")]
+    each: Annotated[ByHeroes, Meta(description="how many in each of them, at least")]
 
 
 class ElevatorEntry(Thing):
@@ -150,6 +184,7 @@ class BossEntry(Thing, kw_only=True):
     space: Annotated[Area | None, Meta(description="the spaces its figure starts on; without it, off the map")] = None
     facing: Annotated[Facing | None, Meta(description="without it, the arrow of the node it starts on")] = None
     health: Annotated[ByHeroes | None, Meta(description="its Health; without it, as on its dashboard (BOS-2)")] = None
+    track: Annotated[ByHeroes, Meta(description="the step of its track that it begins on, counted from 0")] = 0
     tokens: list[TokenEntry] = []
 
 
@@ -166,7 +201,6 @@ class ArenaEntry(Thing, kw_only=True):
     minutes: Minutes
     players: dict[Players, Party]
     starts: Starts
-    open: Annotated[list[Edge], Meta(description="doors that stand open: nobody opens one in a Boss stage")] = []
     gives_back: Annotated[list[str], Meta(description="actions that are not covered (SET-18)")] = []
     supplies: Annotated[list[SpaceName], Meta(description="supply icons")] = []
     barracks: Annotated[list[BarracksEntry], Meta(description="where guards come in, one zone being all there is")] = []
@@ -207,6 +241,7 @@ class StageFile(Thing, kw_only=True):
     objectives_needed: Annotated[
         ByHeroes | None, Meta(description="how many objectives have to be taken; without it all that are not optional")
     ] = None
+    spread: Annotated[SpreadEntry | None, Meta(description="in how many zones objectives have to be taken")] = None
     leaving: Annotated[
         Literal["all", "one"], Meta(description="who stands on an exit at the end, if there are exits (ACT-19)")
     ] = "all"
@@ -218,8 +253,13 @@ class StageFile(Thing, kw_only=True):
     camera_colour: Annotated[
         Literal["orange", "green"], Meta(description="the colour in force at the start (SET-22)")
     ] = "orange"
-    exits: Annotated[list[SpaceName], Meta(description="spaces where heroes leave the map")] = []
+    exits: Annotated[
+        Exits, Meta(description="where heroes leave the map: any of these spaces, or each a space of its own")
+    ] = field(default_factory=list)
     supplies: Annotated[list[SpaceName], Meta(description="supply icons")] = []
+    unarmed: Annotated[list[Name], Meta(description="zones in which nobody shoots or sets off explosives")] = []
+    endless: Annotated[list[str], Meta(description="weapons that spend no ammo here")] = []
+    equipped: Annotated[list[str], Meta(description="equipment that somebody has to carry from the start")] = []
     zones: Annotated[
         dict[Name, list[Area]],
         Meta(description="the zones in the order in which they activate; without any the whole map is the zone main"),

@@ -5,8 +5,6 @@ Such a stage is a Boss stage like any other, with an id of its own; nothing beyo
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from noisecheck.content.schema import ArenaBossEntry, ArenaEntry, BossEntry, StageFile
 from noisecheck.engine.bosses.kit import BOSSES
 
@@ -34,9 +32,11 @@ def against(stage: StageFile, arena: ArenaEntry, boss: ArenaBossEntry) -> StageF
         players=arena.players,
         starts=arena.starts,
         rewards=[virtual.reward],
-        boss=BossEntry(id=boss.id, space=boss.space, facing=boss.facing, health=health, tokens=boss.tokens),
+        boss=BossEntry(
+            id=boss.id, space=boss.space, facing=boss.facing, health=health, track=boss.track, tokens=boss.tokens
+        ),
         gives_back=arena.gives_back,
-        doors=[replace(door, open=door.open or door.edge in arena.open) for door in stage.doors],
+        doors=stage.doors,
         terminals=stage.terminals,
         orders=stage.orders,
         barracks=arena.barracks,

@@ -40,7 +40,7 @@ from noisecheck.engine.gear import (
     worn,
 )
 from noisecheck.engine.heroes import gray_fox, meryl, otacon, snake, terminal_card
-from noisecheck.engine.rules import attacks, changes, enemies
+from noisecheck.engine.rules import attacks, changes, enemies, stage_events
 from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
 from noisecheck.engine.systems import boss_effects, cards, decks, effects, resolving
 
@@ -86,6 +86,7 @@ moments.action_over[:] = [
 ]
 moments.turn_over[:] = [meryl.forget_checks, camouflage.reappear, fighting.see_turn_end]
 moments.guard_stopped[:] = [meryl.check_by_guard, boxes.find_box]
+moments.blast_reached[:] = [stage_events.set_off_by_blast]
 moments.camera_sees[:] = [resolving.camera_loop]
 moments.radio_called[:] = [resolving.radio_silence]
 moments.boss_attacks[:] = [boss_effects.lost_in_the_haze, resolving.fewer_dice]

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.events import Event
+from noisecheck.engine.formats import GAMES, NewerFormat, NoFormat, brought_up, newest
 from noisecheck.engine.state import State
 
 if TYPE_CHECKING:
     from noisecheck.engine.game import Game
 
-FORMAT = 1
+FORMAT = newest(GAMES)
 SEALED = "noisecheck-sealed"  # the mark of a file that may not be read while its game goes on
 
 
@@ -82,8 +83,16 @@ def parse(text: str) -> tuple[dict[str, Any], Steps]:
         raise BadSave("a saved game is JSON text; this is not") from None
     if isinstance(saved, dict) and SEALED in saved:
         raise BadSave("this game still goes on, and is sealed until it ends; import it in the browser to go on")
-    if not isinstance(saved, dict) or saved.get("noisecheck") != FORMAT:
+    if not isinstance(saved, dict):
         raise BadSave(f'a saved game has "noisecheck": {FORMAT}; this text has not')
+    try:
+        saved = brought_up(saved, "noisecheck", GAMES)
+    except NoFormat:
+        raise BadSave(f'a saved game has "noisecheck": {FORMAT}; this text has not') from None
+    except NewerFormat as newer:
+        raise BadSave(
+            f"this game was saved in format {newer}; this noisecheck reads up to {FORMAT}: update it"
+        ) from None
     origin, steps = saved.get("origin"), saved.get("steps")
     if not isinstance(origin, dict) or not isinstance(steps, list):
         raise BadSave('a saved game has an "origin" and "steps"; one of them is missing or of another type')

@@ -81,6 +81,9 @@ space_crossed: list[Callable[[State, Table, Hero, int], None]] = []
 token_enters: list[Callable[[State, Table, int], None]] = []
 """A token that is no figure, a missile, a grenade, a mine, a crosshair, is about to come into this space."""
 
+blast_reached: list[Callable[[State, Table, int], None]] = []
+"""Something exploded, and all it did to figures in these spaces is done."""
+
 camera_sees: list[Callable[[State, Table, Hero], None]] = []
 """A camera is about to alert this hero; it may be jammed before it does."""
 

@@ -41,13 +41,20 @@ Needs = tuple[Slot, ...]
 
 @dataclass(frozen=True)
 class Door:
-    """A door drawn on the board. `first` is the space its token lies in (ADJ-3)."""
+    """A door drawn on the board. `first` is the space its token lies in (ADJ-3).
+
+    One that needs nothing is sealed: no dice and no key open it, only an event of the stage (SET-7).
+    """
 
     name: str
     first: int
     second: int
     level: int
     needs: Needs
+
+    @property
+    def is_sealed(self) -> bool:
+        return not self.needs
 
 
 @dataclass(frozen=True)
@@ -82,9 +89,12 @@ class EventToken:
 
 @dataclass(frozen=True)
 class Objective:
+    """A token to take. A hostage goes with whoever takes it, and is heard (SET-7)."""
+
     space: int
     face_down: bool = False
     optional: bool = False
+    hostage: bool = False
 
 
 @dataclass(frozen=True)
@@ -104,30 +114,70 @@ class Node:
 
 
 @dataclass(frozen=True)
+class Consequence:
+    """What a stage lets happen: effects, in order, and equipment it adds to the rewards of the stage or takes away."""
+
+    effects: tuple[tuple[str, ...], ...] = ()
+    rewards: tuple[str, ...] = ()
+    forfeits: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Section:
+    """What a stage says of one event token (SET-8).
+
+    `after`: the events that have to happen before it. `needs`: the equipment that whoever gets there has to carry.
+    `choices`: what players may decide there, each with what comes of it; their names, in order. `by_blast`: not a hero
+    that moves onto it sets it off but an explosion.
+    """
+
+    always: Consequence = Consequence()
+    after: str = ""
+    needs: str = ""
+    by_blast: bool = False
+    choices: dict[str, Consequence] = field(default_factory=dict)
+
+    def consequences(self) -> list[Consequence]:
+        """All that can come of it."""
+        return [self.always, *self.choices.values()]
+
+
+@dataclass(frozen=True)
 class Mission:
     """The rules of a stage that are its own (SET-7), in a closed vocabulary.
 
-    `forbids_focus`: Focus tokens stay out of play. `events`: what each event token does, letter by letter. `required`:
-    the events that must have happened before the stage is won. `needed`: how many objectives, by number of heroes;
-    empty: all that are not optional. `leaving`: "all" heroes or "one" must stand on an exit at the end. `rewards`: the
-    equipment that clearing the stage unlocks; `event_rewards`: what each event adds to that. `boss`: whom heroes fight
-    in a Boss stage; `rewards_for_sparing`: what is unlocked instead by winning it otherwise than by defeating the boss;
-    `gives_back`: actions the stage does not cover (SET-18).
+    What wins: `required`, the events that must have happened; `needed`, how many objectives, by number of heroes
+    (empty: all that are not optional); `spread`, in how many zones, and how many in each of them, by number of heroes;
+    `leaving`: "all" heroes or "one" must stand on an exit at the end; `leaving_wins`: there need be nothing else to do.
+    `killing_fails`: the stage is lost when a guard dies.
+
+    What is different: `forbids_focus`: Focus tokens stay out of play. `events`: its event tokens, letter by letter.
+    `unarmed`: zones in which nobody shoots or sets off explosives. `endless`: weapons that spend no ammo. `equipped`:
+    cards that have to be carried when the stage begins.
+
+    What it unlocks: `rewards`. `boss`: whom heroes fight in a Boss stage; `rewards_for_sparing`: what is unlocked
+    instead by winning it otherwise than by defeating the boss; `gives_back`: actions it does not cover (SET-18).
     """
 
     id: str = ""
     forbids_focus: bool = False
+    killing_fails: bool = False
+    leaving_wins: bool = False
     required: str = ""
     needed: tuple[int, ...] = ()
+    spread: tuple[tuple[int, int], ...] = ()
     leaving: str = "all"
-    events: dict[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    events: dict[str, Section] = field(default_factory=dict)
+    unarmed: tuple[str, ...] = ()
+    endless: tuple[str, ...] = ()
+    equipped: tuple[str, ...] = ()
     rewards: tuple[str, ...] = ()
-    event_rewards: dict[str, tuple[str, ...]] = field(default_factory=dict)
     boss: str = ""
     rewards_for_sparing: tuple[str, ...] = ()
     gives_back: tuple[str, ...] = ()
 
 
+SILENT = Section()
 PLAIN_MISSION = Mission()
 MISSIONS: dict[str, Mission] = {}  # by id; whoever loads a stage enters its mission, so that a scene can name it
 
@@ -146,6 +196,7 @@ class Stage:
     events: tuple[EventToken, ...] = ()
     objectives: tuple[Objective, ...] = ()
     exits: int = 0
+    own_exits: dict[str, int] = field(default_factory=dict)  # by hero, where each has to leave by its own
     elevators: tuple[Elevator, ...] = ()
     supplies: tuple[int, ...] = ()
     nodes: tuple[Node, ...] = ()  # clockwise
@@ -214,6 +265,20 @@ class Stage:
     def required(self) -> int:
         """SET-4: the events that must have happened, by number."""
         return sum(1 << number for number, event in enumerate(self.events) if event.letter in self.mission.required)
+
+    @cached_property
+    def sealed(self) -> int:
+        """SET-7: the doors that only an event opens, by number."""
+        return sum(door.is_sealed << number for number, door in enumerate(self.doors))
+
+    @cached_property
+    def unarmed(self) -> Bitset:
+        """SET-7: the spaces where nobody shoots or sets off explosives."""
+        return sum(zone.area for zone in self.zones if zone.name in self.mission.unarmed)
+
+    def section(self, letter: str) -> Section:
+        """SET-8: what the stage says of an event; of one it does not mention, nothing."""
+        return self.mission.events.get(letter, SILENT)
 
     @cached_property
     def things(self) -> Bitset:

@@ -64,6 +64,7 @@ class Hero(Record):
     attention_space: int = NOWHERE
     disguised: bool = False  # Disguised Meryl (HER-5)
     boxed: bool = False  # under a cardboard box
+    hostages: int = 0  # with the hero, on the way out (SET-7)
     gear: list[Card] = field(default_factory=list, metadata=RECORDS)
 
 
@@ -194,6 +195,7 @@ class State(Record):
     taken: int = 0  # objectives
     face_down: int = 0  # objectives still face down
     resolved: int = 0  # event tokens
+    decided: tuple[str, ...] = ()  # what players chose at events, such as "A bluff", letter by letter
     cameras: str = ORANGE
     chaff: int = 0  # zones whose cameras and sensors are jammed this round
     system: list[str] | None = field(default=None, metadata=MAYBE_LIST)  # Otacon's System deck, top first

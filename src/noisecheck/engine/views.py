@@ -40,6 +40,7 @@ def view(game: Game) -> dict[str, Any]:
                 "damage": hero.damage,
                 "spent": hero.spent,
                 "noisy": hero.noisy,
+                "hostages": hero.hostages,
                 "acted": hero.acted,
                 "disguised": hero.disguised,
                 "boxed": hero.boxed,

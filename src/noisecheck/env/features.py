@@ -39,7 +39,19 @@ Feature: TypeAlias = tuple[str, float]
 
 KINDS = (
     *("action", "aim", "before-roll", "boss-card", "change-roll", "charge", "crosshair", "drop", "face", "face-camera"),
-    *("fly", "get-clear", "give-away", "hacker", "loadout", "offer", "path", "place-die", "return-card", "spawn"),
+    *(
+        "event",
+        "fly",
+        "get-clear",
+        "give-away",
+        "hacker",
+        "loadout",
+        "offer",
+        "path",
+        "place-die",
+        "return-card",
+        "spawn",
+    ),
     *("step", "system-offer", "system-target", "target", "traced", "turn"),
 )
 PURPOSES = (

@@ -34,6 +34,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
         tokens=[token_shown(names, token) for token in boss.tokens],
         printed={name: text for space, name in enumerate(names) if (text := printed_at(state, space))},
         fire=[names[space] for space in bits(rules.fire(state))],
+        circuit=rules.walks_circuit,
         hands_out=rules.hands_out,
         in_hand={hero.id: in_hand(state, hero) for hero in state.heroes} if rules.hands_out else {},
     )

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import permutations, product
 from math import prod
 from typing import NamedTuple
@@ -27,10 +28,9 @@ SAME = 1e-9
 MOST_HANDS = 6000  # ways the dice may lie, for one answer; where there are more it is not reckoned
 
 Dice = tuple[tuple[Die, bool], ...]  # each with whether it was rolled now, and did not lie at a lock before
-Worth = Callable[[Dice], float]  # the chance of the outcome if the dice stay as they are
-Meaning = Callable[[Die], object]  # equal for dice that count alike
 Outcome = tuple[str, str, str]  # a kind of chance, and the name and value of its one fact
 Result = tuple[int, bool]  # hits, or whether the lock opens; whether a ! counts
+Worths = tuple[tuple[Result, float], ...]  # the chance of an outcome, by what the dice come to
 Tokens = tuple[tuple[str, tuple[str, ...]], ...]  # whose, own ones under no name
 
 
@@ -53,28 +53,11 @@ def tokens_at_hand(state: State, hero: Hero) -> Tokens:
     return tuple((owner, tokens) for owner, tokens in found if tokens)
 
 
-class Focused:
-    """A roll that is about to be made. What comes of it is noted throw by throw, as it goes when nobody interferes.
+class Aim(NamedTuple):
+    """What the dice are for: hits, with a threshold, or a lock."""
 
-    Dice that are rolled `again` at a lock fall at once (ACT-11): nothing is done before that.
-    """
-
-    def __init__(self, hand: Hand, again: bool, threshold: int, needs: Needs) -> None:
-        self.hand = hand
-        self.again = again
-        self.threshold = threshold
-        self.needs = needs
-        self.weights: Counter[Result] = Counter()
-        self.came: dict[Result, Counter[Outcome]] = {}
-        self.plain: Counter[Outcome] = Counter()
-
-    def note(self, weight: float, rolled: Iterable[Die], outcomes: Iterable[Outcome]) -> None:
-        result = self.result(self.hand.dice + tuple((die, True) for die in rolled))
-        self.weights[result] += weight  # type: ignore[assignment]
-        came = self.came.setdefault(result, Counter())
-        for outcome in outcomes:
-            came[outcome] += weight  # type: ignore[assignment]
-            self.plain[outcome] += weight  # type: ignore[assignment]
+    threshold: int
+    needs: Needs
 
     def result(self, dice: Dice) -> Result:
         """COM-2, ACT-11: the hits, or whether the lock opens; ATT-4: and whether a ! is among the dice rolled now."""
@@ -90,36 +73,66 @@ class Focused:
             return hits_of([die], self.threshold)
         return die.face != ATTENTION_FACE and tuple(slot.takes(die.face) for slot in self.needs)
 
+
+class Focused:
+    """A roll that is about to be made. What comes of it is noted throw by throw, as it goes when nobody interferes.
+
+    Dice that are rolled `again` at a lock fall at once (ACT-11): nothing is done before that.
+    """
+
+    def __init__(self, hand: Hand, again: bool, threshold: int, needs: Needs) -> None:
+        self.hand = hand
+        self.again = again
+        self.aim = Aim(threshold, needs)
+        self.weights: Counter[Result] = Counter()
+        self.came: dict[Result, Counter[Outcome]] = {}
+        self.plain: Counter[Outcome] = Counter()
+
+    def note(self, weight: float, rolled: Iterable[Die], outcomes: Iterable[Outcome]) -> None:
+        result = self.aim.result(self.hand.dice + tuple((die, True) for die in rolled))
+        self.weights[result] += weight  # type: ignore[assignment]
+        came = self.came.setdefault(result, Counter())
+        for outcome in outcomes:
+            came[outcome] += weight  # type: ignore[assignment]
+            self.plain[outcome] += weight  # type: ignore[assignment]
+
     # what is asked
 
     def chance(self, outcome: Outcome, is_bad: bool) -> float | None:
         """Of an outcome, as high as can be, or as low if it is bad. None if Focus changes nothing, or if it takes too
         long to say."""
-        return self.best(lambda dice: self.worth(outcome, dice), is_bad, self.plain[outcome])
+        results = product(range(1 + max(hits for hits, _ in self.weights)), (False, True))
+        return self.best([(each, self.worth(outcome, each)) for each in results], is_bad, self.plain[outcome])
 
     def hit(self, is_bad: bool) -> float | None:
         """Of one hit or more."""
         plain = sum(weight for (hits, _), weight in self.weights.items() if hits)
-        return self.best(lambda dice: float(self.result(dice)[0] > 0), is_bad, plain)
+        return self.best([(each, each[0]) for each in product((0, 1), (False, True))], is_bad, plain)
 
-    def worth(self, outcome: Outcome, dice: Dice) -> float:
-        """The chance of an outcome if the dice stay like this; more hits than could be rolled come to what most do."""
-        hits, is_heard = self.result(dice)
-        hits = min(hits, max(each for each, _ in self.weights))
-        if (hits, is_heard) in self.weights:
-            return self.came[hits, is_heard][outcome] / self.weights[hits, is_heard]
-        if outcome[0] == "attention":
+    def worth(self, outcome: Outcome, result: Result) -> float:
+        """The chance of an outcome if the dice come to this; where they never did, as if it were heard or not."""
+        hits, is_heard = result
+        if result not in self.weights and outcome[0] == "attention":
             return float(is_heard)
-        return self.came[hits, not is_heard][outcome] / self.weights[hits, not is_heard]
+        alike = result if result in self.weights else (hits, not is_heard)
+        return self.came[alike][outcome] / self.weights[alike] if alike in self.weights else 0.0
 
-    def best(self, worth: Worth, is_bad: bool, plain: float) -> float | None:
-        search = Best(worth, is_bad, self.meaning, self.hand.tokens)
-        lying = tuple((search.alike[die], is_fresh) for die, is_fresh in self.hand.dice)
-        try:
-            found = search.rolled(self.hand._replace(dice=lying)) if self.again else search.chance(self.hand)
-        except TooMany:
-            return None
-        return None if abs(found - plain) < SAME else min(1.0, found)
+    def best(self, worths: Iterable[tuple[Result, float]], is_bad: bool, plain: float) -> float | None:
+        found = best_use(self.hand, self.again, self.aim, tuple(worths), is_bad)
+        return None if found is None or abs(found - plain) < SAME else min(1.0, found)
+
+
+def look_for_best_use(hand: Hand, again: bool, aim: Aim, worths: Worths, is_bad: bool) -> float | None:
+    """The chance with the best use of Focus; None where there are too many ways to look at."""
+    search = Best(aim, worths, is_bad, hand.tokens)
+    lying = tuple((search.alike[die], is_fresh) for die, is_fresh in hand.dice)
+    try:
+        return search.rolled(hand._replace(dice=lying)) if again else search.chance(hand)
+    except TooMany:
+        return None
+
+
+best_use = lru_cache(1024)(look_for_best_use)  # the same blow is looked at again and again
 
 
 class Best:
@@ -128,13 +141,20 @@ class Best:
     Faces that mean the same, whatever the tokens at hand add to them, count as one.
     """
 
-    def __init__(self, worth: Worth, is_bad: bool, meaning: Meaning, tokens: Tokens) -> None:
-        self.worth = worth
+    def __init__(self, aim: Aim, worths: Worths, is_bad: bool, tokens: Tokens) -> None:
+        self.aim = aim
+        self.worths = dict(worths)
+        self.most = max(hits for hits, _ in self.worths)
         self.best: Callable[[float, float], float] = min if is_bad else max
         self.limit = 0.0 if is_bad else 1.0
         self.known: dict[Hand, float] = {}
-        self.alike = alike(meaning, tokens)
+        self.alike = alike(aim, tokens)
         self.faces = {colour: self.weighed(colour) for colour in FACES}
+
+    def worth(self, dice: Dice) -> float:
+        """If the dice stay as they are; more hits than could be rolled come to what most do."""
+        hits, is_heard = self.aim.result(dice)
+        return self.worths[min(hits, self.most), is_heard]
 
     def weighed(self, colour: str) -> list[tuple[float, Die]]:
         """The faces of a die that differ, with their chances."""
@@ -192,7 +212,7 @@ class Best:
         return sum(chance * self.chance(Hand(laid((*others, (die, True))), left)) for chance, die in self.faces[colour])
 
 
-def alike(meaning: Meaning, tokens: Tokens) -> dict[Die, Die]:
+def alike(aim: Aim, tokens: Tokens) -> dict[Die, Die]:
     """One die for all that mean the same, now and after anything the tokens may add."""
     adding = [TOKENS[token].adds for _, own in tokens for token in own if TOKENS[token].adds]
     orders = [order for count in range(len(adding) + 1) for order in permutations(adding, count)]
@@ -202,7 +222,7 @@ def alike(meaning: Meaning, tokens: Tokens) -> dict[Die, Die]:
     for colour, faces in FACES.items():
         for face in {1, *faces}:  # a white die is lowered to 1, though it never falls on it
             die = Die(colour, face)
-            means = tuple(meaning(added(die, amounts)) for amounts in sums)
+            means = tuple(aim.meaning(added(die, amounts)) for amounts in sums)
             result[die] = found.setdefault((colour, face == ATTENTION_FACE, means), die)
     return result
 

@@ -19,6 +19,7 @@ from noisecheck.engine.guards.zones import active_zones
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
 from noisecheck.engine.rules.attacks import defense_of
+from noisecheck.engine.rules.outcome import objectives_needed
 from noisecheck.engine.rules.sight import is_jammed, watching_cameras
 from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import NOBODY, ORDER_DECK, REACTION_DECK, State
@@ -84,7 +85,8 @@ def hero_of(names: tuple[str, ...], hero: Figure) -> shapes.Hero:
     where = names[hero.attention_space] if hero.attention else ""
     cards = tuple([(card.id, card.tokens, is_loud(hero, card)) for card in hero.gear])
     return kept_hero(
-        (hero.id, names[hero.space], hero.damage, hero.spent, hero.noisy, hero.acted, hero.disguised, hero.boxed),
+        (hero.id, names[hero.space], hero.damage, hero.spent, hero.noisy, hero.hostages),
+        (hero.acted, hero.disguised, hero.boxed),
         (hero.attention, where),
         hero.inactive,
         hero.used,
@@ -94,14 +96,16 @@ def hero_of(names: tuple[str, ...], hero: Figure) -> shapes.Hero:
 
 
 def make_hero(
-    plain: tuple[str, str, int, int, int, bool, bool, bool],
+    plain: tuple[str, str, int, int, int, int],
+    told: tuple[bool, bool, bool],
     attention: tuple[str, str],
     inactive: tuple[str, ...],
     used: tuple[str, ...],
     cards: tuple[tuple[str, int, bool], ...],
     defense: int,
 ) -> shapes.Hero:
-    name, space, damage, spent, noisy, acted, disguised, boxed = plain
+    name, space, damage, spent, noisy, hostages = plain
+    acted, disguised, boxed = told
     dashboard = DASHBOARDS[name]
     return shapes.Hero(
         id=name,
@@ -112,6 +116,7 @@ def make_hero(
         actions=dashboard.actions_a_turn,
         spent=spent,
         noisy=noisy,
+        hostages=hostages,
         acted=acted,
         disguised=disguised,
         boxed=boxed,
@@ -229,7 +234,6 @@ def stage_map(state: State) -> shapes.StageMap:
     """What the stage lays on the table, and what has to be done on it by these heroes."""
     stage, board = state.stage, state.stage.board
     names, mission = board.names, stage.mission
-    obligatory = sum(not objective.optional for objective in stage.objectives)
     return shapes.StageMap(
         id=mission.id,
         width=board.width,
@@ -256,14 +260,17 @@ def stage_map(state: State) -> shapes.StageMap:
             for each in stage.barracks
         ],
         events=[shapes.EventToken(each.letter, names[each.space]) for each in stage.events],
-        objectives=[shapes.Objective(names[each.space], each.optional) for each in stage.objectives],
+        objectives=[shapes.Objective(names[each.space], each.optional, each.hostage) for each in stage.objectives],
         exits=[names[space] for space in bits(stage.exits)],
+        own_exits={hero: names[space] for hero, space in stage.own_exits.items()},
         elevators=[shapes.Elevator(names[each.space], names[each.to]) for each in stage.elevators],
         supplies=[names[space] for space in stage.supplies],
         required=list(mission.required),
-        needed=mission.needed[len(state.heroes) - 1] if mission.needed else obligatory,
+        needed=objectives_needed(state),
+        spread=shapes.Spread(*mission.spread[len(state.heroes) - 1]) if mission.spread else None,
         leaving=mission.leaving,  # type: ignore[arg-type]
         forbids_focus=mission.forbids_focus,
+        killing_fails=mission.killing_fails,
         nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],  # type: ignore[arg-type]
         special=list(special_actions(stage)),
         covered={hero.id: list(covered_actions(stage, hero.id)) for hero in state.heroes},

@@ -80,7 +80,7 @@ def turned_sight(state: State, decision: Decision, option: Option) -> list[str]:
 
 def noise_of(state: State, hero: Hero) -> tuple[int, float]:
     """The hero's dice for noise, and the chance of a ! among them were the turn to end here; none without a guard."""
-    return hero.noisy, 1 - QUIET ** noise_dice(state, hero)
+    return hero.noisy + hero.hostages, 1 - QUIET ** noise_dice(state, hero)
 
 
 class Trial(Supposed):

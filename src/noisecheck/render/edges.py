@@ -58,10 +58,13 @@ def doors(state: State, plan: Plan) -> Art:
             "needs": " ".join(map(str, door.needs)),
         }
         dice = state.lock.dice if state.lock and state.lock.name == door.name else ()
-        title = say("render-door-locked" if locked else "render-door-open", facts)
+        key = "render-door-open"
+        if locked:
+            key = "render-door-sealed" if door.is_sealed else "render-door-locked"
+        title = say(key, facts)
         if dice:
             title += "; " + say("render-dice", {"dice": " ".join(map(str, dice))})
-        kind = f"door {'locked' if locked else 'open'}"
+        kind = f"door {key.removeprefix('render-door-')}"
         found.append(titled(kind, title, door_art(plan, door, locked), data={"door": door.name}))
     return found
 
@@ -89,8 +92,8 @@ def door_art(plan: Plan, door: Door, locked: bool) -> Art:
         ajar = (at(-half + 3, 0), at(-half + 10, -14))
         art = [lines([*posts, ajar], pen(palette.BRIGHT, 3))]
     x, y = at(0 if locked else 4, -4)
-    lock = svg.G(transform=[svg.Translate(x, y), svg.Scale(0.95)], elements=fixtures.padlock(door.level, locked))
-    return [*art, lock]
+    sign = fixtures.padlock("" if door.is_sealed else str(door.level), locked)
+    return [*art, svg.G(transform=[svg.Translate(x, y), svg.Scale(0.95)], elements=sign)]
 
 
 def elevator_ways(state: State, plan: Plan) -> Art:

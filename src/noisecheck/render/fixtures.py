@@ -5,7 +5,7 @@ from __future__ import annotations
 import svg
 
 from noisecheck.engine.board import Direction
-from noisecheck.render.figures import tick
+from noisecheck.render.figures import mark, tick
 from noisecheck.render.ink import (
     Art,
     Chain,
@@ -114,10 +114,26 @@ def objective(*, down: bool, optional: bool, taken: bool) -> Art:
     return [*faded(art, 0.45), *tick(0, 1, 1.3)] if taken else art
 
 
+def captive(*, optional: bool, taken: bool) -> Art:
+    """Somebody tied up, dashed when optional; a tick when freed."""
+    ink = Ink(DARK, GOAL, 2.5, (5.0, 3.0) if optional else ())
+    shoulders = ((-14, 19), (-14, 6), (-8, 0), (8, 0), (14, 6), (14, 19))
+    art: Art = [shape(shoulders, ink), disc(0, -11, 8, Ink(DARK, GOAL, 2.5))]
+    art += [lines([((-14, 7), (14, 7)), ((-14, 13), (14, 13))], pen(GOAL, 2.5))]
+    return [*faded(art, 0.45), *tick(0, 1, 1.3)] if taken else art
+
+
 def exit_way() -> Art:
     """An arrow that leaves a frame."""
     frame = ((3, -15), (-15, -15), (-15, 15), (3, 15))
     return [lines([frame, ((-5, 0), (18, 0)), ((10, -8), (18, 0), (10, 8))], pen(GOAL, 3))]
+
+
+def own_exit(hero: str) -> Art:
+    """A frame with the mark of the hero it belongs to, and an arrow that leaves it."""
+    frame = ((2, -17), (-19, -17), (-19, 17), (2, 17))
+    inside = svg.G(transform=[svg.Translate(-4, 0), svg.Scale(0.62)], elements=mark(hero))
+    return [lines([frame, ((11, 0), (20, 0)), ((14, -7), (20, 0), (14, 7))], pen(GOAL, 3)), inside]
 
 
 def elevator(to: str) -> Art:
@@ -161,14 +177,17 @@ def icon(chains: list[Chain]) -> Art:
     return [lines(chains, pen(FLOOR, 8)), lines(chains, pen(ICON, 3.4))]
 
 
-def padlock(level: int, locked: bool) -> Art:
-    """A lock with its level; its bow stands open when it is."""
+def padlock(level: str, locked: bool) -> Art:
+    """A lock with its level, or with a bar across if it has none; its bow stands open when it is."""
     bow = ((-5, -4), (-5, -10), (5, -10), (5, -4)) if locked else ((-5, -4), (-5, -12), (5, -12), (5, -9))
     colour = BRIGHT if locked else DIM
     ink = Ink(colour, BACKGROUND, 2) if locked else Ink(DARK, colour, 1.6)
-    return [
+    art: Art = [
         lines([bow], pen(BACKGROUND, 5)),
         lines([bow], pen(colour, 2.4)),
         box(-8, -5, 16, 14, ink, 2),
-        *letters(str(level), 0, 2, 8.5, BACKGROUND if locked else colour, weight=0.2),
     ]
+    if level:
+        return art + letters(level, 0, 2, 8.5, BACKGROUND if locked else colour, weight=0.2)
+    bar = ((-14, 2), (14, 2))
+    return [*art, lines([bar], pen(BACKGROUND, 7)), lines([bar], pen(colour, 3.4))] if locked else art

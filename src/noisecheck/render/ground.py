@@ -8,6 +8,7 @@ import svg
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.board.drawing import column_name
+from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, pen, titled
@@ -39,6 +40,7 @@ def spaces(state: State, plan: Plan) -> svg.G:
     """Every space with floor or an obstacle; its title says where it is, in which zone, and who looks at it."""
     board = state.stage.board
     watched, lit, zoned = watched_spaces(state), lit_by_lasers(state), has_zones(state)
+    fire = under_fire(state)
     found: Art = []
     for space in bits(board.floor | board.obstacles):
         name = board.names[space]
@@ -54,14 +56,17 @@ def spaces(state: State, plan: Plan) -> svg.G:
         art = [box(x, y, SPACE, SPACE, Ink(FLOOR, GRID, 1))]
         if zoned:
             art.append(tint(x, y, ZONES[zone % len(ZONES)], 0.2))
-        if holds(watched, space):
+        if holds(watched | fire, space):
             art.append(tint(x, y, ALERT, 0.1))
         zone_name = state.stage.zones[zone].name
-        title = say(
-            "render-space-watched" if holds(watched, space) else "render-space", {"space": name, "zone": zone_name}
-        )
+        facts = {
+            "space": name,
+            "zone": zone_name,
+            "watched": "yes" if holds(watched, space) else "no",
+            "fire": "yes" if holds(fire, space) else "no",
+        }
         kind = "space floor" + " watched" * holds(watched, space) + " lit" * holds(lit, space)
-        found.append(titled(kind, title, art, data={"space": name, "zone": zone_name}))
+        found.append(titled(kind, say("render-space", facts), art, data={"space": name, "zone": zone_name}))
     return svg.G(class_=["spaces"], elements=found)
 
 
@@ -70,9 +75,14 @@ def tint(x: float, y: float, colour: str, opacity: float) -> svg.Rect:
 
 
 def hatching(state: State, plan: Plan) -> Art:
-    """What guards and cameras see is hatched, what lasers light is dotted."""
+    """What guards and cameras see is hatched, what a boss has under fire is crossed, what lasers light is dotted."""
     found: Art = []
-    for kind, area, cover in (("hatch", watched_spaces(state), hatch), ("dots", lit_by_lasers(state), dots)):
+    covers = (
+        ("hatch", watched_spaces(state), hatch),
+        ("fire", under_fire(state), crossing),
+        ("dots", lit_by_lasers(state), dots),
+    )
+    for kind, area, cover in covers:
         if area:
             art = cover([plan.corner_of(space) for space in bits(area)])
             names = " ".join(plan.board.names[space] for space in bits(area))
@@ -92,6 +102,13 @@ def hatch(corners: Iterable[Point]) -> Art:
     return [drawn]
 
 
+def crossing(corners: Iterable[Point]) -> Art:
+    """Lines both ways, as far apart as those of the hatching."""
+    places = list(corners)
+    mirrored = hatch([(-x - SPACE, y) for x, y in places])
+    return [*hatch(places), svg.G(transform=[svg.Scale(-1, 1)], elements=mirrored)]
+
+
 def dots(corners: Iterable[Point]) -> Art:
     places = range(STEP // 2, SPACE, STEP)
     spots = [(x + across, y + down) for x, y in corners for down in places for across in places]
@@ -99,10 +116,11 @@ def dots(corners: Iterable[Point]) -> Art:
 
 
 def outlines(state: State, plan: Plan) -> Art:
-    """Borders of obstacles, of watched spaces and of laser light."""
+    """Borders of obstacles, of watched spaces, of a boss's fire and of laser light."""
     found: Art = [lines(plan.outline(state.stage.board.obstacles), pen(WALL, 1.6))]
     found += [lines(plan.outline(lit_by_lasers(state)), pen(TRAP, 1.6, (2, 4)))]
     found += [lines(plan.outline(watched_spaces(state)), pen(ALERT, 1.6))]
+    found += [lines(plan.outline(under_fire(state)), pen(ALERT, 2.4, (12, 4, 2, 4)))]
     return [path for path in found if isinstance(path, svg.Path) and path.d]
 
 

@@ -8,9 +8,13 @@ from typing import NamedTuple
 
 import svg
 
-from noisecheck.engine.state import HOSTAGE, Token
+from noisecheck.engine.bosses.aim import CROSSHAIRS
+from noisecheck.engine.bosses.busts import BUST
+from noisecheck.engine.bosses.rex import LOCKS
+from noisecheck.engine.bosses.wolf import CROSSHAIR
+from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW, Token
 from noisecheck.render import bosses, figures, fixtures, palette
-from noisecheck.render.ground import dots, hatch
+from noisecheck.render.ground import crossing, dots, hatch
 from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.plan import MARGIN, SPACE, Plan
@@ -39,17 +43,21 @@ def swatch(cover: Callable[[Iterable[Point]], Art], colour: str) -> Art:
     return [svg.G(transform=[svg.Scale(0.6)], elements=ground)]
 
 
-def locked_door() -> Art:
-    return [lines([((-20, -4), (20, -4)), ((-20, 4), (20, 4))], pen(palette.BRIGHT, 3)), *fixtures.padlock(2, True)]
+def locked_door(level: str) -> Art:
+    return [lines([((-20, -4), (20, -4)), ((-20, 4), (20, 4))], pen(palette.BRIGHT, 3)), *fixtures.padlock(level, True)]
 
 
 def open_door() -> Art:
     posts = [((-20, -9), (-20, 9)), ((20, -9), (20, 9)), ((-19, 0), (-8, -16))]
-    return [lines(posts, pen(palette.BRIGHT, 4)), *fixtures.padlock(2, False)]
+    return [lines(posts, pen(palette.BRIGHT, 4)), *fixtures.padlock("2", False)]
 
 
 def obstacle() -> Art:
     return [square(17, Ink(palette.BACKGROUND, palette.WALL, 2)), lines([((-9, 9), (9, -9))], pen(palette.BORDER, 2))]
+
+
+def plate() -> Art:
+    return [square(18, Ink(palette.DARK, palette.ALERT, 3)), *letters("2", 0, 0, 16, palette.BRIGHT, weight=0.16)]
 
 
 def half_size(*signs: Art) -> Art:
@@ -67,7 +75,13 @@ ENTRIES = (
     Entry("guard", lambda: figures.guard(1), "legend-guard"),
     Entry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
     Entry("boss", lambda: bosses.boss(1, 0), "legend-boss"),
-    Entry("hostage", lambda: bosses.token(Token(0, HOSTAGE)), "legend-hostage"),
+    Entry("plate", plate, "legend-plate"),
+    Entry(HOSTAGE, lambda: bosses.token(Token(0, HOSTAGE)), "legend-hostage"),
+    Entry(BUST, lambda: bosses.token(Token(0, BUST)), "legend-bust"),
+    Entry(SHADOW, lambda: bosses.token(Token(0, SHADOW)), "legend-shadow"),
+    Entry(" ".join(LOCKS), lambda: bosses.token(Token(0, next(iter(LOCKS)))), "legend-lock-on"),
+    Entry(DECOY, lambda: bosses.token(Token(0, DECOY)), "legend-decoy"),
+    Entry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: bosses.token(Token(0, CROSSHAIR)), "legend-crosshair"),
     Entry("ko", lambda: figures.ko(2, False), "legend-ko"),
     Entry("dead", figures.dead, "legend-dead"),
     Entry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
@@ -85,18 +99,22 @@ ENTRIES = (
         "legend-objective",
     ),
     Entry("event", lambda: fixtures.event("A", False), "legend-event"),
+    Entry("captive", lambda: fixtures.captive(optional=False, taken=False), "legend-hostage"),
     Entry("exit", fixtures.exit_way, "legend-exit"),
+    Entry("own-exit", lambda: fixtures.own_exit("snake"), "legend-own-exit"),
     Entry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
     Entry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
     Entry("supply", fixtures.supply, "legend-supply"),
     Entry("node", lambda: bosses.node(1), "legend-node"),
     Entry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
     Entry("facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"),
-    Entry("locked-door", locked_door, "legend-locked"),
+    Entry("locked-door", lambda: locked_door("2"), "legend-locked"),
+    Entry("sealed-door", lambda: locked_door(""), "legend-sealed"),
     Entry("open-door", open_door, "legend-open"),
     Entry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
     Entry("obstacle", obstacle, "legend-obstacle"),
-    Entry("watched", lambda: swatch(hatch, palette.ALERT), "legend-watched"),
+    Entry("watched", lambda: swatch(hatch, palette.ALERT), "render-legend-seen"),
+    Entry("fire", lambda: swatch(crossing, palette.ALERT), "render-legend-fire"),
 )
 
 

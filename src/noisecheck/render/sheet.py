@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import svg
 
+from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from noisecheck.render import edges, ground, palette
-from noisecheck.render.bosses import boss_things, nodes
+from noisecheck.render.bosses import body, boss_things, has_plates, nodes, numbers
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
@@ -43,6 +44,8 @@ def sheet(state: State) -> svg.SVG:
         edges.walls(plan),
         *edges.elevator_ways(state, plan),
         *placed(state, plan, found),
+        *body(state, plan),
+        *numbers(state, plan),
         *edges.doors(state, plan),
         *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
         key,
@@ -109,10 +112,13 @@ def kinds_on(state: State, found: list[Thing]) -> set[str]:
     board, doors = state.stage.board, len(state.stage.doors)
     extra = {
         "down-trap": any(trap.down for trap in state.traps),
-        "locked-door": bool(state.locked),
+        "locked-door": bool(state.locked & ~state.stage.sealed),
+        "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
         "zones": ground.has_zones(state) and len(state.stage.zones) > 1,
         "obstacle": bool(board.obstacles),
         "watched": bool(watched_spaces(state)),
+        "fire": bool(under_fire(state)),
+        "plate": has_plates(state),
     }
     return kinds | {kind for kind, shown in extra.items() if shown}

@@ -155,19 +155,27 @@ def goals(state: State) -> Iterator[Thing]:
         down, taken = bool(state.face_down >> number & 1), bool(state.taken >> number & 1)
         facts = {
             "space": names[objective.space],
+            "hostage": yes(objective.hostage),
             "optional": yes(objective.optional),
             "down": yes(down),
             "taken": yes(taken),
         }
-        kind = words("objective", objective.optional and "optional", down and "down", taken and "taken")
-        art = fixtures.objective(down=down, optional=objective.optional, taken=taken)
+        sign = "captive" if objective.hostage and not down else "objective"
+        kind = words(sign, objective.optional and "optional", down and "down", taken and "taken")
+        if sign == "captive":
+            art = fixtures.captive(optional=objective.optional, taken=taken)
+        else:
+            art = fixtures.objective(down=down, optional=objective.optional, taken=taken)
         yield Thing(kind, objective.space, say("render-objective", facts), art)
     for number, event in enumerate(stage.events):
         used = bool(state.resolved >> number & 1)
         facts = {"letter": event.letter, "space": names[event.space], "used": yes(used)}
         kind = words("event", event.letter, used and "used")
         yield Thing(kind, event.space, say("render-event", facts), fixtures.event(event.letter, used))
-    for space in bits(stage.exits):
+    for hero, space in stage.own_exits.items():
+        title = say("render-own-exit", {"hero": hero, "space": names[space]})
+        yield Thing(f"own-exit {hero}", space, title, fixtures.own_exit(hero))
+    for space in bits(stage.exits & ~sum(1 << space for space in set(stage.own_exits.values()))):
         yield Thing("exit", space, say("render-exit", {"space": names[space]}), fixtures.exit_way())
 
 

@@ -6,8 +6,10 @@ from functools import cache
 
 from noisecheck import catalogue, new_game, scene
 from noisecheck.content import stage_ids, variant_ids
+from noisecheck.content.happenings import consequences
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
+from noisecheck.content.special_rules import special_rules
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.examples import examples
 from noisecheck.foresight.film import Film
@@ -16,7 +18,7 @@ from noisecheck.server import wire
 
 
 def stage_card(name: str) -> wire.StageCard:
-    """The opening is that of the smallest party."""
+    """The map and the opening are those of the smallest party."""
     file = find_stage(name).file
     game = new_game(name)
     return wire.StageCard(
@@ -25,11 +27,17 @@ def stage_card(name: str) -> wire.StageCard:
         minutes=file.minutes,
         parties={number: (party.must, party.may) for number, party in file.players.items()},
         needed={number: needed(file, number) for number in file.players},
-        rules=list(file.rules),
-        rewards=[*file.rewards, *(card for event in file.events for card in event.rewards)],
+        rules={number: special(file, number) for number in file.players},
+        rewards=[*file.rewards, *(card for each in consequences(file) for card in each.rewards)],
+        own_exits=file.exits if isinstance(file.exits, dict) else {},
         map=stage_map(game.state),
         opening=Film(game).opening,
     )
+
+
+def special(file: StageFile, heroes: int) -> list[wire.SpecialRule]:
+    """SET-7: what is different in this stage for so many heroes."""
+    return [wire.SpecialRule(each.key, dict(each.facts), each.rule) for each in special_rules(file, heroes)]
 
 
 def needed(file: StageFile, heroes: int) -> int:

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from noisecheck import catalogue
 from noisecheck.terminal import signs
+from noisecheck.terminal.radio import number_line
 from noisecheck.texts import say
 
 MOST_FOUND = 20  # rules that a search lists
@@ -70,4 +71,6 @@ def in_full(rule: catalogue.Rule) -> Text:
     text = Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), (f"  {where}", "dim"), f"\n{rule.text}")
     if rule.ruling:
         text.append(f"\n{say('rule-ruling', {'text': rule.ruling_text})}", "italic")
+    if numbers := number_line(rule.id):
+        text.append("\n").append(numbers)
     return text

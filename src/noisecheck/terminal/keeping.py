@@ -4,14 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Protocol
 
 from rich.text import Text
 
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.outcome import WON, rewards
-from noisecheck.terminal import memory_box, saves
+from noisecheck.terminal import calling, memory_box, saves, starting
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.texts import say
+
+
+class Keeper(Protocol):
+    """Where a game at the terminal is kept: by itself, or as part of a campaign."""
+
+    def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
+        """After every answer. Returns what the player should know."""
+
+    def again(self, game: Game) -> Game:
+        """Another game like this one, which is over."""
+
+    def goodbye(self, game: Game) -> str:
+        """What is said when the player leaves."""
 
 
 class Autosave:
@@ -34,6 +48,12 @@ class Autosave:
             facts = {"file": str(saves.autosave_path()), "reason": str(error.strerror)}
             return None if was_told else Text(say("save-failed", facts), PROBLEM)
         return None
+
+    def again(self, game: Game) -> Game:
+        return starting.once_more(game)
+
+    def goodbye(self, game: Game) -> str:
+        return say("goodbye-over", {}) if game.outcome else say("goodbye", {"call": calling.again()})
 
 
 def save_to(game: Game, bots: Mapping[str, str], file: str) -> Text:

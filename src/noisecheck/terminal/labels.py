@@ -46,7 +46,7 @@ def head_and_words(game: Game, decision: Decision, option: Option) -> tuple[str,
         return verb, by_where(words.split(), [each.words.split() for each in decision.options])
     if verb == "reroll" and game.state.lock:
         return verb, faces(game.state.lock.dice[int(number) - 1] for number in words.split())
-    if verb == "refresh":
+    if verb in ("refresh", "decide"):
         return verb, name(words)
     if verb == "equip" or words.startswith("back "):
         thing, _, words = words.partition(" ")

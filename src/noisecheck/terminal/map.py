@@ -23,6 +23,7 @@ STRIDE = 4
 FEWEST_ROWS = 3
 FEWEST_COLUMNS = 3
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+EXITS = {signs.EXIT, *map(signs.own_exit, signs.LETTERS)}
 CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # heavy lines, by the arms that meet
 
 
@@ -99,10 +100,15 @@ class Canvas:
         facts = decision.facts.values() if decision else ()
         self.reach = spaces_named(game, (word for option in options for word in option.words.split()))
         self.marked = spaces_named(game, (str(fact) for fact in facts))
-        self.locked = {door for number, door in enumerate(self.board.doors) if self.state.locked >> number & 1}
+        self.locked = self.doors_among(self.state.locked)
+        self.sealed = self.doors_among(self.state.locked & self.stage.sealed)
         lines = map_height(self.board)
         self.signs = [[" "] * map_width(self.board) for _ in range(lines)]
         self.styles = [[""] * map_width(self.board) for _ in range(lines)]
+
+    def doors_among(self, numbers: int) -> set[tuple[int, int]]:
+        """Doors by the spaces they part."""
+        return {door for number, door in enumerate(self.board.doors) if numbers >> number & 1}
 
     def text(self, rows: range, columns: range) -> Text:
         self.draw_labels()
@@ -171,6 +177,8 @@ class Canvas:
         length = STRIDE - 1 if below else 1
         if edge == WALL:
             self.put(line, at, "━" * length if below else "┃", signs.WALL)
+        elif edge == DOOR and (space, other) in self.sealed:
+            self.put(line, at, signs.SEALED[0 if below else 1], signs.DOOR)
         elif edge == DOOR and (space, other) in self.locked:
             self.put(line, at, "═" * length if below else "║", signs.DOOR)
         elif edge:
@@ -248,7 +256,7 @@ def arrange(found: list[Sign], token: Sign | None) -> Iterator[tuple[int, str, s
 
 def embrace(inner: Sign, outer: Sign, token: Sign | None) -> Iterator[tuple[int, str, str]]:
     """A figure in the middle of a sign of two characters: a camera keeps its cone, an exit becomes a frame."""
-    around_it = signs.FRAME if outer.text == signs.EXIT else outer.text
+    around_it = signs.FRAME if outer.text in EXITS else outer.text
     yield 0, around_it[0], outer.style
     yield 1, *inner
     if not token:
@@ -282,7 +290,8 @@ def things(state: State, space: int) -> Iterator[Sign]:
             yield Sign("●", signs.ALERT)
     for number, objective in enumerate(stage.objectives):
         if objective.space == space and not state.taken >> number & 1:
-            yield Sign("☆" if state.face_down >> number & 1 else "★", signs.GOAL)
+            sign = signs.HOSTAGE if objective.hostage else "★"
+            yield Sign("☆" if state.face_down >> number & 1 else sign, signs.GOAL)
     for camera in sight.cameras(state):
         if camera.space == space:
             yield Sign(f"◉{signs.CONE[camera.facing]}", signs.CAMERA)
@@ -310,7 +319,8 @@ def printed_things(state: State, space: int) -> Iterator[Sign]:
         if event.space == space and not state.resolved >> number & 1:
             yield Sign(event.letter, signs.THING)
     if stage.exits >> space & 1:
-        yield Sign(signs.EXIT, signs.GOAL)
+        own = [hero for hero, exit_space in stage.own_exits.items() if exit_space == space]
+        yield Sign(signs.own_exit(own[0]) if own else signs.EXIT, signs.GOAL)
     if any(each.space == space for each in stage.elevators):
         yield Sign("⇕", signs.THING)
     if any(each.space == space for each in stage.terminals):

@@ -6,12 +6,14 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
+from noisecheck.engine.board import bits
 from noisecheck.engine.events import CardBurned
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
 from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.rules.outcome import are_spread, has_goal, objectives_needed, taken_by_zone
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.terminal import locks, signs
@@ -82,8 +84,9 @@ def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
     left = max(0, actions_left(hero))
     yield meter("panel-actions", left, max(board.actions_a_turn, left), colour)
     yield meter("panel-health", max(0, board.health - hero.damage), board.health, signs.ALERT if hero.damage else "")
-    if hero.noisy:
-        yield Text.assemble(label("panel-noise"), (say("panel-noise-dice", {"count": hero.noisy}), signs.INVESTIGATE))
+    if hero.noisy or hero.hostages:
+        facts = {"count": hero.noisy + hero.hostages, "hostages": hero.hostages}
+        yield Text.assemble(label("panel-noise"), (say("panel-noise-dice", facts), signs.INVESTIGATE))
     if not state.stage.mission.forbids_focus:
         yield from focus_lines(hero, is_acting)
     for card in hero.gear:
@@ -150,23 +153,49 @@ def focus_lines(hero: Hero, in_full: bool) -> Iterator[Text]:
 
 
 def goals(state: State) -> Iterator[Text]:
-    stage, mission = state.stage, state.stage.mission
+    """SET-4: what has to be done, and then who has to leave."""
+    for words in (*tasks(state), *leaving(state)):
+        yield Text(words, signs.GOAL)
+
+
+def tasks(state: State) -> Iterator[str]:
+    stage = state.stage
     if state.boss:
-        yield Text(say("panel-defeat", {"figure": state.boss.id}), signs.GOAL)
-    wanted = [number for number, each in enumerate(stage.objectives) if not each.optional]
-    if wanted:
-        done = sum(state.taken >> number & 1 for number in wanted)
-        needed = mission.needed[len(state.heroes) - 1] if mission.needed else len(wanted)
-        yield Text(say("panel-objectives", {"done": done, "all": needed}), signs.GOAL)
-    missing = [
-        event.letter
-        for number, event in enumerate(stage.events)
-        if event.letter in mission.required and not state.resolved >> number & 1
-    ]
+        yield say("panel-defeat", {"figure": state.boss.id})
+    if needed := objectives_needed(state):
+        hostages = all(stage.objectives[number].hostage for number in bits(stage.goals))
+        done = (state.taken & stage.goals).bit_count()
+        yield say("panel-objectives", {"done": done, "all": needed, "hostages": "yes" if hostages else "no"})
+    if stage.mission.spread and not are_spread(state):
+        yield spread_words(state)
+    missing = [stage.events[number].letter for number in bits(stage.required & ~state.resolved)]
     if missing:
-        yield Text(say("panel-events", {"letters": ", ".join(missing)}), signs.GOAL)
-    if stage.exits and (wanted or mission.required):
-        yield Text(say("panel-exits", {"who": mission.leaving}), signs.GOAL)
+        yield say("panel-events", {"letters": ", ".join(missing)})
+    if stage.mission.killing_fails:
+        yield say("panel-no-killing", {})
+
+
+def spread_words(state: State) -> str:
+    """SET-7: what has been taken in each zone that has something to take."""
+    zones, each = state.stage.mission.spread[len(state.heroes) - 1]
+    there = {state.zone(objective.space) for objective in state.stage.objectives if not objective.optional}
+    counts = [
+        f"{name(zone.name)} {taken}/{each}"
+        for number, (zone, taken) in enumerate(zip(state.stage.zones, taken_by_zone(state), strict=True))
+        if number in there
+    ]
+    return say("panel-spread", {"zones": zones, "each": each, "counts": ", ".join(counts)})
+
+
+def leaving(state: State) -> Iterator[str]:
+    """ACT-19: by any exit, or each hero by its own (SET-7); it may be all there is to do."""
+    stage, mission = state.stage, state.stage.mission
+    if not stage.exits or not has_goal(state):
+        return
+    is_all = not (state.boss or mission.required or objectives_needed(state))
+    own = [f"{signs.own_exit(hero)} {stage.board.names[space]}" for hero, space in stage.own_exits.items()]
+    facts = {"who": mission.leaving, "alone": "yes" if is_all else "no", "exits": ", ".join(own)}
+    yield say("panel-own-exits" if own else "panel-exits", facts)
 
 
 def lock_lines(state: State) -> Iterator[Text]:
@@ -176,6 +205,9 @@ def lock_lines(state: State) -> Iterator[Text]:
     lying = state.lock
     for each in dict.fromkeys(([lying.name] if lying else []) + names):
         lock = state.stage.locked_object(each)
+        if not lock.needs:
+            yield Text(say("panel-sealed", {"door": each}), signs.INVESTIGATE)
+            continue
         facts: dict[str, str | int] = {"lock": each, "level": lock.level, "needs": locks.in_words(lock.needs)}
         yield Text(say("panel-lock", facts), signs.INVESTIGATE)
         if lying and lying.name == each:

@@ -13,6 +13,7 @@ from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.foresight.objects import objects
 from noisecheck.terminal.choices import Choice, numbered
+from noisecheck.terminal.radio import number_line
 from noisecheck.terminal.typed import meant
 from noisecheck.texts import about, say
 
@@ -39,6 +40,8 @@ def cards_meant(game: Game, text: str) -> Iterator[Text]:
         for card in game.hero(game.decision.hero).gear:
             if wanted in ("", card.id):
                 yield Text(say("why-card", {"gear": card.id, "does": about(card.id)}))
+                if numbers := number_line(card.id):
+                    yield numbers
 
 
 def choice_meant(game: Game, words: str) -> Choice | None:

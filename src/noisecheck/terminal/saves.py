@@ -68,8 +68,12 @@ def record(game: Game, bots: Mapping[str, str]) -> str:
 
 
 def read_saved(path: Path) -> Saved:
+    """The saved game in a file, with its bots."""
+    return saved_in(read_record(path))
+
+
+def saved_in(text: str) -> Saved:
     """A saved game with its bots; those that cannot play in it are left out."""
-    text = read_record(path)
     game = noisecheck.load_game(text)
     bots = json.loads(text).get(BOTS_KEY)
     heroes = [hero.id for hero in game.state.heroes]

@@ -7,14 +7,16 @@ from collections.abc import Callable, Mapping
 from rich.console import Console
 from rich.text import Text
 
+from noisecheck.codec import Found, secrets_found
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
-from noisecheck.terminal import boss, calling, forecast, guide, keeping, reasons, signs, starting
+from noisecheck.terminal import boss, forecast, guide, keeping, reasons, signs, starting
 from noisecheck.terminal.bot_seats import BotSeats
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
+from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, tell_story
 from noisecheck.terminal.summary import sum_up
@@ -37,6 +39,7 @@ class Session:
     """A game, where it is shown and where answers come from. `read` raises EOFError when there are no more.
 
     With `pauses`, news that would run out of the window wait for Enter, and so do bots; `bots` has their kind by hero.
+    Without `kept` the game is a game by itself.
     """
 
     def __init__(
@@ -47,6 +50,7 @@ class Session:
         *,
         pauses: bool = False,
         bots: Mapping[str, str] = NO_BOTS,
+        kept: keeping.Keeper | None = None,
     ) -> None:
         self.game = game
         self.console = console
@@ -54,15 +58,17 @@ class Session:
         self.pauses = pauses
         self.told = 0  # events shown so far
         self.typed_ahead = ""  # an answer that was typed at a pause
-        self.kept = keeping.Autosave()
+        self.kept: keeping.Keeper = kept or keeping.Autosave()
         self.seats = BotSeats(bots)
         self.hints = Hints()
+        self.radio = Radio()
         self.commands: dict[str, Callable[[str], None]] = {
             "hint": self.hint,
             "bot": self.bot,
             "why": self.why,
             "forecast": self.forecast,
             "rule": self.rule,
+            "codec": self.codec,
             "undo": self.undo,
             "rewind": self.rewind,
             "map": self.map,
@@ -75,8 +81,8 @@ class Session:
 
     # the loop
 
-    def play(self) -> None:
-        """Until the player quits, or the input ends."""
+    def play(self) -> Found:
+        """Until the player quits, or the input ends. Returns what was found out by the Codec (CDX-1)."""
         self.autosave()
         self.told = max(0, len(self.game.events) - REMINDER)
         for hero in self.seats.kinds:
@@ -95,7 +101,8 @@ class Session:
                 break
             if text:
                 self.obey(text)
-        self.print(say("goodbye-over", {}) if self.game.outcome else say("goodbye", {"call": calling.again()}), "dim")
+        self.print(self.kept.goodbye(self.game), "dim")
+        return secrets_found(self.radio.called)
 
     def let_bots_play(self) -> None:
         """Bots answer what is theirs. A plan is announced; what is typed at the pause after it comes in its place."""
@@ -210,8 +217,8 @@ class Session:
             self.console.print()
 
     def question(self, decision: Decision) -> Text:
-        choices = draw_choices(self.game, decision, self.console.width - 1)
-        return Text("\n").join([draw_question(self.game, decision), choices])
+        choices = draw_choices(self.game, decision, self.console.width - 1).split()
+        return Text("\n").join([draw_question(self.game, decision), *(hanging(self.console, line) for line in choices)])
 
     def ending(self) -> Text:
         return Text.assemble(self.verdict(), f"\n{say('over-help', {})}")
@@ -274,6 +281,9 @@ class Session:
         except NoisecheckError as error:
             self.print(str(error), PROBLEM)
 
+    def codec(self, words: str) -> None:
+        self.console.print(self.radio.call(words))
+
     def undo(self, words: str) -> None:
         try:
             self.go_back(Game.take_back)
@@ -309,7 +319,7 @@ class Session:
         if not self.game.outcome:
             self.print(say("again-later", {}), PROBLEM)
             return
-        self.game = starting.once_more(self.game)
+        self.game = self.kept.again(self.game)
         self.seats.begin()
         starting.announce(self.console, self.game)
         self.told = 0

@@ -49,6 +49,13 @@ OBSTACLE_SIGN = "▓"
 REACH_SIGN = "∙"
 EXIT = "EX"
 FRAME = "[]"  # around who stands on an exit
+HOSTAGE = "H"
+SEALED = "═╪═", "╫"  # a door that no dice open, lying and upright
+
+
+def own_exit(hero: str) -> str:
+    """The exit that belongs to one hero (SET-7)."""
+    return f"X{LETTERS[hero]}"
 
 
 class Sign(NamedTuple):
@@ -71,7 +78,7 @@ LEGEND = [
     Entry(Sign("▲¹", HURT), "legend-hurt"),
     Entry(Sign(f"{BOSS}→", BOSS_STYLE), "legend-boss"),
     Entry(Sign(f"{BOSS}2", BOSS_STYLE), "legend-plate"),
-    Entry(Sign("H", GOAL), "legend-hostage"),
+    Entry(Sign(HOSTAGE, GOAL), "legend-hostage"),
     Entry(Sign("B", BOSS_STYLE), "legend-bust"),
     Entry(Sign(TOKENS["shadow"], BOSS_STYLE), "legend-shadow"),
     Entry(Sign(TOKENS["lock-on-snake"], BOSS_STYLE), "legend-lock-on"),
@@ -87,6 +94,7 @@ LEGEND = [
     Entry(Sign("╳", TRAP), "legend-laser"),
     Entry(Sign("★ ☆", GOAL), "legend-objective"),
     Entry(Sign("EX [S]", GOAL), "legend-exit"),
+    Entry(Sign(own_exit("snake"), GOAL), "legend-own-exit"),
     Entry(Sign("A–D", THING), "legend-event"),
     Entry(Sign("⇕", THING), "legend-elevator"),
     Entry(Sign("▦", THING), "legend-terminal"),
@@ -97,6 +105,7 @@ LEGEND = [
     Entry(Sign(f"{FACING_ICON} {TURN_ICON}", ICON), "legend-icon"),
     Entry(Sign("━ ┃", WALL), "legend-wall"),
     Entry(Sign("═ ║", DOOR), "legend-locked"),
+    Entry(Sign(" ".join(SEALED), DOOR), "legend-sealed"),
     Entry(Sign("▫", DOOR), "legend-open"),
     Entry(Sign("┄ ┊", ZONE), "legend-zone"),
     Entry(Sign(OBSTACLE_SIGN * 3, OBSTACLE), "legend-obstacle"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -10,6 +11,7 @@ from rich.text import Text
 
 from noisecheck.content import begin_game, load_stage, loader, stage_ids, variant_ids
 from noisecheck.content.loader import find_stage
+from noisecheck.content.special_rules import special_rules
 from noisecheck.content.variants import variants_of
 from noisecheck.engine.game import Game
 from noisecheck.texts import look_up, name, say
@@ -44,6 +46,11 @@ def once_more(game: Game) -> Game:
     return begin_game(game.origin | {"seed": any_seed()} if "seed" in game.origin else game.origin)
 
 
+def has_reader(console: Console) -> bool:
+    """Whether somebody sits at the terminal, for whom pauses are made."""
+    return console.is_terminal and sys.stdin.isatty()
+
+
 def announce(console: Console, game: Game) -> None:
     """The stage with its briefing, what is special about it, and the seed."""
     mission = game.state.stage.mission
@@ -51,7 +58,7 @@ def announce(console: Console, game: Game) -> None:
         console.print(Text(f"\n{name(mission.id)}", "bold"))
     if briefing := look_up(f"stage-{mission.id}.briefing", {}):
         console.print(Text(briefing))
-    if mission.forbids_focus:
-        console.print(Text(say("no-focus", {}), "italic"))
+    for special in special_rules(find_stage(mission.id).file, len(game.state.heroes)) if mission.id else ():
+        console.print(Text(f"{say(f'special-{special.key}', special.facts)} ({special.rule})", "italic"))
     if "seed" in game.origin:
         console.print(Text(say("new-game", {"seed": str(game.origin["seed"])}), "dim"))

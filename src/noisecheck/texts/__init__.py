@@ -19,7 +19,7 @@ DEFAULT = "en"
 NAMED = frozenset(
     (
         *("hero", "figure", "attacker", "target", "owner", "watcher"),
-        *("token", "ability", "by", "gear", "purpose", "verb"),
+        *("token", "ability", "by", "gear", "purpose", "verb", "choice"),
         *("facing", "orange", "green"),  # directions
     )
 )

@@ -70,6 +70,7 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   LockLost: ['lock', 'caution'],
   ObjectiveTaken: ['flag', 'good'],
   EventReached: ['flag', 'good'],
+  Decided: ['flag', 'good'],
   Knocked: ['ear', 'caution'],
   ReactionDrawn: ['radio', 'caution'],
   CardBurned: ['zap', 'caution'],

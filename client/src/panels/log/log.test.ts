@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { speak } from '../../lib/words.svelte';
+import { speak, t } from '../../lib/words.svelte';
 import { enemyPhase, events, Stand } from '../../theatre/made';
 import { decoded } from '../chat/phrases';
 import { search } from '../rules/search';
@@ -45,9 +45,21 @@ describe('the log', () => {
   });
 
   it('tells a guard’s steps in a row as one line', () => {
-    const lines = new Rounds().of(all)[0]?.groups[2]?.entries.map(entryWords);
+    const lines = new Rounds().of(all)[0]?.groups[2]?.entries.map((each) => entryWords(each, 'test'));
 
     expect(lines).toEqual(['It patrols.', 'The guard moves C1 → C2 → C3, looking south.']);
+  });
+
+  it('tells what the stage has to say of an event, to eyes and ears alike', () => {
+    const [group] =
+      new Rounds().of(events([{ kind: 'EventReached', facts: { letter: 'A', hero: 'snake' } }]))[0]?.groups ?? [];
+    const [entry] = group?.entries ?? [];
+    if (!group || !entry) throw new Error('no entry');
+    const told = `Snake reaches event A. ${t('stage-cargo-dock.event-A')}`;
+
+    expect(entryWords(entry, 'cargo-dock')).toBe(told);
+    expect(spokenGroup(group, 'brief', 'cargo-dock')).toBe(told);
+    expect(entryWords(entry, 'test')).toBe('Snake reaches event A.');
   });
 
   it('sets what follows below what caused it', () => {
@@ -76,13 +88,15 @@ describe('the log', () => {
     const guard = new Rounds().of(all)[0]?.groups[2];
     if (!guard) throw new Error('no guard');
 
-    expect(spokenGroup(guard, 'brief')).toBe('');
-    expect(spokenGroup(guard, 'normal')).toBe('Guard 1 in C1: Patrol The guard moves C1 → C2 → C3, looking south.');
-    expect(spokenGroup(guard, 'full')).toContain('It patrols.');
+    expect(spokenGroup(guard, 'brief', 'test')).toBe('');
+    expect(spokenGroup(guard, 'normal', 'test')).toBe(
+      'Guard 1 in C1: Patrol The guard moves C1 → C2 → C3, looking south.',
+    );
+    expect(spokenGroup(guard, 'full', 'test')).toContain('It patrols.');
   });
 
   it('tells who listens only what is new, in the middle of a turn too', () => {
-    const said = news(turn, 2).map((group) => spokenGroup(group, 'full'));
+    const said = news(turn, 2).map((group) => spokenGroup(group, 'full', 'test'));
 
     expect(said).toEqual(['Snake rolls □! (noise check). Snake’s ? lies in A2.']);
   });

@@ -3,15 +3,16 @@
 import { cell } from '../../lib/cells';
 import { t } from '../../lib/words.svelte';
 import { text } from '../../theatre/acts';
-import { cardText, say } from '../../theatre/captions';
+import { cardText, say, storyOf } from '../../theatre/captions';
 import type { Told } from '../../wire';
 import type { Entry, Group } from './entries';
 
-export function entryWords(entry: Entry): string {
+/** `stage` may have words of its own for its events. */
+export function entryWords(entry: Entry, stage: string): string {
   const [first] = entry.events;
   if (!first) return '';
   if (first.kind === 'BossCardRevealed') return revealed(first);
-  if (entry.events.length === 1) return say(first);
+  if (entry.events.length === 1) return `${say(first)} ${storyOf(first, stage)}`.trim();
   const way = [text(first.facts.start), ...entry.events.map((each) => text(each.facts.end))].map(cell).join(' → ');
   return t('log-moves', { way, facing: text(entry.events.at(-1)?.facts.facing) });
 }
@@ -31,10 +32,11 @@ export function groupWords(group: Group): string {
 }
 
 /** A group in a sentence or two, for those who listen: as much as they want to hear. */
-export function spokenGroup(group: Group, verbosity: 'brief' | 'normal' | 'full'): string {
+export function spokenGroup(group: Group, verbosity: 'brief' | 'normal' | 'full', stage: string): string {
+  const told = (entry: Entry) => entryWords(entry, stage);
   const grave = group.entries.filter((each) => each.tone === 'alert' || each.tone === 'good');
-  if (verbosity === 'brief') return grave.map(entryWords).join(' ');
+  if (verbosity === 'brief') return grave.map(told).join(' ');
   const heard = verbosity === 'full' ? group.entries : [...new Set([...grave, ...group.entries.slice(-1)])];
   const inOrder = group.entries.filter((each) => heard.includes(each));
-  return [...(group.head ? [groupWords(group)] : []), ...inOrder.map(entryWords)].join(' ');
+  return [...(group.head ? [groupWords(group)] : []), ...inOrder.map(told)].join(' ');
 }

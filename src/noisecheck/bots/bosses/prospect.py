@@ -34,6 +34,7 @@ class Prospect:
         state = imagine(state, 0)  # nothing hidden goes into it; and the one it was made from may go on
         hero = state.hero(hero.id)
         self.judge, self.state, self.hero = judge, state, hero
+        self.elsewhere = judge.tactics.elsewhere(state, hero)
         self.geometry = state.geometry
         self.actions = DASHBOARDS[hero.id].actions_a_turn
         rates = judge.tactics.reach(state, hero)
@@ -128,10 +129,11 @@ class Prospect:
 
     def turns_from(self, space: Space) -> list[tuple[State, list[int]]]:
         """The boss's turns that may come if the hero ends its own in a space."""
-        hero, boss = self.hero, boss_of(self.state)
+        state = self.state if space == self.hero.space else self.elsewhere
+        hero, boss = state.hero(self.hero.id), boss_of(state)
         at, hero.space = hero.space, space
-        lucks = 1 if is_top_known(self.state) else min(MOST_CARDS, boss.unseen)
-        found = [rehearse(self.state, luck) for luck in range(lucks)]
+        lucks = 1 if is_top_known(state) else min(MOST_CARDS, boss.unseen)
+        found = [rehearse(state, luck) for luck in range(lucks)]
         hero.space = at
         return found
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from noisecheck.bots.answers import first_option
 from noisecheck.bots.bosses.imagining import is_top_known
-from noisecheck.bots.bosses.reach import Rates, arms_reach, white_hits
+from noisecheck.bots.bosses.reach import Rates, arms_reach, only, white_hits
 from noisecheck.bots.bosses.tactics import Tactics
-from noisecheck.engine.board import Bitset, bits
+from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.bosses.gaze import spaces_in_sight
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.raven import raise_threat, walk
@@ -43,6 +44,10 @@ def in_his_arms(state: State, hero: Hero) -> Rates:
     return rates
 
 
+def is_at_his_back(state: State, hero: Hero, space: Space) -> bool:
+    return not spaces_in_sight(state) >> space & 1
+
+
 def is_spent(state: State, hero: Hero) -> bool:
     """No claymore left, or no charge of the cannon."""
     cannon = carried(hero, CANNON)
@@ -69,5 +74,5 @@ def claymores(state: State, hero: Hero) -> int:
 
 PLANS = (
     Tactics("mine-the-lane", reach=laying, charges=claymores, caution=0.4),
-    Tactics("from-behind", caution=0.4),
+    Tactics("from-behind", reach=only(in_his_arms, is_at_his_back), caution=0.4),
 )

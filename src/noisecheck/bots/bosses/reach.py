@@ -46,7 +46,7 @@ def shots(state: State, hero: Hero) -> list[tuple[Bitset, float, str]]:
     found = []
     for card in hero.gear:
         gear = printed(card)
-        if gear.family in SHOOTING and can_handle(hero, card) and has_ammo(hero, card):
+        if gear.family in SHOOTING and can_handle(hero, card) and has_ammo(state, hero, card):
             found.append((seen & ~boss.body, gear.white * hits / gear.cost, gear.family))
     return found
 

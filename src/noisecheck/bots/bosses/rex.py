@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.bots.bosses.reach import Rates, black_hits, white_hits
 from noisecheck.bots.bosses.tactics import Tactics
-from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
@@ -21,7 +21,7 @@ TO_FETCH = 1.2  # what the supplies are worth to one whose hands are empty
 AN_ANSWER = 0.8  # what one hit of an answered attack costs
 REELS = 2.0
 OPEN = 0.5  # its cockpit, for each hero who has not had its turn
-BEHIND = 1.0
+BEHIND = 0.5
 SUPPLIED = 1.0
 FAR = 4  # spaces from the supplies, where it is no matter any more
 
@@ -45,23 +45,19 @@ def supplies(state: State) -> Rates:
     return dict.fromkeys(state.stage.supplies, TO_FETCH)
 
 
-def one_by_one(state: State, hero: Hero) -> Rates:
-    """A missile at a time."""
-    if not DASHBOARDS[hero.id].uses_weapons:
-        return {}
-    return places(state, hero, LAUNCHED) if in_hand(state, hero) or charges_of(hero) else supplies(state)
-
-
-def missiles(state: State, hero: Hero) -> int:
-    return in_hand(state, hero) + (charges_of(hero) > 0) or 1
-
-
 def all_at_once(state: State, hero: Hero) -> Rates:
     """All missiles in one salvo, which may make it reel."""
     if not DASHBOARDS[hero.id].uses_weapons:
         return {}
     most = max(in_hand(state, hero), charges_of(hero))
     return places(state, hero, LAUNCHED - 1 + most) if most else supplies(state)
+
+
+def from_behind(state: State, hero: Hero) -> Rates:
+    """The same, but not before its eyes, unless it reels."""
+    rates, answered = all_at_once(state, hero), 0 if is_reeling(state) else spaces_in_sight(state)
+    is_armed = max(in_hand(state, hero), charges_of(hero))
+    return {space: rate for space, rate in rates.items() if not (is_armed and answered >> space & 1)}
 
 
 def salvos(state: State, hero: Hero) -> int:
@@ -76,22 +72,26 @@ def helpless(state: State) -> float:
     return OPEN * max(0, to_come) if locked_hero(state) else 0.0
 
 
-def behind_it(state: State, hero: Hero, space: Space) -> float:
-    """Where it can be fired at and does not see who fires."""
-    return BEHIND * (behind(state) >> space & 1)
-
-
-def behind(state: State) -> Bitset:
-    return spaces_all_round(state) & ~spaces_in_sight(state)
-
-
 def by_the_supplies(state: State, hero: Hero, space: Space) -> float:
     away = state.geometry.distances(space)
     near = [away[each] for each in state.stage.supplies if away[each] >= 0]
     return SUPPLIED * max(0.0, 1 - min(near, default=FAR) / FAR)
 
 
+def by_the_supplies_behind_it(state: State, hero: Hero, space: Space) -> float:
+    """And where it can be fired at and does not see who fires."""
+    behind = spaces_all_round(state) & ~spaces_in_sight(state)
+    return by_the_supplies(state, hero, space) + BEHIND * (behind >> space & 1)
+
+
 PLANS = (
     Tactics("make-it-reel", reach=all_at_once, charges=salvos, worth=helpless, rest=by_the_supplies, caution=0.8),
-    Tactics("bait-and-flank", reach=one_by_one, charges=missiles, worth=helpless, rest=behind_it, caution=0.8),
+    Tactics(
+        "bait-and-flank",
+        reach=from_behind,
+        charges=salvos,
+        worth=helpless,
+        rest=by_the_supplies_behind_it,
+        caution=0.8,
+    ),
 )

@@ -7,11 +7,15 @@ from itertools import product
 from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Board, Direction, Space
+from noisecheck.engine.bosses.decoys import DECOYS
 
 FACES = range(1, 7)
 AN_AIM = 0.12  # the chance that an aim finds and hits her among seven tokens, wherever it starts
 IN_REACH = 0.5  # how much more that is, by the chance to end on a given token
 FEWER = 0.1  # and by every token that is gone
+SURELY = 0.9  # no chance is better
+SELDOM, OFTEN = 0.14, 0.25  # the same for one aim alone, and how much more it is, by the chance to end on a token
+A_SPACE = 0.01  # what it is worth to be one space nearer to a token
 NEXT_TRY = 0.6  # the chance that another aim at a place known misses too
 
 
@@ -72,14 +76,33 @@ def chance(board: Board, start: Space, target: Space) -> float:
 
 @lru_cache(65536)
 def outlook(board: Board, space: Space, ridge: Ridge) -> float:
-    """What a crosshair in this space is worth for the aims that are left."""
-    if not ridge.left or not (ridge.tokens or ridge.figure is not None):
-        return 0.0
+    """What a crosshair in this space is worth for the aims that are left; if there are none, for being near."""
     if ridge.figure is not None:
         missed = (1 - chance(board, space, ridge.figure)) * NEXT_TRY ** (ridge.left - 1)
-        return ridge.hit * (1 - missed)
-    fewer = 1 + FEWER * (7 - len(ridge.tokens))
-    return ridge.hit * min(0.9, fewer * (AN_AIM * ridge.left + IN_REACH * in_reach(board, space, ridge.tokens)))
+        return ridge.hit * (1 - missed) if ridge.left else 0.0
+    if not ridge.tokens:
+        return 0.0
+    hits = fewer(ridge) * (AN_AIM * ridge.left + IN_REACH * in_reach(board, space, ridge.tokens)) if ridge.left else 0.0
+    return ridge.hit * min(SURELY, hits) - A_SPACE * away(board, space, ridge.tokens)
+
+
+def fewer(ridge: Ridge) -> float:
+    """How much better an aim is, with some of the tokens gone."""
+    return 1 + FEWER * (DECOYS - len(ridge.tokens))
+
+
+@lru_cache(65536)
+def away(board: Board, space: Space, tokens: frozenset[Space]) -> int:
+    """How many spaces it is to the nearest of them, over everything."""
+    row, column = divmod(space, board.width)
+    return min(abs(each // board.width - row) + abs(each % board.width - column) for each in tokens)
+
+
+def rate(board: Board, space: Space, ridge: Ridge) -> float:
+    """What one of the aims that are left will deal on average."""
+    if ridge.figure is not None:
+        return outlook(board, space, ridge) / ridge.left
+    return ridge.hit * min(SURELY, fewer(ridge) * (SELDOM + OFTEN * in_reach(board, space, ridge.tokens)))
 
 
 @lru_cache(65536)

@@ -27,6 +27,10 @@ def anywhere(state: State, hero: Hero, space: Space) -> float:
     return 0.0
 
 
+def leaves_nothing_behind(state: State, hero: Hero) -> State:
+    return state
+
+
 def endless(state: State, hero: Hero) -> int:
     return ENDLESS
 
@@ -38,8 +42,9 @@ class Tactics:
     `reach` says for each space what one action spent there will deal on average; spaces without damage are left out.
     `charges` is how many actions can be spent so before something has to be fetched.
     `worth` is what else in a position is worth something: tokens gone, steps of a track. `rest` is what speaks for
-    ending a turn in a space, beside the harm to expect there, which is rehearsed. `caution` multiplies what damage to
-    heroes counts for. `heard` is what a ! costs. `steering` is for what flies by dice in this stage.
+    ending a turn in a space, beside the harm to expect there, which is rehearsed. `elsewhere` is the position once a
+    hero has left its place, if something stays behind then. `caution` multiplies what damage to heroes counts for.
+    `heard` is what a ! costs. `steering` is for what flies by dice in this stage.
     `ended_by` is what dice are rolled for of which any ! is the end of the boss.
     `answers` are its own to questions of these kinds; `dice` says what those rolled for something of its own are worth.
     """
@@ -49,6 +54,7 @@ class Tactics:
     charges: Callable[[State, Hero], int] = endless
     worth: Callable[[State], float] = nothing_more
     rest: Callable[[State, Hero, Space], float] = anywhere
+    elsewhere: Callable[[State, Hero], State] = leaves_nothing_behind
     caution: float = 1.0
     heard: float = 0.0
     steering: Steering | None = None

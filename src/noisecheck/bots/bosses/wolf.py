@@ -1,12 +1,15 @@
-"""Sniper Wolf (BOS-7, BOS-28 to BOS-30): hold a crosshair, and send Otacon or keep him back."""
+"""Sniper Wolf (BOS-7, BOS-28 to BOS-30): stay behind the scope, or leave it every turn before she shoots."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from noisecheck.bots.bosses import scope
 from noisecheck.bots.bosses.imagining import is_top_known
 from noisecheck.bots.bosses.reach import Rates
 from noisecheck.bots.bosses.scope import Ridge
 from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.lookout import look_ahead, situation_now
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.aim import SHOT, aim_objection, kind_of_crosshair
 from noisecheck.engine.bosses.crosshairs import crosshair
@@ -16,14 +19,14 @@ from noisecheck.engine.bosses.wolf import CARDS, tile
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.actions import actions_left
-from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 
 KEPT = 0.25  # what a good place of a crosshair is worth for the next turn, by what a hit deals
 BEGINNING = 0.12  # the chance to end on a given token from a place where one would have to begin anew
+A_GLINT = 0.65  # what it costs to end a turn behind the scope, for those who keep moving
 A_STEP_NEARER = 0.6  # for Otacon, to her tile
-SEEN = 2.0  # what it costs to end a turn in the sight of a guard
+A_GUARD = 0.03  # what an attack of a guard costs, by her Health and by what the hero has taken
 
 
 def ridge_of(state: State, left: int) -> Ridge:
@@ -93,14 +96,34 @@ def aiming(state: State, hero: Hero) -> Rates:
         return {}
     left, token = max(1, actions_left(hero)), crosshair(state, kind_of_crosshair(hero))
     start = token.space if token else hero.space
-    return {hero.space: scope.outlook(state.stage.board, start, ridge_of(state, left)) / left}
+    return {hero.space: scope.rate(state.stage.board, start, ridge_of(state, left))}
 
 
-# Otacon
+# where to be
 
 
 def out_of_sight(state: State, hero: Hero, space: Space) -> float:
-    return -SEEN if state.guards and watched_spaces(state) >> space & 1 else 0.0
+    """Where guards will probably not look."""
+    if not state.guards:
+        return 0.0
+    attacks = look_ahead(state, situation_now(state)).attacks[space]
+    return -A_GUARD * boss_of(state).health * (1 + hero.damage) * attacks
+
+
+def away_from_the_scope(state: State, hero: Hero, space: Space) -> float:
+    """BOS-30: nor where she sees a scope."""
+    is_behind_it = space == hero.space and crosshair(state, kind_of_crosshair(hero)) is not None
+    return out_of_sight(state, hero, space) - A_GLINT * is_behind_it
+
+
+def scope_left_behind(state: State, hero: Hero) -> State:
+    """BOS-29: whoever goes somewhere else has no crosshair any more."""
+    token = crosshair(state, kind_of_crosshair(hero))
+    if token is None:
+        return state
+    left = state.copy()
+    boss_of(left).tokens.remove(token)
+    return left
 
 
 def otacon_nearer(state: State) -> float:
@@ -112,14 +135,19 @@ def way_left(state: State, hero: Hero) -> int:
     return min((away[space] for space in bits(tile(state)) if away[space] >= 0), default=0)
 
 
-def scope_and_otacon(state: State) -> float:
-    return crosshairs_in_place(state) + otacon_nearer(state)
-
-
 OWN = {"aim": begin, "fly": steer}
 DICE = {"aim": worth_of_aim}
 
-PLANS = (
-    Tactics("handkerchief", aiming, worth=scope_and_otacon, rest=out_of_sight, caution=0.4, answers=OWN, dice=DICE),
-    Tactics("scope", aiming, worth=crosshairs_in_place, rest=out_of_sight, caution=0.4, answers=OWN, dice=DICE),
+KEEP_MOVING = Tactics(
+    "keep-moving",
+    aiming,
+    worth=otacon_nearer,
+    rest=away_from_the_scope,
+    elsewhere=scope_left_behind,
+    caution=0.4,
+    answers=OWN,
+    dice=DICE,
 )
+HOLD_STILL = replace(KEEP_MOVING, name="hold-still", worth=crosshairs_in_place, rest=out_of_sight, caution=0.3)
+
+PLANS = (KEEP_MOVING, HOLD_STILL)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.events import AttentionRemoved, Hurt
+from noisecheck.engine.events import Hurt
 from noisecheck.engine.rules.attacks import attack_hero
+from noisecheck.engine.rules.attention import remove_attention
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.enemies import Kind
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.outcome import is_beaten
-from noisecheck.engine.state import NOWHERE, UNAWARE, Boss, Hero, State
+from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 
@@ -107,10 +108,8 @@ def listen(state: State, table: Table, hero: Hero, shown: int) -> None:
 
 def forget_attention(state: State, table: Table, rule: str) -> None:
     """A boss that asked for Attention tokens has done so: they leave the map."""
-    for hero in [each for each in state.heroes if each.attention]:
-        space = state.stage.board.names[hero.attention_space]
-        table.report(AttentionRemoved, hero.id, hero.attention, space, rule=rule)
-        hero.attention, hero.attention_space = UNAWARE, NOWHERE
+    for hero in state.heroes:
+        remove_attention(state, table, hero, rule)
 
 
 def see_pass(state: State, table: Table, hero: Hero, space: Space) -> None:

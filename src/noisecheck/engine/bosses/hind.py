@@ -27,6 +27,7 @@ from noisecheck.engine.table import Option, Table
 DEFENSE = 6  # on its dashboard: no attack gets through to it
 DICE = 2
 MORE_DICE = 3  # from 6+ on
+MANY = 4  # heroes, against whom it plays two cards from threat 6 on
 MISSILES = 3  # each hero
 SHOT_AT = "shot-at-"  # and a hero: whom it attacked during the action that is going on
 
@@ -110,7 +111,15 @@ def printed(state: State, space: Space) -> str:
 
 
 def turn(state: State, table: Table) -> bool:
-    """BOS-1, BOS-27: the top card: its threat may rise, then it shifts as many spaces as its threat."""
+    """BOS-1, BOS-27: the top card; against four heroes two of them, from threat 6 on."""
+    is_pressed = len(state.heroes) == MANY and THREAT[boss_of(state).track] == THREAT[-1]
+    for _ in range(2 if is_pressed else 1):
+        play_card(state, table)
+    return True
+
+
+def play_card(state: State, table: Table) -> None:
+    """BOS-27: its threat may rise, then it shifts as many spaces as its threat, and may fire rockets."""
     name, told = reveal(state, table, "turn", "BOS-1")
     card = CARDS[name]
     with table.because(told):
@@ -119,7 +128,6 @@ def turn(state: State, table: Table) -> bool:
         shift(state, table, nearest_line(state, spaces) if card.hunts else card.way * spaces)
         if card.rockets:
             fire_rockets(state, table, card.rockets)
-    return True
 
 
 def raise_threat(state: State, table: Table, steps: int) -> None:

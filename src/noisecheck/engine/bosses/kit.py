@@ -98,9 +98,10 @@ class BossRules:
     `blasted` when a blast has hurt it, which is no attack (COM-5). `felled` is called as soon as its Health is gone;
     one whose figure stays on the map then has an `answer` still. What it `withstands`, "melee" or the family of a
     weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may not attack
-    it by these means. A solid one cannot be leapfrogged. `special` are the special actions of its stage (SET-18);
-    `hands_out` is how many grenades or missiles the stage gives each hero for one of them. `steps` are the names of its
-    track's steps, where those are effects; `notes` what else its dashboard shows now.
+    it by these means. A solid one cannot be leapfrogged; one that faces all ways has no back. `special` are the special
+    actions of its stage (SET-18); `hands_out` is how many grenades or missiles the stage gives each hero for one of
+    them. `steps` are the names of its track's steps, where those are effects; `notes` what else its dashboard shows
+    now. `walks_circuit`: it goes from node to node of its stage.
     `focus_objection` says why heroes have no Focus now; `listens` is called when a hero's roll shows a !. `secrets` are
     those that players may have heard of before the fight; the ones they know are among its marks. `printed` says what
     is printed on a space of its figure, such as "2" or "3★": the damage done there, or on a node: its number. `fire`
@@ -122,11 +123,13 @@ class BossRules:
     objection: Callable[[State, Hero, str], Objection | None] = never_objects
     withstands: Callable[[State, str], bool] = never_withstands
     is_solid: bool = False
+    faces_all_ways: bool = False
     tokens: tuple[str, ...] = ()
     special: tuple[str, ...] = ()
     hands_out: int = 0
     printed: Callable[[State, int], str] | None = None
     fire: Callable[[State], Bitset] = fires_nowhere
+    walks_circuit: bool = False
     steps: tuple[str, ...] = ()
     notes: Callable[[State], list[Note]] = nothing_to_note
     focus_objection: Callable[[State], Objection | None] = leaves_focus_alone

@@ -41,9 +41,9 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "fan-fire": Card(Side(1, "all-near")),
+    "fan-fire": Card(Side(1, "all-near", 1)),
     "long-shot": Card(Side(-2, "nearest", 1), Side(1)),
-    "bank-shot": Card(Side(2, "nearest"), Side(0, "culprit")),
+    "bank-shot": Card(Side(2, "nearest", 1), Side(0, "culprit")),
     "slow-circle": Card(Side(3), Side(0, "culprit", 1)),
     "loose-end": Card(Side(-1, "hostage"), Side(-1)),
     "quick-draw": Card(Side(1, "nearest"), Side(0, "culprit")),
@@ -131,6 +131,7 @@ OCELOT = BossRules(
     answer=that_hurt,
     blasted=that_hurt,
     tokens=(HOSTAGE,),
+    walks_circuit=True,
     special=("resupply",),
     virtual=Virtual((5, 8, 11, 14), "time-bomb"),
 )

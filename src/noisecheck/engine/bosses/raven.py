@@ -12,7 +12,7 @@ from typing import NamedTuple
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Direction, left_of, opposite, right_of
 from noisecheck.engine.bosses.deck import reveal
-from noisecheck.engine.bosses.fighting import boss_attack
+from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
 from noisecheck.engine.events import BossMoved, TrackMoved
@@ -52,7 +52,7 @@ class Card(NamedTuple):
 CARDS = {
     "left-wing": Card(Reaction("R"), "L"),
     "right-wing": Card(Reaction("L"), "R"),
-    "wheel-about": Card(Reaction(shoots=True), "RR"),
+    "wheel-about": Card(Reaction("RR"), "RR"),
     "old-trail": Card(Reaction(threat=1), follows=True),
     "long-belt": Card(Reaction(shoots=True, more=1), "L", more=1),
     "hot-barrels": Card(Reaction("RR")),
@@ -69,8 +69,15 @@ def turn(state: State, table: Table) -> bool:
         if seen := heroes_in_sight(state):
             for hero in seen:
                 boss_attack(state, table, hero, "BOS-8", more)
-            break
+            return True
+    fire_blind(state, table)
     return True
+
+
+def fire_blind(state: State, table: Table) -> None:
+    """BOS-31: on the last space of his track a walk on which he saw nobody ends so: nobody hides from him for ever."""
+    if threat_of(state) == THREATS[-1] and not is_beaten(boss_of(state)):
+        boss_attack(state, table, nearest_hero(state, table, state.heroes, "BOS-31"), "BOS-31")
 
 
 def raise_threat(state: State, table: Table, rule: str) -> None:

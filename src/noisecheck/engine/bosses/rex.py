@@ -32,7 +32,7 @@ from noisecheck.engine.table import Table
 OPEN, CLOSED = 4, 6  # its Defense
 DICE = (2, 3, 3, 4)  # against 1, 2 … heroes
 WARY = (0, 0, 0, 1)  # Defense more while it is open
-RAKE = 2  # dice, for whom it sees and does not lock on to
+RAKE = 2  # dice, for whom it sees and does not lock on to; behind its back it is half of what it has
 MISSILES = 3  # each hero
 STAGGERS = 4  # damage of one attack
 SCATTER = 2  # spaces around the lock, as far as its missiles come down
@@ -233,15 +233,23 @@ def stride_to(state: State, table: Table, hero: Hero) -> None:
 def search(state: State, table: Table, card: Card) -> None:
     """BOS-34: of the heroes it can see from where it stands, looking all ways, but of nobody under it.
 
-    BOS-35: the others it rakes.
+    BOS-35: the others it rakes, unless it is venting heat.
     """
     visible = spaces_all_round(state) & ~boss_of(state).body
     heroes = [hero for hero in state.heroes if visible >> hero.space & 1]
     if heroes:
         locked = PICKS[card.picks](state, table, heroes)
         lock_on(state, table, locked)
-        for hero in [each for each in heroes if each is not locked]:
-            boss_attack(state, table, hero, "BOS-35", RAKE - dice(state))
+        if card.strides:
+            rake(state, table, [each for each in heroes if each is not locked])
+
+
+def rake(state: State, table: Table, others: list[Hero]) -> None:
+    """BOS-35: with its lesser guns, of which fewer point backwards."""
+    seen = spaces_in_sight(state)
+    for hero in others:
+        rolled = RAKE if seen >> hero.space & 1 else dice(state) // 2
+        boss_attack(state, table, hero, "BOS-35", rolled - dice(state))
 
 
 def pick_nearest(state: State, table: Table, heroes: list[Hero]) -> Hero:

@@ -130,13 +130,10 @@ GUNS: dict[str, Callable[[State, Table], list[Hero]]] = {MACHINE_GUN: before_mac
 
 
 def fire(state: State, table: Table, card: Card) -> None:
-    """BOS-21: the first gun of the card that has somebody before it."""
+    """BOS-21: each gun of the card, at whom it has before it."""
     for gun in card.guns:
-        heroes = GUNS[gun](state, table)
-        for hero in heroes:
+        for hero in GUNS[gun](state, table):
             boss_attack(state, table, hero, "BOS-21", card.more)
-        if heroes:
-            return
 
 
 # Grenades, the special action of its stage
@@ -227,6 +224,7 @@ TANK = BossRules(
     turn=turn,
     withstands=withstands,
     is_solid=True,
+    faces_all_ways=True,
     special=("throw", "resupply"),
     hands_out=GRENADES,
     printed=printed,

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.aim import CROSSHAIRS
+from noisecheck.engine.bosses.aim import CROSSHAIRS, kind_of_crosshair
 from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.decoys import hide, set_up
@@ -26,8 +26,8 @@ from noisecheck.engine.table import Decision, Option, Table
 
 DEFENSE = 5
 DICE, DICE_WHEN_SURE = 1, 2
-SURE = 7  # with so much threat less one for each hero she attacks with more dice
-MORE_WHEN_STILL = 2  # dice, against a hero who has not left her crosshair
+SURE = 8  # with so much threat she attacks with more dice
+MORE_FOR_A_GLINT = 1  # dice, against a hero whose own crosshair is on the map
 CROSSHAIR = "crosshair"  # hers
 
 
@@ -61,26 +61,31 @@ def turn(state: State, table: Table) -> bool:
         if waiting:
             card, told = reveal(state, table, "turn", "BOS-7")
             with table.because(told):
-                for hero, more in under_fire(state, table, waiting, CARDS[card].spaces):
+                for hero in under_fire(state, table, waiting, CARDS[card].spaces):
                     waiting = [each for each in waiting if each is not hero]
-                    boss_attack(state, table, hero, "BOS-7", more)
+                    boss_attack(state, table, hero, "BOS-7", glint(state, hero))
     return True
 
 
-def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> list[tuple[Hero, int]]:
+def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> list[Hero]:
     """BOS-7: moves her crosshair towards those who wait; all heroes whose space it leaves, enters or crosses, in order.
 
-    BOS-30: if nobody waits but the one who stands in it, it stays, and that hero is attacked with so many dice more.
+    BOS-30: if nobody waits but the one who stands in it, it stays, and that hero is attacked.
     """
     token = crosshair(state, CROSSHAIR)
     if token is None:
         return []
     others = [hero for hero in waiting if hero.space != token.space]
     if not others:
-        return [(hero, MORE_WHEN_STILL) for hero in waiting]
+        return waiting
     way, far = way_to(state, table, token, nearest(state, table, token, others))
     touched = glide(state, table, token, way, min(spaces, far), "BOS-7")
-    return [(hero, 0) for space in touched for hero in state.heroes if hero.space == space]
+    return [hero for space in touched for hero in state.heroes if hero.space == space]
+
+
+def glint(state: State, hero: Hero) -> int:
+    """BOS-30: she sees the scope of a hero who keeps a crosshair on the map, and shoots better at it."""
+    return MORE_FOR_A_GLINT if crosshair(state, kind_of_crosshair(hero)) else 0
 
 
 def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Hero:
@@ -171,15 +176,15 @@ def is_reached(state: State) -> bool:
 
 
 def dice(state: State) -> int:
-    """BOS-28: one more from threat 6, 5 or 4 on with 1, 2 or 3 heroes, Otacon not counted."""
-    heroes = sum(hero.id != OTACON for hero in state.heroes)
-    return DICE if boss_of(state).track < SURE - heroes else DICE_WHEN_SURE
+    """BOS-28: one more from threat 8 on."""
+    return DICE if boss_of(state).track < SURE else DICE_WHEN_SURE
 
 
 def notes(state: State) -> list[Note]:
-    """Her threat, and the way to win that her Health does not tell of."""
+    """Her threat, the way to win that her Health does not tell of, and whom she sees."""
     other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in state.heroes) else []
-    return [Note("threat", {"threat": boss_of(state).track}), *other_way]
+    seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
+    return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen]
 
 
 def printed(state: State, space: Space) -> str:

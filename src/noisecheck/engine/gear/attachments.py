@@ -20,12 +20,16 @@ def make_noise(state: State, table: Table, hero: Hero, card: Card) -> None:
         alert(state, table, hero, "ACT-15")
 
 
-def has_ammo(hero: Hero, card: Card) -> bool:
-    """A card without ammo printed on it needs none; nor does one in the hands of who wears the bandana."""
-    return card.tokens > 0 or not printed(card).tokens or has_card(hero, "bandana")
+def spends_ammo(state: State, hero: Hero, card: Card) -> bool:
+    """SET-14: a card with ammo printed on it, unless its hero wears the bandana or the stage has enough (SET-7)."""
+    return bool(printed(card).tokens) and card.id not in state.stage.mission.endless and not has_card(hero, "bandana")
 
 
-def spend_ammo(hero: Hero, card: Card) -> None:
-    """SET-14: one ammo token is used; with the bandana none is."""
-    if printed(card).tokens and not has_card(hero, "bandana"):
+def has_ammo(state: State, hero: Hero, card: Card) -> bool:
+    return card.tokens > 0 or not spends_ammo(state, hero, card)
+
+
+def spend_ammo(state: State, hero: Hero, card: Card) -> None:
+    """SET-14: one ammo token is used."""
+    if spends_ammo(state, hero, card):
         spend(card)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.events import Exploded
 from noisecheck.engine.rules.damage import HIT, hurt_hero
@@ -55,3 +56,5 @@ def burst(
             hurt_hero(state, table, hero, blast.damage, blast.rule)
         for (figure, how), damage in zip(figures, dealt, strict=True):
             how.blasted(state, table, figure, damage)
+        for take_part in moments.blast_reached:
+            take_part(state, table, hit)

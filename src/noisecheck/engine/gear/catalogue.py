@@ -22,6 +22,10 @@ class Gear:
         return self.family in ("pistol", "rifle", "melee", "cannon", "launcher")
 
     @property
+    def shoots_or_explodes(self) -> bool:
+        return self.family in ("pistol", "rifle", "cannon", "launcher", "grenade", "mine")
+
+    @property
     def has_charges(self) -> bool:
         """Whether the tokens on it are charges."""
         return self.family in ("tech", "melee", "cannon")

@@ -17,7 +17,7 @@ from noisecheck.engine.table import Option, Table
 
 def shot_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
     """A loaded weapon, and something to shoot at."""
-    if not has_ammo(hero, card):
+    if not has_ammo(state, hero, card):
         return Objection("SET-14", "out-of-tokens", {"gear": card.id})
     return target_objection(state, hero, card, words)
 
@@ -51,7 +51,7 @@ def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
 def shoot(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """CON-2: spend ammo if the card has any, attack; ACT-15: a LOUD action ends with the hero's ! under it."""
     gear = printed(card)
-    spend_ammo(hero, card)
+    spend_ammo(state, hero, card)
     table.report(GearUsed, hero.id, card.id, state.stage.board.names[using.target], rule="ACT-16")
     purpose = Purpose("shot", "CON-2", weapon=card.id)
     attack(state, table, hero, using.target, purpose, HIT, white=gear.white)

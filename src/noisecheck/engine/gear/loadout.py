@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.events import Equipped, PutBack
 from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.gear.using import can_handle, printed
+from noisecheck.engine.gear.using import can_handle, found, printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Hero, State
@@ -55,6 +55,14 @@ def equip_objection(state: State, hero: Hero, card: str) -> Objection | None:
     return None
 
 
+def done_objection(state: State) -> Objection | None:
+    """SET-7: what a stage wants equipped has to be carried by somebody before the last hero is done."""
+    for card in state.stage.mission.equipped:
+        if card in state.memory_box and state.turn == len(state.heroes) - 1:
+            return Objection("SET-7", "must-be-equipped", {"gear": card})
+    return None
+
+
 def equip_options(state: State, hero: Hero) -> list[Option]:
     cards = [card for card in state.memory_box if not equip_objection(state, hero, card)]
     return [Option("equip", f"{hero.id} {card}", card) for card in cards]
@@ -71,13 +79,17 @@ def objection(state: State, hero: Hero, text: str) -> Objection | None:
             return equip_objection(state, hero, card)
         case ["put", "back", hero.id, card] if all(each.id != card for each in hero.gear):
             return Objection("SET-13", "not-carried", {"gear": card})
+        case ["done"]:
+            return done_objection(state)
     return None
 
 
 def choose(state: State, table: Table) -> None:
     """SET-13: one choice of the hero whose seat it is; when the last is done, the first round begins."""
     hero = state.heroes[state.turn]
-    options = [*equip_options(state, hero), *put_back_options(hero), DONE]
+    options = [*equip_options(state, hero), *put_back_options(hero)]
+    if not done_objection(state):
+        options.append(DONE)
     choice = table.ask(Decision("loadout", hero.id, options, "SET-13", {"slots": slots_left(hero)}))
     if choice is DONE:
         end_choice(state)
@@ -90,7 +102,7 @@ def choose(state: State, table: Table) -> None:
 def equip(state: State, table: Table, hero: Hero, card: str) -> None:
     """SET-11: with all the tokens printed on it."""
     state.memory_box.remove(card)
-    hero.gear.append(Card(card, printed(Card(card)).tokens))
+    hero.gear.append(found(card))
     table.report(Equipped, hero.id, card, rule="SET-13")
 
 

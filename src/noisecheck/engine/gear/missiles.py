@@ -47,8 +47,10 @@ def land(state: State, table: Table, hero: Hero, card: Card, space: Space, fate:
     name = state.stage.board.names[space]
     if fate == BURSTING:
         with table.because(table.report(Exploded, card.id, name, rule="COM-1")):
-            purpose = Purpose("blast", "COM-1", weapon=card.id)
-            attack_all(state, table, hero, purpose, reach(state, space, BURST), printed(card).white)
+            purpose, hit = Purpose("blast", "COM-1", weapon=card.id), reach(state, space, BURST)
+            attack_all(state, table, hero, purpose, hit, printed(card).white)
+            for take_part in moments.blast_reached:
+                take_part(state, table, hit)
     else:
         table.report(MissileLost, name, rule="ACT-16")
     make_noise(state, table, hero, card)
@@ -63,7 +65,7 @@ NIKITA_MISSILE = Steered("missile", fly, obliged=1)
 def launcher_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
     if words not in tuple(COMPASS):
         return Objection("ACT-16", "not-a-thing", {"words": words})
-    return None if has_ammo(hero, card) else Objection("SET-14", "out-of-tokens", {"gear": card.id})
+    return None if has_ammo(state, hero, card) else Objection("SET-14", "out-of-tokens", {"gear": card.id})
 
 
 def launcher_options(state: State, hero: Hero, card: Card) -> list[Option]:
@@ -76,7 +78,7 @@ def launcher_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 def launch_straight(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """Missile Launcher: straight from the hero to the first obstacle or figure."""
-    spend_ammo(hero, card)
+    spend_ammo(state, hero, card)
     with table.because(tell_use(table, hero, card, COMPASS[using.target])):
         space, fate = fly(state, table, hero.space, using.target, state.stage.board.size)
     land(state, table, hero, card, space, fate)
@@ -87,7 +89,7 @@ def launch_straight(state: State, table: Table, hero: Hero, card: Card, using: U
 
 def nikita_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
     """Its missile starts in an empty adjacent space."""
-    if not has_ammo(hero, card):
+    if not has_ammo(state, hero, card):
         return Objection("SET-14", "out-of-tokens", {"gear": card.id})
     return start_objection(state, hero, words)
 
@@ -103,7 +105,7 @@ def nikita_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 def launch_nikita(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """Nikita: one value of 2 black dice in one direction, then, if players like, the other in another direction."""
-    spend_ammo(hero, card)
+    spend_ammo(state, hero, card)
     tell_use(table, hero, card, state.stage.board.names[using.target])
     flight = Purpose("flight", "ACT-16", weapon=card.id)
     space, fate = steer_by_dice(state, table, hero, using.target, NIKITA_MISSILE, flight)

@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from noisecheck.engine.board import Space
 from noisecheck.engine.events import GearDiscarded, GearUsed
 from noisecheck.engine.gear.catalogue import Gear, gear_named
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -74,6 +76,16 @@ def printed(card: Card) -> Gear:
     return gear
 
 
+def found(card: str) -> Card:
+    """SET-11: a card with all the tokens printed on it."""
+    return Card(card, printed(Card(card)).tokens)
+
+
+def is_held_back(stage: Stage, space: Space, card: Card) -> bool:
+    """SET-7: there are zones in which nobody shoots or sets off explosives."""
+    return bool(stage.unarmed >> space & 1) and printed(card).shoots_or_explodes
+
+
 def can_handle(hero: Hero, card: Card) -> bool:
     """HER-9: not every hero uses weapons."""
     return DASHBOARDS[hero.id].uses_weapons or not printed(card).is_weapon
@@ -83,7 +95,7 @@ def use_options(state: State, hero: Hero) -> list[Option]:
     found: list[Option] = []
     for card in hero.gear:
         use = use_of(card.id)
-        if use and can_handle(hero, card):
+        if use and can_handle(hero, card) and not is_held_back(state.stage, hero.space, card):
             found += use.options(state, hero, card)
     return found
 
@@ -98,6 +110,8 @@ def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
         return Objection("ACT-16", "not-used-by-action", {"gear": name})
     if not can_handle(hero, card):
         return Objection("HER-9", "no-soldier", {"hero": hero.id, "gear": name})
+    if is_held_back(state.stage, hero.space, card):
+        return Objection("SET-7", "held-back", {"gear": name})
     return use.objection(state, hero, card, rest)
 
 

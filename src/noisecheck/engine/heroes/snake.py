@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
+from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.heroes import abilities
 from noisecheck.engine.rules import changes, damage
 from noisecheck.engine.rules.attacks import melee_options
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def has_its_back_to(board: Board, guard: Figure, space: int) -> bool:
     """The space lies straight behind the guard or boss, in its row or column; behind any of a boss's spaces."""
-    if guard.facing is None:
+    if guard.facing is None or (isinstance(guard, Boss) and rules_of(guard).faces_all_ways):
         return False
     behind, covered = board.ahead[opposite(guard.facing)], guard.body if isinstance(guard, Boss) else 1 << guard.space
     return any(behind[each] >> space & 1 and is_same_line(board, each, space) for each in bits(covered))

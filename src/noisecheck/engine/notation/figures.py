@@ -35,7 +35,7 @@ def read_hero(draft: Draft, line: Line) -> None:
     draft.only_once(line, hero.id)
     hero.space = line.space(draft.board)
     dashboard = DASHBOARDS[hero.id]
-    words = ["disguised", "boxed", "damage", "spent", "noisy", "acted", "inactive", "used"]
+    words = ["disguised", "boxed", "damage", "spent", "noisy", "hostages", "acted", "inactive", "used"]
     while line.peek():
         match line.one_of(words, "a word about a hero"):
             case "disguised":
@@ -46,6 +46,8 @@ def read_hero(draft: Draft, line: Line) -> None:
                 hero.damage = line.integer("damage", 0, 42)
             case "spent":
                 hero.spent = line.integer("Action tokens", -1, dashboard.actions_a_turn)
+            case "hostages":
+                hero.hostages = line.integer("a number of hostages", 0, 12)
             case "noisy":
                 hero.noisy = line.integer("Action tokens", 0, dashboard.actions_a_turn + 1)
             case "acted":

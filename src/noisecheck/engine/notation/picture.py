@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noisecheck.engine.board import COMPASS
+from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.stage import Stage
@@ -50,7 +50,8 @@ def surroundings(state: State) -> Iterator[str]:
             yield f"zone {zone.name} {' '.join(rectangles(stage, zone.area, ~stage.board.floor))}"
     for number, door in enumerate(stage.doors):
         opened = "" if state.locked >> number & 1 else " open"
-        yield f"door {door.name} level {door.level} needs {' '.join(map(str, door.needs))}{opened}"
+        lock = "sealed" if door.is_sealed else f"needs {' '.join(map(str, door.needs))}"
+        yield f"door {door.name} level {door.level} {lock}{opened}"
     for number, terminal in enumerate(stage.terminals):
         needs, hacked = " ".join(map(str, terminal.needs)), " hacked" if state.hacked >> number & 1 else ""
         yield f"terminal {names[terminal.space]} level {terminal.level} needs {needs}{hacked}"
@@ -67,16 +68,20 @@ def surroundings(state: State) -> Iterator[str]:
     for barracks in stage.barracks:
         faces = "" if barracks.faces is None else f" faces {COMPASS[barracks.faces]}"
         yield f"barracks {names[barracks.space]} zone {stage.zones[barracks.zone].name} count {barracks.count}{faces}"
+    decided = dict(words.split() for words in state.decided)
     for number, event in enumerate(stage.events):
-        yield f"event {event.letter} {names[event.space]}{' used' if state.resolved >> number & 1 else ''}"
+        words = [f"event {event.letter} {names[event.space]}"]
+        words += ["used"] * (state.resolved >> number & 1)
+        words += [f"decided {choice}" for letter, choice in decided.items() if letter == event.letter]
+        yield " ".join(words)
     for number, objective in enumerate(stage.objectives):
         words = [f"objective {names[objective.space]}"]
-        words += ["optional"] * objective.optional
+        words += ["optional"] * objective.optional + ["hostage"] * objective.hostage
         words += ["down"] * (state.face_down >> number & 1) + ["taken"] * (state.taken >> number & 1)
         yield " ".join(words)
-    for space in range(stage.board.size):
-        if stage.exits >> space & 1:
-            yield f"exit {names[space]}"
+    owners = {space: hero for hero, space in stage.own_exits.items()}
+    for space in bits(stage.exits):
+        yield f"exit {names[space]}" + (f" of {owners[space]}" if space in owners else "")
     for elevator in stage.elevators:
         yield f"elevator {names[elevator.space]} to {names[elevator.to]}"
     for space in stage.supplies:
@@ -174,7 +179,7 @@ def hero_words(state: State, hero: Hero) -> Iterator[str]:
         yield "disguised"
     if hero.boxed:
         yield "boxed"
-    for word in ("damage", "spent", "noisy"):
+    for word in ("damage", "spent", "noisy", "hostages"):
         if getattr(hero, word):
             yield f"{word} {getattr(hero, word)}"
     if hero.acted:

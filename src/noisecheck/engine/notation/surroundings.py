@@ -8,6 +8,7 @@ from functools import partial
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.errors import SceneError
+from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import (
@@ -47,14 +48,20 @@ def read_stage(draft: Draft, line: Line) -> None:
 
 
 def check_mission(draft: Draft, line: Line) -> None:
-    """What the events of a stage do must be possible on this map."""
+    """What the events of a stage do must be possible on this map, and what was decided there one of its choices."""
     spaces = {draft.board.names[space] for space in bits(draft.board.floor)}
     known = {"guard": spaces, "unlock": set(draft.stage.door_numbers)}
+    decided = dict(words.split() for words in draft.state.decided)
     for event in draft.stage.events:
-        for verb, *words in draft.stage.mission.events.get(event.letter, ()):
+        section = draft.stage.section(event.letter)
+        for verb, *words in (effect for each in section.consequences() for effect in each.effects):
             if verb in known and words[0] not in known[verb]:
                 found = f"event {event.letter}, which needs {words[0]}"
                 raise line.fault(found, f"a map of the stage {draft.stage.mission.id}", line.words[0][1])
+        chosen = decided.get(event.letter, "")
+        if chosen and chosen not in section.choices:
+            choices = ", ".join(section.choices) or "nothing"
+            raise line.fault(f"event {event.letter} decided {chosen}", f"one of its choices: {choices}")
 
 
 def read_zone(draft: Draft, line: Line) -> None:
@@ -80,11 +87,13 @@ def read_door(draft: Draft, line: Line) -> None:
     draft.only_once(line, f"door {'-'.join(draft.board.names[side] for side in sorted(sides))}")
     level, needs = DRAWN_DOOR_LEVEL, DRAWN_DOOR_NEEDS
     while line.peek():
-        match line.one_of(["level", "needs", "open"], "a word about the door"):
+        match line.one_of(["level", "needs", "sealed", "open"], "a word about the door"):
             case "level":
                 level = line.integer("the level of a lock", 2, 5)
             case "needs":
                 needs = line.needs()
+            case "sealed":
+                needs = ()
             case _:
                 draft.opened.add(drawn[0])
     draft.doors[drawn[0]] = Door(name, sides[0], sides[1], level, needs)
@@ -163,25 +172,32 @@ def read_event(draft: Draft, line: Line) -> None:
         raise line.fault("a second event there", "a space without one", column)
     if line.skip("used"):
         draft.state.resolved |= 1 << len(draft.stage.events)
+        if line.skip("decided"):
+            draft.state.decided = tuple(sorted((*draft.state.decided, f"{letter} {line.name('a choice')}")))
     draft.stage.events += (EventToken(letter, space),)
 
 
 def read_objective(draft: Draft, line: Line) -> None:
     objective, number = Objective(line.space(draft.board)), len(draft.stage.objectives)
     while line.peek():
-        match line.one_of(["down", "taken", "optional"], "a word about the objective"):
+        match line.one_of(["down", "taken", "optional", "hostage"], "a word about the objective"):
             case "down":
                 objective = replace(objective, face_down=True)
                 draft.state.face_down |= 1 << number
             case "taken":
                 draft.state.taken |= 1 << number
+            case "hostage":
+                objective = replace(objective, hostage=True)
             case _:
                 objective = replace(objective, optional=True)
     draft.stage.objectives += (objective,)
 
 
 def read_exit(draft: Draft, line: Line) -> None:
-    draft.stage.exits |= 1 << line.space(draft.board)
+    space = line.space(draft.board)
+    draft.stage.exits |= 1 << space
+    if line.skip("of"):
+        draft.stage.own_exits[line.one_of(HERO_IDS, "a hero")] = space
 
 
 def read_elevator(draft: Draft, line: Line) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.events import AttentionPlaced
-from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
+from noisecheck.engine.events import AttentionPlaced, AttentionRemoved
+from noisecheck.engine.state import ALERT, INVESTIGATE, NOWHERE, UNAWARE, Hero, State
 from noisecheck.engine.table import Table
 
 
@@ -17,6 +17,14 @@ def place_attention(state: State, table: Table, hero: Hero, side: str, space: in
     hero.attention = side
     hero.attention_space = space
     table.report(AttentionPlaced, hero.id, side, state.stage.board.names[space], rule=rule)
+
+
+def remove_attention(state: State, table: Table, hero: Hero, rule: str) -> None:
+    """The token leaves the map: nobody looks for the hero any more."""
+    if hero.attention:
+        space = state.stage.board.names[hero.attention_space]
+        table.report(AttentionRemoved, hero.id, hero.attention, space, rule=rule)
+        hero.attention, hero.attention_space = UNAWARE, NOWHERE
 
 
 def draw_attention(state: State, table: Table, hero: Hero, rule: str = "ATT-2") -> None:

@@ -38,10 +38,13 @@ def hurt_guard(state: State, table: Table, guard: Guard, amount: int, kind: str,
 
 
 def kill_guard(state: State, table: Table, guard: Guard, rule: str) -> None:
-    """COM-6: a defeated guard becomes a Dead token."""
+    """COM-6: a defeated guard becomes a Dead token. SET-7: in some stages that must not happen."""
     take_off(state, guard)
     state.place_body(Body(guard.space, 0))
-    table.report(Killed, "guard", state.stage.board.names[guard.space], rule=rule)
+    told = table.report(Killed, "guard", state.stage.board.names[guard.space], rule=rule)
+    if state.stage.mission.killing_fails:
+        with table.because(told):
+            fail_stage(state, table, "a guard was killed", "SET-7")
 
 
 def knock_out(state: State, table: Table, guard: Guard) -> None:

@@ -83,6 +83,7 @@ def take_objective(state: State, table: Table, hero: Hero, number: int) -> None:
     """ACT-18: the token is taken; one that lies face down is turned up by the same Interact."""
     state.taken |= 1 << number
     state.face_down &= ~(1 << number)
+    hero.hostages += state.stage.objectives[number].hostage
     table.report(ObjectiveTaken, hero.id, state.stage.board.names[hero.space], rule="ACT-18")
 
 

@@ -38,7 +38,7 @@ def contain(dice: Iterable[Die], needs: Needs) -> bool:
 
 
 def locked_door_objection(state: State, hero: Hero, name: str) -> Objection | None:
-    """ACT-10, ADJ-3: a locked door on an edge of the hero's space, from either side."""
+    """ACT-10, ADJ-3: a locked door on an edge of the hero's space, from either side; a sealed one has no lock."""
     number = state.stage.door_numbers.get(name)
     if number is None:
         return Objection("ACT-10", "no-such-door", {"door": name})
@@ -46,6 +46,8 @@ def locked_door_objection(state: State, hero: Hero, name: str) -> Objection | No
         return Objection("ACT-10", "door-out-of-reach", {"door": name})
     if not state.locked >> number & 1:
         return Objection("ACT-10", "door-open", {"door": name})
+    if state.stage.doors[number].is_sealed:
+        return Objection("SET-7", "door-sealed", {"door": name})
     return None
 
 

@@ -10,9 +10,12 @@ NOISE = Purpose("noise", "ATT-5")
 
 
 def noise_dice(state: State, hero: Hero) -> int:
-    """ATT-5: a white die for each token on a noisy action, if there is anyone in the zone to hear it."""
+    """ATT-5: a white die for each token on a noisy action, if there is anyone in the zone to hear it.
+
+    SET-7: each hostage on the way with the hero is one more.
+    """
     zone = state.stage.zones[state.zone(hero.space)].area
-    return hero.noisy if state.guard_spaces() & zone else 0
+    return hero.noisy + hero.hostages if state.guard_spaces() & zone else 0
 
 
 def noise_check(state: State, table: Table, hero: Hero) -> None:

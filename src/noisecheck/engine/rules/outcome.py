@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NoReturn
 
+from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
+from noisecheck.engine.stage import Consequence, Stage
 from noisecheck.engine.state import Boss, State
 from noisecheck.engine.table import Table
 
@@ -24,7 +27,8 @@ def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
 
 
 def has_goal(state: State) -> bool:
-    return bool(state.stage.mission.required or state.stage.goals or state.boss)
+    mission = state.stage.mission
+    return bool(mission.required or state.stage.goals or state.boss or mission.leaving_wins)
 
 
 def is_beaten(boss: Boss) -> bool:
@@ -39,18 +43,48 @@ def is_fought_out(state: State) -> bool:
 
 def objectives_done(state: State) -> bool:
     """SET-4: required events have happened; all objectives but optional ones, or as many as needed, are taken."""
-    goals, needed = state.stage.goals, state.stage.mission.needed
     if state.stage.required & ~state.resolved or not is_fought_out(state):
         return False
-    return (state.taken & goals).bit_count() >= (needed[len(state.heroes) - 1] if needed else goals.bit_count())
+    return (state.taken & state.stage.goals).bit_count() >= objectives_needed(state) and are_spread(state)
+
+
+def objectives_needed(state: State) -> int:
+    """SET-4: how many have to be taken by so many heroes."""
+    needed = state.stage.mission.needed
+    return needed[len(state.heroes) - 1] if needed else state.stage.goals.bit_count()
+
+
+def are_spread(state: State) -> bool:
+    """SET-7: a stage may ask for objectives of several zones, so many of each."""
+    spread = state.stage.mission.spread
+    if not spread:
+        return True
+    zones, each = spread[len(state.heroes) - 1]
+    return sum(count >= each for count in taken_by_zone(state)) >= zones
+
+
+def taken_by_zone(state: State) -> list[int]:
+    """How many objectives have been taken in each zone, optional ones not counted."""
+    counts = [0] * len(state.stage.zones)
+    for number in bits(state.taken & state.stage.goals):
+        counts[state.zone(state.stage.objectives[number].space)] += 1
+    return counts
 
 
 def has_left(state: State) -> bool:
-    """ACT-19: the heroes the stage names stand on exit spaces; a stage without exits asks for nothing more."""
-    if not state.stage.exits:
+    """ACT-19: the heroes the stage names stand on exit spaces."""
+    return are_out(state.stage, [(hero.id, hero.space) for hero in state.heroes])
+
+
+def are_out(stage: Stage, heroes: list[tuple[str, Space]]) -> bool:
+    """ACT-19: all of them, or one, are on an exit; a stage without exits asks for nothing more.
+
+    SET-7: where each hero has an exit of its own, on that.
+    """
+    if not stage.exits:
         return True
-    standing = [bool(state.stage.exits >> hero.space & 1) for hero in state.heroes]
-    return any(standing) if state.stage.mission.leaving == "one" else all(standing)
+    standing = [stage.exits >> space & 1 and stage.own_exits.get(hero, space) == space for hero, space in heroes]
+    return any(standing) if stage.mission.leaving == "one" else all(standing)
 
 
 def is_won(state: State) -> bool:
@@ -70,11 +104,23 @@ def look_up_winning(state: State, table: Table) -> None:
 
 
 def rewards(state: State) -> tuple[str, ...]:
-    """SET-9: the equipment that goes to the Memory Box: the stage's own, and what each event that happened adds.
+    """SET-9: the equipment that goes to the Memory Box: the stage's own, with what came of each event that happened.
 
     For sparing a boss there may be something else than for beating it.
     """
     mission, boss = state.stage.mission, state.boss
     own = mission.rewards if boss is None or is_beaten(boss) else mission.rewards_for_sparing
-    happened = [event.letter for number, event in enumerate(state.stage.events) if state.resolved >> number & 1]
-    return (*own, *(card for letter in happened for card in mission.event_rewards.get(letter, ())))
+    happened = list(consequences(state))
+    lost = {card for each in happened for card in each.forfeits}
+    return tuple(card for card in (*own, *(card for each in happened for card in each.rewards)) if card not in lost)
+
+
+def consequences(state: State) -> Iterator[Consequence]:
+    """SET-8: of the events that happened, and of what was decided there."""
+    decided = dict(words.split() for words in state.decided)
+    for number, event in enumerate(state.stage.events):
+        if state.resolved >> number & 1:
+            section = state.stage.section(event.letter)
+            yield section.always
+            if event.letter in decided:
+                yield section.choices[decided[event.letter]]

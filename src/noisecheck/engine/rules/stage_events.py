@@ -4,19 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noisecheck.engine.board import COMPASS
-from noisecheck.engine.events import EventReached, GuardPlaced
-from noisecheck.engine.rules.attention import alert, draw_attention
+from noisecheck.engine.board import COMPASS, Bitset
+from noisecheck.engine.events import (
+    Decided,
+    EventReached,
+    FocusRefreshed,
+    GearFound,
+    GuardPlaced,
+    Healed,
+)
+from noisecheck.engine.gear.using import found, has_card
+from noisecheck.engine.rules.attention import alert, draw_attention, remove_attention
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.doors import open_door
-from noisecheck.engine.state import Guard, Hero, State
-from noisecheck.engine.table import Table
+from noisecheck.engine.stage import Consequence, Section
+from noisecheck.engine.state import NOBODY, Guard, Hero, State
+from noisecheck.engine.table import Decision, Option, Table
 
 
 def is_on_event(state: State, hero: Hero) -> bool:
-    """Whether an event token waits in the hero's space."""
+    """Whether an event token waits in the hero's space, and for this hero."""
     number = state.stage.event_at.get(hero.space)
-    return number is not None and not state.resolved >> number & 1
+    if number is None or state.resolved >> number & 1:
+        return False
+    return happens_to(state, hero, state.stage.section(state.stage.events[number].letter))
+
+
+def happens_to(state: State, hero: Hero, section: Section) -> bool:
+    """SET-7: whether an event happens to this hero when it moves there now."""
+    return not section.by_blast and is_due(state, section) and (not section.needs or has_card(hero, section.needs))
+
+
+def is_due(state: State, section: Section) -> bool:
+    """SET-7: some events have to wait for others."""
+    happened = {event.letter for number, event in enumerate(state.stage.events) if state.resolved >> number & 1}
+    return happened.issuperset(section.after)
 
 
 def resolve_event(state: State, table: Table, hero: Hero) -> list[Hero]:
@@ -24,14 +46,49 @@ def resolve_event(state: State, table: Table, hero: Hero) -> list[Hero]:
 
     Returns the heroes in a laser it uncovered: they are alerted where the move ends (LOS-7).
     """
-    number = state.stage.event_at[hero.space]
+    return resolve(state, table, hero, state.stage.event_at[hero.space])
+
+
+def resolve(state: State, table: Table, hero: Hero, number: int) -> list[Hero]:
+    """SET-8: what always happens, then what players decide."""
     state.resolved |= 1 << number
     letter = state.stage.events[number].letter
-    tripped: list[Hero] = []
+    section = state.stage.section(letter)
     with table.because(table.report(EventReached, letter, hero.id, rule="SET-8")):
-        for verb, *words in state.stage.mission.events.get(letter, ()):
-            tripped += EFFECTS[verb](state, table, hero, *words)
+        tripped = take_effect(state, table, hero, section.always)
+        if section.choices:
+            tripped += decide(state, table, hero, letter, section)
     return tripped
+
+
+def decide(state: State, table: Table, hero: Hero, letter: str, section: Section) -> list[Hero]:
+    """SET-8: an event may leave players a choice; what comes of it they are told before."""
+    options = [Option("decide", name, name) for name in section.choices]
+    facts = {"letter": letter, "stage": state.stage.mission.id}
+    chosen = table.ask(Decision("event", hero.id, options, "SET-8", facts)).value
+    state.decided = tuple(sorted((*state.decided, f"{letter} {chosen}")))
+    table.report(Decided, letter, hero.id, chosen, rule="SET-8")
+    return take_effect(state, table, hero, section.choices[chosen])
+
+
+def take_effect(state: State, table: Table, hero: Hero, consequence: Consequence) -> list[Hero]:
+    tripped: list[Hero] = []
+    for verb, *words in consequence.effects:
+        tripped += EFFECTS[verb](state, table, hero, *words)
+    return tripped
+
+
+def set_off_by_blast(state: State, table: Table, hit: Bitset) -> None:
+    """SET-7: an event that waits for an explosion in its space; it is told to whoever's turn it is."""
+    for number, event in enumerate(state.stage.events):
+        section = state.stage.section(event.letter)
+        if section.by_blast and hit >> event.space & 1 and not state.resolved >> number & 1 and is_due(state, section):
+            hero = state.heroes[0 if state.turn == NOBODY else state.turn]
+            for tripped in resolve(state, table, hero, number):
+                alert(state, table, tripped, "LOS-11")
+
+
+# effects
 
 
 def place_guard(state: State, table: Table, hero: Hero, space: str, facing: str) -> list[Hero]:
@@ -45,7 +102,9 @@ def place_guard(state: State, table: Table, hero: Hero, space: str, facing: str)
 
 
 def unlock_door(state: State, table: Table, hero: Hero, door: str) -> list[Hero]:
-    return open_door(state, table, hero, state.stage.door_numbers[door], "SET-8")
+    """A door opens; one that is open stays so."""
+    number = state.stage.door_numbers[door]
+    return open_door(state, table, hero, number, "SET-8") if state.locked >> number & 1 else []
 
 
 def draw_attention_here(state: State, table: Table, hero: Hero) -> list[Hero]:
@@ -58,9 +117,42 @@ def alert_here(state: State, table: Table, hero: Hero) -> list[Hero]:
     return []
 
 
+def hush(state: State, table: Table, hero: Hero) -> list[Hero]:
+    remove_attention(state, table, hero, "SET-8")
+    return []
+
+
+def give_card(state: State, table: Table, hero: Hero, card: str) -> list[Hero]:
+    """Equipment for the rest of the stage, beyond what a hero may carry, unless it has this card already."""
+    if not has_card(hero, card):
+        hero.gear.append(found(card))
+        table.report(GearFound, hero.id, card, rule="SET-8")
+    return []
+
+
+def heal(state: State, table: Table, hero: Hero, amount: str) -> list[Hero]:
+    healed = min(int(amount), hero.damage)
+    if healed:
+        hero.damage -= healed
+        table.report(Healed, hero.id, healed, rule="SET-8")
+    return []
+
+
+def refresh(state: State, table: Table, hero: Hero) -> list[Hero]:
+    """All Focus tokens of the hero are ready again."""
+    for token in hero.inactive:
+        table.report(FocusRefreshed, hero.id, token, rule="SET-8")
+    hero.inactive = ()
+    return []
+
+
 EFFECTS: dict[str, Callable[..., list[Hero]]] = {
     "guard": place_guard,
     "unlock": unlock_door,
     "draw-attention": draw_attention_here,
     "alert": alert_here,
+    "hush": hush,
+    "give": give_card,
+    "heal": heal,
+    "refresh": refresh,
 }

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from noisecheck.engine.events import AttentionRemoved, TrapRemoved, ZoneJammed, ZoneSilenced
+from noisecheck.engine.events import TrapRemoved, ZoneJammed, ZoneSilenced
 from noisecheck.engine.guards.turning import turn_to_new_path
 from noisecheck.engine.guards.zones import active_zones
-from noisecheck.engine.rules.attention import alert, place_attention
+from noisecheck.engine.rules.attention import alert, place_attention, remove_attention
 from noisecheck.engine.rules.doors import open_door
 from noisecheck.engine.rules.interacting import elevator_objection, ride
-from noisecheck.engine.state import ALERT, INVESTIGATE, NOWHERE, UNAWARE, Hero, State
+from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
 from noisecheck.engine.systems.cards import LEVELS
 from noisecheck.engine.table import Option, Table
 
@@ -35,11 +35,12 @@ def distract(state: State, table: Table, otacon: Hero, space: int) -> None:
 
 
 def doors(state: State, level: int) -> list[Option]:
-    """Locked doors up to the level; at the highest any."""
+    """Locked doors up to the level; at the highest any that has a lock."""
+    with_lock = state.locked & ~state.stage.sealed
     return [
         Option("target", door.name, number)
         for number, door in enumerate(state.stage.doors)
-        if state.locked >> number & 1 and (door.level <= level or level == LEVELS[-1])
+        if with_lock >> number & 1 and (door.level <= level or level == LEVELS[-1])
     ]
 
 
@@ -78,9 +79,7 @@ def calm(state: State, table: Table, otacon: Hero, owner: str) -> None:
 
 def clear(state: State, table: Table, otacon: Hero, owner: str) -> None:
     """All Clear: a ? leaves the map."""
-    hero = state.hero(owner)
-    table.report(AttentionRemoved, owner, hero.attention, state.stage.board.names[hero.attention_space], rule="HER-13")
-    hero.attention, hero.attention_space = UNAWARE, NOWHERE
+    remove_attention(state, table, state.hero(owner), "HER-13")
 
 
 class Ride(NamedTuple):

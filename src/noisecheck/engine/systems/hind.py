@@ -20,13 +20,13 @@ from noisecheck.engine.systems.effects import Effect
 from noisecheck.engine.table import Option, Table
 
 CARDS = {
-    "flight-recorder": SystemCard(slots("4 6"), ONE),  # look at cards on top of its deck, bury some
-    "cargo-hoist": SystemCard(slots("4+ 6")),  # heroes have all missiles again
-    "feed-jam": SystemCard(slots("3 6"), ONE, BOSS_ATTACKS),  # an attack of it has fewer dice
+    "flight-recorder": SystemCard(slots("2+ 4+"), ONE),  # look at cards on top of its deck, bury some
+    "cargo-hoist": SystemCard(slots("3+ 5")),  # heroes have all missiles again
+    "feed-jam": SystemCard(slots("3 4+"), ONE, BOSS_ATTACKS),  # an attack of it has fewer dice
     "engine-trim": SystemCard(slots("5 6 6"), ONE),  # its threat falls
-    "radio-decoy": SystemCard(slots("3 4 6"), ONE),  # it shifts where players want it
-    "laser-guide": SystemCard(slots("4+ 6"), ONE, BOSS_EVADES),  # it evades a missile less far
-    "medical-locker": SystemCard(slots("3 5 6")),  # heroes recover from 1 damage
+    "radio-decoy": SystemCard(slots("2+ 5+"), ONE),  # it shifts where players want it
+    "laser-guide": SystemCard(slots("4+ 5+"), ONE, BOSS_EVADES),  # it evades a missile less far
+    "medical-locker": SystemCard(slots("3+ 4+ 6")),  # heroes recover from 1 damage
 }
 
 

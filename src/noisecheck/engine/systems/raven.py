@@ -21,13 +21,13 @@ from noisecheck.engine.systems.effects import Effect
 from noisecheck.engine.table import Option, Table
 
 CARDS = {
-    "track-reading": SystemCard(slots("2+ 4+"), ONE),  # look at cards on top of his deck, raise one
-    "cold-shower": SystemCard(slots("3+ 5+ 6"), ONE),  # his threat falls
-    "loudspeaker": SystemCard(slots("3 4+"), ONE),  # he turns
-    "mined-lane": SystemCard(slots("4+ 4+ 6"), (1, 1, 2)),  # claymores on nodes
-    "frost-haze": SystemCard(slots("2+ 5+ 6")),  # his next attack on a hero is lost
-    "freight-belt": SystemCard(slots("1 3+")),  # heroes are carried a space
-    "supply-cage": SystemCard(slots("3+ 5")),  # heroes fill up all they have
+    "track-reading": SystemCard(slots("3 5+"), ONE),  # look at cards on top of his deck, raise one
+    "cold-shower": SystemCard(slots("5 6 6"), ONE),  # his threat falls
+    "loudspeaker": SystemCard(slots("3+ 4 5"), ONE),  # he turns
+    "mined-lane": SystemCard(slots("4 5 6"), (1, 1, 2)),  # claymores on nodes
+    "frost-haze": SystemCard(slots("3 5 6 6")),  # his next attack on a hero is lost
+    "freight-belt": SystemCard(slots("1 3+ 5")),  # heroes are carried a space
+    "supply-cage": SystemCard(slots("3 5 6")),  # heroes fill up all they have
 }
 
 

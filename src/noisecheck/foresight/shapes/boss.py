@@ -42,7 +42,7 @@ class Boss(Struct):
     `steps` are the effects of its track, of which number `track` is in force; without any, `track` is a count. Boss
     memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
     order in which they will come. `in_hand` is what each hero has left of the `hands_out` things the stage gave it.
-    `fire` are the spaces where a hero would be attacked now.
+    `fire` are the spaces where a hero would be attacked now. `circuit`: the nodes of the stage are its way, in order.
     """
 
     id: str
@@ -61,5 +61,6 @@ class Boss(Struct):
     tokens: list[BossToken]
     printed: dict[SpaceName, str]
     fire: list[SpaceName]
+    circuit: bool
     hands_out: int
     in_hand: dict[str, int]

@@ -18,7 +18,7 @@ class Space(Struct):
 
 
 class Door(Struct):
-    """`first` is the space its token lies in; `needs` are slots such as `5` and `4+`."""
+    """`first` is the space its token lies in; `needs` are slots such as `5` and `4+`, none of a door that is sealed."""
 
     name: str
     first: SpaceName
@@ -54,6 +54,14 @@ class EventToken(Struct):
 class Objective(Struct):
     space: SpaceName
     optional: bool
+    hostage: bool
+
+
+class Spread(Struct):
+    """Over how many zones objectives have to be spread, and how many in each of them."""
+
+    zones: int
+    each: int
 
 
 class Elevator(Struct):
@@ -64,8 +72,9 @@ class Elevator(Struct):
 class StageMap(Struct):
     """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row.
 
-    `nodes` are the circuit a boss walks, clockwise. The reference card of a Boss stage says which actions are `covered`
-    for whom, and which `special` ones there are (SET-18).
+    `own_exits` are those that belong to one hero, by hero. `nodes` are the circuit a boss walks, clockwise. The
+    reference card of a Boss stage says which actions are `covered` for whom, and which `special` ones there are
+    (SET-18).
     """
 
     id: str
@@ -81,12 +90,15 @@ class StageMap(Struct):
     events: list[EventToken]
     objectives: list[Objective]
     exits: list[SpaceName]
+    own_exits: dict[str, SpaceName]
     elevators: list[Elevator]
     supplies: list[SpaceName]
     required: list[str]
     needed: int
+    spread: Spread | None
     leaving: Literal["all", "one"]
     forbids_focus: bool
+    killing_fails: bool
     nodes: list[Node]
     special: list[str]
     covered: dict[str, list[str]]

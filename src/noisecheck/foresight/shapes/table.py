@@ -43,6 +43,7 @@ class Hero(Struct):
     actions: int
     spent: int
     noisy: int
+    hostages: int
     acted: bool
     disguised: bool
     boxed: bool

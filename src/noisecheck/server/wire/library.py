@@ -6,14 +6,23 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from noisecheck.foresight.shapes import Position, StageMap, Told
+from noisecheck.foresight.shapes import Position, SpaceName, StageMap, Told
 from noisecheck.server.wire.play import Meant
+
+
+class SpecialRule(Struct):
+    """What is different in a stage. Words: `special-<key>` with the facts; `rule` is the rule it changes."""
+
+    key: str
+    facts: dict[str, str | int]
+    rule: str
 
 
 class StageCard(Struct):
     """GET /api/stages: what mission select and briefing show. Parties by number of heroes: must and may.
 
-    `needed` objective tokens have to be taken, by number of heroes as well.
+    `needed` objective tokens have to be taken, by number of heroes as well, and so are the special rules. `own_exits`
+    are those of all heroes who may play; the map and the opening are those of the smallest party.
     """
 
     id: str
@@ -21,8 +30,9 @@ class StageCard(Struct):
     minutes: int
     parties: dict[int, tuple[list[str], list[str]]]
     needed: dict[int, int]
-    rules: list[str]
+    rules: dict[int, list[SpecialRule]]
     rewards: list[str]
+    own_exits: dict[str, SpaceName]
     map: StageMap
     opening: Position
 

@@ -2,11 +2,11 @@
 
 ## Revolver Ocelot
 
-boss-card-fan-fire = He goes 1 node clockwise and attacks every hero within 3 spaces.
+boss-card-fan-fire = He goes 1 node clockwise and attacks every hero within 3 spaces with 1■ more.
     .reaction = He grins.
 boss-card-long-shot = He goes 2 nodes counterclockwise and attacks the nearest hero with 1■ more.
     .reaction = He goes 1 node clockwise.
-boss-card-bank-shot = He goes 2 nodes clockwise and attacks the nearest hero.
+boss-card-bank-shot = He goes 2 nodes clockwise and attacks the nearest hero with 1■ more.
     .reaction = He attacks the hero whose turn it is.
 boss-card-slow-circle = He goes 3 nodes clockwise and holds his fire.
     .reaction = He attacks the hero whose turn it is with 1■ more.
@@ -45,7 +45,7 @@ boss-card-left-wing = He turns left.
 boss-card-right-wing = He turns right.
     .reaction = He turns left.
 boss-card-wheel-about = He turns right, and right again.
-    .reaction = He attacks the hero whose turn it is, if he sees it.
+    .reaction = He turns right, and right again.
 boss-card-old-trail = He turns the way the arrow of the node points.
     .reaction = His threat rises by 1.
 boss-card-long-belt = He turns left, and to the end of his turn he attacks with 1■ more.
@@ -63,7 +63,7 @@ boss-step-hunt-8 = His next walk is 9 spaces long.
 boss-step-hunt-9 = His next walk is 10 spaces long.
 boss-step-hunt-10 = His next walk is 11 spaces long.
 boss-step-hunt-11 = His next walk is 12 spaces long.
-boss-step-hunt-12 = His next walk is 12 spaces long.
+boss-step-hunt-12 = His next walk is 12 spaces long. If he sees nobody, he attacks the nearest hero.
 
 ## Hind D
 
@@ -82,8 +82,8 @@ boss-card-rocket-pods = It stays where it is and attacks the two heroes farthest
 boss-step-threat-3 = It shifts 3 spaces.
 boss-step-threat-4 = It shifts 4 spaces.
 boss-step-threat-5 = It shifts 5 spaces.
-boss-step-threat-6 = It shifts 6 spaces.
-boss-step-threat-6-plus = It shifts 6 spaces and attacks with 3■.
+boss-step-threat-6 = It shifts 6 spaces; against four heroes it turns up two cards.
+boss-step-threat-6-plus = It shifts 6 spaces and attacks with 3■; against four heroes it turns up two cards.
 
 ## Cyborg Ninja
 
@@ -99,15 +99,15 @@ boss-card-lowered-blade = He lowers his blade and waits to feel something.
 
 boss-card-bulldoze = It rolls 5 spaces west, then 2 south. Machine gun.
     .reaction = 1 damage more.
-boss-card-broadside = It rolls 3 spaces south. Machine gun, or else cannon.
+boss-card-broadside = It rolls 3 spaces south. Machine gun and cannon.
     .reaction = 1 damage more.
-boss-card-swivel = It rolls 4 spaces east. Machine gun, or else cannon.
+boss-card-swivel = It rolls 4 spaces east. Machine gun and cannon.
     .reaction = 2 damage more.
 boss-card-high-shell = It rolls 2 spaces north, then 2 east. Cannon.
     .reaction = 1 damage more.
 boss-card-long-barrel = It rolls 1 space east. Cannon, with 1■ more.
     .reaction = 2 damage more.
-boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. Machine gun, or else cannon.
+boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. Machine gun and cannon.
     .reaction = The hatch is shut: no damage more.
 boss-card-jammed-gun = It rolls 5 spaces north and does not fire.
     .reaction = 3 damage more.
@@ -119,7 +119,7 @@ boss-card-missile-rain = It locks on to the nearest hero it sees; this lock clin
 boss-card-cutting-laser = It locks on to who was heard, else to the nearest hero it sees. Next turn it attacks every hero it sees; without a lock it makes 3 strides.
 boss-card-hull-guns = It locks on to the hero with most damage that it sees. Next turn it attacks that hero; without a lock it makes 3 strides.
 boss-card-heavy-tread = It locks on to the nearest hero it sees; this lock clings. Next turn it makes 5 strides, to the locked hero or else to the nearest.
-boss-card-venting-heat = It locks on to the nearest hero it sees. Next turn it does nothing else.
+boss-card-venting-heat = It locks on to the nearest hero it sees and attacks none of the others. Next turn it does nothing else.
 boss-step-awakening = Its reactor is cold: next it only looks for somebody to lock on to.
 boss-step-rail-gun = Next it attacks the locked hero with 1■ more; without a lock it makes 3 strides.
 boss-step-missile-rain = Next it attacks every hero within 2 spaces of the lock, which clings; without a lock it makes 3 strides.
@@ -162,3 +162,4 @@ boss-card-one-shot = Her crosshair goes up to 5 spaces.
     .reaction = A graze: no damage more.
 boss-note-threat = threat { $threat }
 boss-note-or-otacon = or bring Otacon to her tile
+boss-note-glint = { $hero }’s scope glints: 1■ more

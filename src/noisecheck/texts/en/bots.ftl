@@ -57,6 +57,7 @@ bot-guard-facing = There it sees nobody.
 bot-camera = So the camera sees least of us.
 bot-roll-changed = This makes the roll better by more than the token is worth.
 bot-roll-stands = The roll is good enough as it is.
+bot-decided = That makes the rest of the way easier, and keeps it quiet.
 bot-loadout = That is what { $hero } can use best.
 bot-fits = That suits us best.
 

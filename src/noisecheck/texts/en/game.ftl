@@ -62,6 +62,7 @@ event-TrapFlipped = the trap in { $space } turns up: { $kind ->
 event-CameraTurned = the camera in { $space } looks { $orange } (orange) and { $green } (green).
 event-LaserTripped = { $hero } trips the laser in { $laser }.
 event-EventReached = { $hero } reaches event { $letter }.
+event-Decided = { $hero } decides at event { $letter }: { $choice }
 event-ObjectiveTaken = { $hero } takes the objective in { $space }.
 
 ## Events: dice and Focus
@@ -150,6 +151,7 @@ event-GearUsed = { $hero } uses { $gear }{ $target ->
         [none] { "" }
        *[other] : { $target }
     }.
+event-GearFound = { $hero } takes { $gear } along, for this stage.
 event-GearDiscarded = { $hero } puts { $gear } away for the rest of the stage.
 
 ## Events: guards and the Enemy phase
@@ -248,6 +250,9 @@ objection-nowhere-to-drag = From { $space } there is no step after which the bod
 objection-nothing-to-use = There is nothing to interact with in { $space }.
 objection-no-such-door = There is no door { $door }.
 objection-door-out-of-reach = The door { $door } is not on an edge of this space.
+objection-door-sealed = The door { $door } has no lock: something in this stage has to open it.
+objection-held-back = Nobody uses { $gear } in this zone.
+objection-must-be-equipped = Somebody has to carry { $gear } in this stage.
 objection-door-open = The door { $door } is open already.
 objection-reroll-instead = Dice lie at { $lock } already: reroll some of them.
 objection-no-dice-lying = No dice lie at a lock this turn.
@@ -419,22 +424,39 @@ name-planted = Planted
 name-off-balance = Off Balance
 name-waiting = Waiting
 name-threat-3 = Threat 3
+    .short = 3
 name-threat-4 = Threat 4
+    .short = 4
 name-threat-5 = Threat 5
+    .short = 5
 name-threat-6 = Threat 6
+    .short = 6
 name-threat-6-plus = Threat 6+
+    .short = 6+
 name-hunt-1 = Threat 1
+    .short = 1
 name-hunt-2 = Threat 2
+    .short = 2
 name-hunt-3 = Threat 3
+    .short = 3
 name-hunt-4 = Threat 4
+    .short = 4
 name-hunt-5 = Threat 5
+    .short = 5
 name-hunt-6 = Threat 6
+    .short = 6
 name-hunt-7 = Threat 7
+    .short = 7
 name-hunt-8 = Threat 8
+    .short = 8
 name-hunt-9 = Threat 9+
+    .short = 9+
 name-hunt-10 = Threat 10
+    .short = 10
 name-hunt-11 = Threat 11
+    .short = 11
 name-hunt-12 = Threat 12
+    .short = 12
 name-straight-cut = Straight Cut
 name-long-lunge = Long Lunge
 name-shadow-step = Shadow Step
@@ -528,6 +550,7 @@ name-blast = missile’s blast
 ## Meryl and Gray Fox
 
 decision-get-clear = { $hero }: take the attack on { $target } in { $space } instead?
+decision-event = { $hero } is at event { $letter }. What will you do?
 decision-charge = { $hero }: put a charge on which card?
 
 event-DisguiseGained = { $hero } puts on a guard’s uniform in { $space }.

@@ -13,8 +13,13 @@ render-cameras = Cameras: { $colour ->
     }
 render-coordinates = Coordinates
 render-walls = Walls
-render-space = { $space }, zone { $zone }
-render-space-watched = { $space }, zone { $zone }, in the sight of a guard or camera
+render-space = { $space }, zone { $zone }{ $watched ->
+        [yes] , in the sight of a guard or camera
+       *[no] { "" }
+    }{ $fire ->
+        [yes] , under a boss’s fire
+       *[no] { "" }
+    }
 render-obstacle = { $space }, obstacle
 render-zone = Zone { $zone }
 
@@ -38,12 +43,18 @@ render-guard = Guard at { $space }, looking { $facing }{ $damage ->
         [0] { "" }
        *[other] , KO damage { $ko }
     }
-render-boss = { $figure } at { $space }, looking { $facing }, damage { $damage } of { $health }
+render-boss = { $figure } at { $space }, looking { $facing }, damage { $damage } of { $health }{ $printed ->
+        [none] { "" }
+       *[other] , marked { $printed } here
+    }
 render-token = { $figure } at { $space }{ $damage ->
         [0] { "" }
        *[other] , damage { $damage }
     }
-render-node = Node at { $space }, arrow { $facing }
+render-node = Node at { $space }, arrow { $facing }{ $printed ->
+        [none] { "" }
+       *[other] , number { $printed }
+    }
 render-ko = KO token at { $space }, { $stars ->
         [one] 1 star
        *[other] { $stars } stars
@@ -68,7 +79,10 @@ render-laser = Trap at { $space }, face up: laser
 render-blank = Trap at { $space }, face up: blank
 render-charge = { $gear } at { $space }, laid by { $hero }
 
-render-objective = Objective at { $space }{ $optional ->
+render-objective = { $hostage ->
+        [yes] Hostage
+       *[no] Objective
+    } at { $space }{ $optional ->
         [yes] , optional
        *[no] { "" }
     }{ $down ->
@@ -83,6 +97,7 @@ render-event = Event { $letter } at { $space }{ $used ->
        *[no] { "" }
     }
 render-exit = Exit at { $space }
+render-own-exit = Exit of { $hero } only, at { $space }
 render-terminal = Terminal at { $space }, level { $level }, needs { $needs }{ $hacked ->
         [yes] , hacked
        *[no] { "" }
@@ -95,5 +110,9 @@ render-facing-icon = Facing icon at { $space }: { $facing }
 render-turn-icon = Turn icon at { $space }
 
 render-door-locked = Door { $door }, locked, level { $level }, needs { $needs }
+render-door-sealed = Door { $door }, sealed: only an event opens it
 render-door-open = Door { $door }, open, level { $level }
 render-dice = dice at it: { $dice }
+
+render-legend-seen = in the sight of a guard or camera
+render-legend-fire = under a boss’s fire

@@ -3,17 +3,68 @@
 name-cargo-dock = Cargo Dock
 stage-cargo-dock = A first infiltration: out of the water, past three guards, up the lift.
     .briefing = You come up at the old pier, with nothing but what you are wearing. The lift at the far end is the only way to the surface, and it answers to a panel in the north of the yard: reach the panel (A), then stand on the lift. The moment the panel lights up, somebody will come to see who called. Until then three guards walk the containers. Watch how they walk, and be where they are not.
-    .event-A = The panel lights up. Both gates of the lift are open; on to the exit.
+    .event-A = The panel lights up. Both gates of the lift are open; on to the exit. Under its lamp somebody has written 12.02 in chalk.
 
 name-heliport = Heliport
 stage-heliport = Snow, searchlights and two cameras between you and the ventilation shaft.
     .briefing = The shaft on the northern terrace leads inside, but nobody goes in there unarmed. A pistol lies in the store on the east side (A); fetch it, then leave by the shaft. Two cameras sweep the place and swing round whenever the guards are told to look again. The guard house in the west may hold something that makes cameras blind (B). Opening that locker makes a noise.
     .event-A = The pistol is yours, from the next stage on. Now to the shaft, where the exit is.
-    .event-B = In the locker lies a chaff grenade, for the next stage. Its door squeaks.
+    .event-B = In the locker lies a chaff grenade, for the next stage. Its door squeaks, and has 11.08 scratched into the paint inside.
+
+name-holding-cells = Holding Cells and Armory
+stage-holding-cells = The alarm is already ringing: a prisoner, two sealed gates, and an armory on the way to the lift.
+    .briefing = The grating of the duct went down before you did, and everybody heard it. You begin in Alert: be somewhere else when they come to look. The man you are here for sits in the cells in the north (A). He knows the code of the two gates, and the desk in the guard room takes it (B), but only once you have heard it from him; the alarm can be turned off there too. Beyond the gates lies the armory, and in its far corner the lift: past the racks, between them, or round by the back door in the south. The strongroom (C) is worth a look, if there is time for it.
+    .event-A = He gives you the code, and a name. Then he reaches for his heart, and that was all he had to say. Now to the desk in the guard room (B).
+    .event-B = The desk takes the code, and both gates go up. Beside it is the switch of the alarm; whoever looked for you here looks no more.
+    .event-C = Two crates, and hands for one. What you take can be used at once, and is yours for the stages to come; the other stays here.
+name-take-stun-grenades = The stun grenades: one knocks out every guard near it. That is what you would bring home from here in any case.
+name-take-explosives = The explosives: two charges of C-4, to lay and to set off. The Stun Grenade stays behind for good.
+
+name-warhead-storage = Warhead Storage
+stage-warhead-storage = Three floors down: no shot on the first, a launcher on the second, not a soul on the third.
+    .briefing = On L1 warheads stand in rows, and whoever fires a shot there has fired his last: nobody does, and neither can you. Two lifts go down, one near and locked, one far and open; two more lead from B1 to B2, where cameras and sensors stand guard. Reach the control room (A): it opens the airlock in the south, your way out, and it calls the guards down. Its door has the best lock in the building, but a switchboard (D) keeps it shut, and switchboards burn. In the store on B1 lies a launcher whose missiles turn corners (B). And somebody left a box on L1 (C).
+    .event-A = The airlock in the south is open. Both lifts hum: they are coming down, and one of them was here all along.
+    .event-B = A Nikita, and more missiles than you can count. They are yours for this floor and the next; up among the warheads, keep your fingers off it.
+    .event-C = A cardboard box, just your size. You have it at once, and keep it.
+    .event-D = The switchboard goes up in blue sparks. The control room is open, and so is the passage behind it, straight to the airlock.
+
+name-prison-break = Prison Break
+stage-prison-break = Two friends behind bars, a wing of guards on either side, and one very tempting console.
+    .briefing = They have Snake and Meryl. He sits in the southern row of the cells in the east: bars to the hall, or a side door from the empty cell next to his. She lies in the locked room in the middle of the infirmary, in the west. You come up through a drain in the laundry, between the two; a lift runs to the far end of each wing, a heavy door is the short way. Free both, then leave by the gate in the north, every one of you. In the warden’s office stands a console (A) that can throw wings and cells open at a stroke. That is the easy way, and it costs something.
+    .event-A = The warden’s console, and nobody at it. Every lock of the prison hangs on these buttons.
+name-call-a-drill = Call a drill. Both wings and all doors of both cells open, and whoever was looking for you is sent elsewhere. But a drill also seals the store, with the rope in it.
+name-read-the-roster = Only read the duty roster. No door opens, but you know now who walks where: your Focus tokens are ready again, and the rope is still there for you.
+
+name-pal-override = PAL Override
+stage-pal-override = Three halls, three switches, one card, and a machine that must not wake.
+    .briefing = The launch can be forbidden, by a system that trusts nobody. It wants three consents, in any order, from places so far apart that no one gives them by mistake: on the platform beside the furnace (A), in the foreman’s office of the warehouse (B), and at the console in the control room of the underground base (C). The last one asks for the PAL card; so somebody carries it from the start, and has to arrive. Snake and Gray Fox begin at the furnace; Meryl and Otacon wait in the loading bay, next to the office, locked in and locked out. Two or more of you will find the cameras switched on.
+    .event-A = The first switch goes down. Behind the furnace something large takes a breath.
+    .event-B = The foreman’s drawer holds no paper, only a switch, and under the switch a bell. If a door behind you is open, run.
+    .event-C = The card is drawn in, read, and kept. A row of lamps goes from red to white.
 
 name-recon = Recon
 stage-recon = VR mission 1: three zones, ten files, two hatches.
-    .briefing = A simulation, they say; it hurts all the same. A team comes in by every zone, one agent alone by the archive. Collect the files that lie about the archive, the core and the laboratory: two are enough for one agent, a full team must bring six. Lifts join the zones, and two heavy doors for those who are good with locks. Nobody knows what the face-down sensors will turn out to be. When you have enough, one of you has to reach a hatch, in the north of the core or in the far corner of the laboratory, and all of you are out.
+    .briefing = A simulation, they say; it hurts all the same. A team comes in by every zone, one agent alone by the archive. The bench at the entrance has a number, 12.33, and nobody’s name. Collect the files that lie about the archive, the core and the laboratory: two are enough for one agent, a full team must bring six. Lifts join the zones, and two heavy doors for those who are good with locks. Nobody knows what the face-down sensors will turn out to be. When you have enough, one of you has to reach a hatch, in the north of the core or in the far corner of the laboratory, and all of you are out.
+
+name-escape = Escape
+stage-escape = VR mission 2: a row of cells, one lift, and everybody knows you are out.
+    .briefing = The simulation begins where most escapes end: the alarm has gone off. Each of you stands in an open cell with a ! underfoot, and three guards know the number on its door. Do not be there when they look. Two doors lead from the cells to the yard, and a service shaft runs below it for those who reach the corner first; it comes up once more in the middle of the hall. The lift is behind the hall, with three locks to choose from. All of you have to stand in it; nothing else counts.
+
+name-sabotage = Sabotage
+stage-sabotage = VR mission 3: eleven nodes in three halls, and the more of you there are the more has to stop turning.
+    .briefing = Turbines, control rooms, pumps: eleven nodes keep the plant alive, and each takes one pair of hands to shut down. One agent is done with two of them, in two different halls; two agents need one of each hall, three agents one more than that, and a full team has to silence two in every hall. Interact where a node stands. The rooms have a second way out for a reason, and hoists for spare parts go from hall to hall where no patrol looks. When enough has stopped, everybody meets at the lift, at the south end of the pumps.
+
+name-stealth = Stealth
+stage-stealth = VR mission 4: take the papers and go. If anybody dies in there, you were never any good.
+    .briefing = They call it an audit. Six folders lie about the office, the vault and the gallery; one agent brings one, a full team four. No guard may die, by whatever hand: a single dead man and the simulation ends. Fists put people to sleep, and so does patience. A corridor runs round the vault, a ring of guards runs round inside it, and the folders are inside both. When you have what you came for, all of you leave from the middle room of the gallery.
+
+name-hostages = Hostages
+stage-hostages = VR mission 5: they will follow you anywhere. They will not do it quietly.
+    .briefing = Six people are held in there: one in the west block, two in the east block, three in the yard between them. Bring out as many as there are of you. Interact, and the hostage goes with whoever freed it; from then on each of them is a die more in that agent’s noise check, whether or not you did anything loud. So share them out, or be gone from a zone when your turn ends. All of you leave by the gate in the corner of the east block. Its cell is locked, but a lift from the yard goes straight into it.
+
+name-coordination = Coordination
+stage-coordination = VR mission 6: four plates, one for each of you, and all at once.
+    .briefing = Each of you has a plate of your own, and each plate knows whose weight it wants: look before you walk. The mission is won at the moment when every agent stands on the right one. You come in far from where you should be, by the corners of the map and one of you by the core, and guards have the rings in between. Two shafts help, and cameras know where they end. Whoever is early has to wait, and waiting is the hard part: find the corner nobody looks into, and move when the last of you is one step away.
 
 ## VR missions with a boss: one of each boss for every mission
 
@@ -41,7 +92,7 @@ stage-cyborg-ninja = A duel of fists in a laboratory, with a man who is never qu
 
 name-psycho-mantis = Psycho Mantis
 stage-psycho-mantis = A room full of things that fly, and a man who knows your move before you do.
-    .briefing = He hears what you think, and no blow lands on somebody who expects it. Two busts on the walls carry your thoughts to him: topple both, and he is a man like others. If somebody has told you a better way, use it. After that every attack, hit or miss, moves his marker: now he can be reached only from his column, now only from his row, now you cannot concentrate, now your hands are his. So count: what you do next decides what you may do after it. Furniture that you walk round he floats over. Stay out of his sight when you have nothing to strike with.
+    .briefing = He hears what you think, and no blow lands on somebody who expects it. Two busts on the walls carry your thoughts to him: topple both, and he is a man like others. If somebody has told you a better way, use it. After that every attack, hit or miss, moves his marker: now he can be reached only from his column, now only from his row, now you cannot concentrate, now your hands are his. So count: what you do next decides what you may do after it. Furniture that you walk round he floats over, also the shelf on which one book stands with its back to the wall, and 10.26 on its edge. Stay out of his sight when you have nothing to strike with.
 
 name-hind-d = Hind D
 stage-hind-d = A gunship around a roof, and missiles that must be aimed beside it.
@@ -53,10 +104,10 @@ stage-vulcan-raven = A cold store, a walking gun, and corners to be behind.
 
 name-revolver-ocelot = Revolver Ocelot
 stage-revolver-ocelot = A duel around a bound hostage, with a man who counts his bullets.
-    .briefing = He walks the circle of dots and shoots round corners: no wall is cover. What helps is memory. His deck is a drum that is never shuffled; every time you hurt him it turns one card on, and that card’s reaction is yours to bear, but the rest of it is gone until the drum comes round. The hostage in the middle has little left to lose: stand beside him, and a bullet meant for him is yours. When Ocelot has to reload, he has nothing to answer with. Bring him down before the hostage dies.
+    .briefing = He walks the circle of dots and shoots round corners: no wall is cover. What helps is memory. His deck is a drum that is never shuffled; every time you hurt him it turns one card on, and that card’s reaction is yours to bear, but the rest of it is gone until the drum comes round. The hostage in the middle, with a tag at his wrist that says 07.31, has little left to lose: stand beside him, and a bullet meant for him is yours. When Ocelot has to reload, he has nothing to answer with. Bring him down before the hostage dies.
 
 stage-tank = Nine spaces of armour in a snowfield, and two grenades each.
-    .briefing = Bullets ring on it like on a bell. What it feels is a grenade: two for each of you, more in the crates at the two supply icons. A grenade goes as far as the dice say, one value one way and the other another, not a step less; so you choose a place, not a target. The hatch in the middle is the soft spot, and a hit there also throws its plan over. It rolls along the arrows of its cards, straight through the snow walls, and comes back when the field ends: do not be in the way. Its machine gun is for those close by, its cannon for those who keep away.
+    .briefing = Bullets ring on it like on a bell. What it feels is a grenade: two for each of you, more in the crates at the two supply icons, all stencilled 09.05. A grenade goes as far as the dice say, one value one way and the other another, not a step less; so you choose a place, not a target. The hatch in the middle is the soft spot, and a hit there also throws its plan over. It rolls along the arrows of its cards, straight through the snow walls, and comes back when the field ends: do not be in the way. Its machine gun is for those close by, its cannon for those who keep away.
 
 name-metal-gear-rex = Metal Gear REX
 stage-metal-gear-rex = A walking tank the size of a house, and one of you in its sights.
@@ -67,4 +118,28 @@ stage-liquid = The last duel, on top of the wreck: a small roof, a long drop, an
 
 name-sniper-wolf = Sniper Wolf
 stage-sniper-wolf = A snowfield, a ridge, seven places where she may lie, and a red dot that comes nearer.
-    .briefing = She is on the ridge, under one of seven tokens. Aim: your crosshair flies as the dice say, over walls and trees, and turns up every token it passes; end it on her and she bleeds, and is gone again to lie somewhere else. Her own crosshair is slower than a bullet and more patient than you are: every round she plays one card more. Whoever keeps still keeps his aim, and whoever is hit loses it. Guns work as well, for those who come near enough to see the ridge. If Otacon is with you, there are guards on the field; but he is the one she would let come near. Bring him to her ridge, and nobody needs to die.
+    .briefing = Beside your tracks lies a sledge, 11.79 painted on it; its rider is not far off. She is on the ridge, under one of seven tokens. Aim: your crosshair flies as the dice say, over walls and trees, and turns up every token it passes; end it on her and she bleeds, and is gone again to lie somewhere else. Her own crosshair is slower than a bullet and more patient than you are: every round she plays one card more. Whoever keeps still keeps his aim, and whoever is hit loses it. Guns work as well, for those who come near enough to see the ridge. If Otacon is with you, there are guards on the field; but he is the one she would let come near. Bring him to her ridge, and nobody needs to die.
+
+## Special rules of stages
+
+special-forbids-focus = Focus tokens are out of play in this stage.
+special-shuffles-traps = Traps are shuffled: nobody knows which is which.
+special-starts-in-alert = Everybody begins with a ! underfoot: they know you are here.
+special-killing-fails = Nobody may die: a dead guard is the end of it.
+special-leaving-wins = Getting out is all there is to do.
+special-spread = Objectives count from { $zones } { $zones ->
+        [one] zone
+       *[other] zones
+    }, at least { $each } in each.
+special-hostages = Each hostage goes with whoever freed it, and is one noise die more for that hero.
+special-own-exits = Each hero has a way out of its own, and no other will do.
+special-unarmed = In the zone { $zone } nobody shoots or sets off explosives.
+special-endless = { $gear } never runs out of ammo here.
+special-equipped = Somebody has to carry the { $gear }.
+special-sealed = { $count ->
+        [one] The door { $doors } has no lock: something else has to open it.
+       *[other] The doors { $doors } have no lock: something else has to open them.
+    }
+special-event-after = { $letter } happens only after { $letters }.
+special-event-needs = { $letter } happens only to who carries the { $gear }.
+special-event-by-blast = { $letter } answers to no hero, but to an explosion.

@@ -181,6 +181,10 @@ grid-hero = { $hero }{ $yours ->
     }{ $damage ->
         [0] { "" }
        *[other] , damage { $damage }
+    }{ $hostages ->
+        [0] { "" }
+        [one] , with a hostage
+       *[other] , with { $hostages } hostages
     }.
 grid-guard-number = guard { $number }
 grid-guard = Guard { $number }, looking { $facing }{ $mode ->
@@ -207,7 +211,10 @@ grid-token = { $figure }{ $down ->
         [0] { "" }
        *[other] , damage { $damage }
     }.
-grid-node = Node of the circuit, arrow { $facing }.
+grid-node = { $circuit ->
+    [yes] Node of the circuit
+   *[no] Node
+}, arrow { $facing }.
 grid-fire = Under { $figure }’s fire.
 grid-watcher = { $kind ->
         [camera] the camera in { $cell }
@@ -236,9 +243,15 @@ grid-trap = { $kind ->
        *[blank] Trap: nothing
     }.
 grid-charge = { $gear }, laid by { $owner }.
-grid-objective = { $optional ->
-        [yes] Optional objective
-       *[no] Objective
+grid-objective = { $hostage ->
+        [yes] { $optional ->
+            [yes] Optional: a hostage
+           *[no] Hostage
+        }
+       *[no] { $optional ->
+            [yes] Optional objective
+           *[no] Objective
+        }
     }{ $down ->
         [yes] , face down
        *[no] { "" }
@@ -251,6 +264,7 @@ grid-event = Event { $letter }{ $used ->
        *[no] { "" }
     }.
 grid-exit = Exit.
+grid-own-exit = Exit of { $owner }, of nobody else.
 grid-supply = Supplies.
 grid-terminal = Terminal, level { $level }{ $hacked ->
         [yes] , hacked
@@ -263,9 +277,10 @@ grid-barracks = Barracks, { $count ->
     }.
 grid-icon = Arrow on the floor: guards turn { $facing }.
 grid-icon-turn = Turn icon on the floor.
-grid-door = { $locked ->
-        [yes] Locked door, level { $level },
-       *[no] Open door
+grid-door = { $how ->
+        [locked] Locked door, level { $level },
+        [sealed] Sealed door, which only an event opens,
+       *[open] Open door
     } { $facing }.
 grid-walls = Wall { $ways }.
 grid-seen = Seen by { $by }.
@@ -420,6 +435,12 @@ play-covered = Covered here:
 play-in-hand = Handed out: { $left }/{ $of } left
 play-aim-boss = Defeat { $figure }
 play-aim-friend = Keep { $figure } alive
+play-aim-no-killing = Kill no guard
+
+## What a stage tells when one of its events happens
+
+story-title = Event { $letter }
+story-close = Close the story
 
 ## Sounds in words, for those who cannot or do not want to hear them
 
@@ -432,6 +453,9 @@ sound-alert = [alert]
 sound-hit = [hit]
 sound-damage = [damage]
 sound-ko = [falls]
+sound-boss = [the boss turns up a card]
+sound-strike = [the boss hits]
+sound-track = [the boss’s track moves]
 sound-unlock = [unlocked]
 sound-ping = [ping]
 sound-clear = [stage cleared]
@@ -641,11 +665,40 @@ play-right = Guards, log and chat
 play-aims = Objectives
 play-aim-done = done:
 play-aim-event = Reach { $letter } ({ $space })
-play-aim-objectives = Take objectives: { $taken } of { $needed }
-play-aim-exit = Then { $who ->
-        [one] one hero
-       *[all] all heroes
+play-aim-objectives = { $hostages ->
+        [yes] Free hostages
+       *[no] Take objectives
+    }: { $taken } of { $needed }
+play-aim-spread = { $each } in { $zones ->
+        [one] one zone
+       *[other] each of { $zones } zones
+    }: { $counts }
+play-aim-zone = { $zone } { $taken }/{ $each }
+play-aim-exit = { $alone ->
+        [yes] { $who ->
+            [one] One hero
+           *[all] All heroes
+        }
+       *[no] Then { $who ->
+            [one] one hero
+           *[all] all heroes
+        }
     } to the exit ({ $spaces })
+play-aim-own-exit = { $alone ->
+        [yes] { $who ->
+            [one] One hero
+           *[all] Each hero
+        }
+       *[no] Then { $who ->
+            [one] one hero
+           *[all] each hero
+        }
+    } to its own exit: { $spaces }
+play-own-exit = { $hero } { $space }
+play-hostages = { $count ->
+        [one] A hostage comes along: 1 noise die more
+       *[other] { $count } hostages come along: { $count } noise dice more
+    }
 play-state-acting = acting
 play-state-fallen = out of action
 play-state-acted = done
@@ -1318,18 +1371,35 @@ brief-fault-seed = The seed is a number of at most 15 digits.
 brief-objectives = Objectives
 brief-reach = Reach { $letter } in { $space }.
 brief-defeat = Defeat { $figure }.
-brief-take = Take { $needed } of the { $of } objectives.
-brief-leave = { $who ->
-        [all] Then everybody leaves by an exit: { $spaces }.
-       *[one] Then one of you leaves by an exit: { $spaces }.
+brief-take = { $hostages ->
+        [yes] Free { $needed } of the { $of } hostages.
+       *[no] Take { $needed } of the { $of } objectives.
     }
+brief-leave = { $alone ->
+        [yes] { $who ->
+            [all] Everybody leaves
+           *[one] One of you leaves
+        }
+       *[no] { $who ->
+            [all] Then everybody leaves
+           *[one] Then one of you leaves
+        }
+    } by an exit: { $spaces }.
+brief-leave-own = { $alone ->
+        [yes] { $who ->
+            [all] Everybody leaves
+           *[one] One of you leaves
+        }
+       *[no] { $who ->
+            [all] Then everybody leaves
+           *[one] Then one of you leaves
+        }
+    }, each by an exit of their own: { $spaces }.
 brief-failure = It fails
 brief-failure-killed = when a hero is killed in action.
 brief-failure-friend = when { $figure } dies.
 brief-failure-orders = when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
 brief-special = Special rules
-brief-rule-forbids-focus = Focus tokens are out of play.
-brief-rule-shuffles-traps = Traps are shuffled: nobody knows which is which.
 brief-rewards = Unlocks
 brief-rewards-veiled = { $count ->
         [one] One card for the Memory Box.
@@ -1581,6 +1651,16 @@ first-late = Just in time
     .end = When you are done, end your turn. After the last hero the guards move.
 first-attack = A guard attacks
     .text = You roll its two black dice against your own Defense: each die that reaches it is one damage. A hero without Health ends the mission.
+first-boss-attack = The boss attacks
+    .text = You roll the dice of its dashboard against your own Defense: each die that reaches it is one damage. A hero without Health ends the mission.
+first-boss = A boss
+    .text = When all heroes have acted, the boss has its turn. Its panel shows its Health and Defense, what it did last, and what is known of its deck.
+first-boss-card = A card of the boss
+    .text = It does what the card says, in its turn or in answer to an attack. The card goes under the deck, which is never shuffled: in the panel you see what comes again, and when.
+first-fire = Under fire
+    .text = A hero in a space with crossed red lines would be attacked. They move with the boss, so look where they will be when you act.
+first-special = Actions of this fight
+    .text = Actions with a yellow edge are there for this fight alone. Those crossed out are of no use in it.
 first-loadout = Equipment
     .text = Hand out cards from the Memory Box before you begin. Each hero has so many slots, and a card with faces on it is only for them.
 first-path = Two ways, one guard
@@ -1631,6 +1711,12 @@ first-system = System cards
     .text = Search for cards, then roll dice onto their slots. A full card can be resolved; away from the terminal all of it is lost.
 first-objective = Objectives
     .text = Stand on an objective and Interact to take it. The list on the left tells how many are needed, and where to go then.
+first-hostage = Hostages
+    .text = Stand where a hostage is and Interact to free it. From then on it goes with you, wherever you go, and is one noise die more at the end of each turn.
+first-own-exit = An exit of your own
+    .text = Every exit shows whose it is. That hero has to leave by it; no other way out counts.
+first-sealed-door = Sealed doors
+    .text = A door with a bar across its lock opens to no dice and to no key. An event of this stage opens it.
 first-reach = How far you get
     .text = Green shows where your actions take you, by Sneak or Dash: framed spaces are 1 action away, the dashed line ends what 2 reach, the dotted ones what 3 and 4 do.
 first-zones = Zones

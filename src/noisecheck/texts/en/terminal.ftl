@@ -33,6 +33,18 @@ rules-more = … and { $count } more; another word narrows it down.
 rule-page = rulebook p. { $page }
 rule-ours = not in the rulebook
 rule-ruling = Our ruling: { $text }
+cli-codec = Call a number of the Codec, or look for a word in what is said there.
+cli-codec-words = A number, such as 05.07, or a word.
+radio-what = Which number, or which word? For example: codec 05.07, codec footsteps
+radio-silent = Nobody answers at { $number }.
+radio-unknown = “{ $words }” is heard in no call.
+radio-near = Did you mean { $near }?
+radio-try = For example: codec 05.07, codec footsteps
+radio-unlocks = A secret: whoever hears this in a campaign has { $gear } in the Memory Box from then on.
+radio-knows = A secret: whoever hears this in a campaign knows it when the fight begins.
+radio-secret = A secret: not everybody has heard this.
+radio-rules = Rules: { $rules }
+radio-numbers = Codec { $numbers }
 coverage-none = There is no { $file } here or in the clone: run `make test` once, it counts the tests for every rule.
 coverage-broken = { $file } cannot be read: run `make test` again, it writes a new one.
 lint-clean = { $folder } is sound.
@@ -57,7 +69,6 @@ answers-given = { $count } { $count ->
 choose-boss = Against a boss? (Enter: the mission itself){ " " }
 no-such-boss = Type a number from 1 to { $count }, the short name of a fight, or nothing for the mission itself.
 choose-heroes = Which heroes? { $fewest } to { $most } of them, by number or name (Enter: { $first }){ " " }
-no-focus = Focus tokens are out of play in this stage.
 
 ## At the table
 
@@ -230,6 +241,10 @@ panel-trace = trace
 panel-noise-dice = { $count } { $count ->
         [one] die
        *[other] dice
+    }{ $hostages ->
+        [0] { "" }
+        [one] , 1 for a hostage
+       *[other] , { $hostages } for hostages
     }
 panel-focus = focus
 boss-none = There is no boss in this stage.
@@ -242,12 +257,31 @@ panel-in-hand = in hand: { $left }
 panel-boss-on-top = on top: { $cards }
 panel-boss-unseen = unseen cards: { $count }
 panel-boss-seen = then: { $cards }
-panel-objectives = ▸ objectives ★ { $done }/{ $all }
+panel-objectives = ▸ { $hostages ->
+        [yes] hostages H
+       *[no] objectives ★
+    } { $done }/{ $all }
+panel-spread = ▸ { $each } in { $zones ->
+        [one] one zone
+       *[other] each of { $zones } zones
+    }: { $counts }
 panel-events = ▸ reach event { $letters }
-panel-exits = ▸ then { $who ->
+panel-no-killing = ▸ kill no guard
+panel-exits = ▸ { $alone ->
+        [yes] { "" }
+       *[no] then{ " " }
+    }{ $who ->
         [one] one hero
        *[all] all heroes
     } to EX
+panel-own-exits = ▸ { $alone ->
+        [yes] { "" }
+       *[no] then{ " " }
+    }{ $who ->
+        [one] one hero
+       *[all] each hero
+    } to its own exit: { $exits }
+panel-sealed = door { $door }: no lock, something else opens it
 panel-lock = lock { $lock } level { $level }: { $needs }
 panel-lock-dice = { $dice }, missing { $missing }
 panel-orders = Order cards left: { $count }{ $burned ->
@@ -277,6 +311,8 @@ help-forecast = what the Enemy phase may bring if the turn ends here, or there (
     .how = forecast c4
 help-rule = a rule in our words (rule LOS: a chapter; rule burn: a word)
     .how = rule LOS-3
+help-codec = calls a number, for help or a secret (codec footsteps: a word)
+    .how = codec 05.07
 help-undo = takes your last answer back, unless dice or cards were revealed
     .how = undo
 help-rewind = takes it back all the same; the same dice fall again
@@ -332,6 +368,7 @@ legend-trap = trap, face down
 legend-laser = laser
 legend-objective = objective, face down
 legend-exit = exit
+legend-own-exit = exit of one hero only
 legend-event = event
 legend-elevator = elevator
 legend-terminal = terminal
@@ -350,6 +387,7 @@ legend-charge = explosive
 legend-icon = facing icon, turn icon
 legend-wall = wall
 legend-locked = locked door
+legend-sealed = sealed door, which only an event opens
 legend-open = open door
 legend-zone = border of a zone
 legend-obstacle = obstacle

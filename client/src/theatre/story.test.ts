@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import StoryChoice from '../decisions/StoryChoice.svelte';
+import { option, question, Seated, YARD } from '../lib/seated';
+import { speak, t } from '../lib/words.svelte';
+import type { Question } from '../wire';
+import { captionOf } from './captions';
+import { events, position } from './made';
+import Story from './Story.svelte';
+import { stepsOf } from './steps';
+
+const reached = events([{ kind: 'EventReached', rule: 'SET-8', facts: { letter: 'A', hero: 'snake' } }]);
+const words = () => t('stage-cargo-dock.event-A');
+
+beforeEach(async () => {
+  await speak('en');
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+/** A table on the Cargo Dock, at which the story is told. */
+function told(): Seated {
+  const at = new Seated(question([option('sneak b1')]));
+  if (at.table.welcome) at.table.welcome = { ...at.table.welcome, stage: { ...YARD, id: 'cargo-dock' } };
+  render(Story, { context: at.context });
+  return at;
+}
+
+async function happen(at: Seated, asked: Question = question([option('sneak b1')])): Promise<void> {
+  at.ask(asked);
+  at.table.events = reached;
+  await tick();
+}
+
+describe('an event of the stage', () => {
+  it('is told over the map when it happens, and goes when it has been read', async () => {
+    const at = told();
+    await tick();
+    expect(screen.queryByTestId('story')).toBeNull();
+
+    await happen(at);
+    expect(screen.getByTestId('story').textContent).toContain(words());
+
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(screen.queryByTestId('story')).toBeNull();
+  });
+
+  it('can be put away, and goes with what is taken back', async () => {
+    const at = told();
+    await tick();
+    await happen(at);
+    await fireEvent.click(screen.getByTestId('story-close'));
+    expect(screen.queryByTestId('story')).toBeNull();
+
+    at.table.events = [];
+    await tick();
+    await happen(at);
+    expect(screen.queryByTestId('story')).not.toBeNull();
+    at.table.events = [];
+    await tick();
+    expect(screen.queryByTestId('story')).toBeNull();
+  });
+
+  it('with a choice is told above the choices, which say what they bring, and nowhere else', async () => {
+    const facts = { letter: 'A', stage: 'cargo-dock' };
+    const asked = question([option('decide pistol-45'), option('decide rations')], { kind: 'event', facts });
+    const at = told();
+    await tick();
+    await happen(at, asked);
+    expect(screen.queryByTestId('story')).toBeNull();
+
+    render(StoryChoice, { context: at.context });
+    expect(document.body.textContent).toContain(words());
+    expect(screen.getByTestId('option-decide rations').textContent).toContain('Rations');
+
+    at.ask(question([option('sneak b1')]));
+    await tick();
+    expect(screen.queryByTestId('story')).toBeNull();
+  });
+
+  it('is in the words under the theatre too', () => {
+    const [step] = stepsOf(position(), reached);
+    if (!step) throw new Error('no step');
+
+    expect(captionOf(step, 'cargo-dock').what).toContain(words());
+    expect(captionOf(step, 'nowhere').what).toBe('Snake reaches event A.');
+  });
+});

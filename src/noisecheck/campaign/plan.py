@@ -1,0 +1,66 @@
+"""The campaign as data: which stages in which order, which heroes from where on, which VR missions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from msgspec import Struct
+
+from noisecheck.content.loader import find_stage
+from noisecheck.content.orders import CORE
+from noisecheck.content.variants import variants_of
+
+FILE = "campaign.toml"
+
+
+class StageRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A stage and its number in the campaign."""
+
+    stage: int
+    id: str
+    bonus: bool = False  # after the end of the story
+
+
+class MissionRow(Struct, frozen=True, forbid_unknown_fields=True):
+    """A VR mission and its number."""
+
+    mission: int
+    id: str
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What `campaign.toml` says; `heroes` has the stage from which on each of them plays."""
+
+    for_every_mission: str  # a card for those who have all that VR missions give
+
+    stages: tuple[StageRow, ...]
+    heroes: dict[str, int]
+    missions: tuple[MissionRow, ...] = ()
+
+    def row(self, stage: str) -> StageRow | None:
+        return next((row for row in self.stages if row.id == stage), None)
+
+    def has(self, stage: str) -> bool:
+        """Whether a campaign can hold a result of this stage, mission or fight."""
+        return stage in self.everything()
+
+    def everything(self) -> list[str]:
+        return [*(row.id for row in self.stages), *self.simulations()]
+
+    def simulations(self) -> list[str]:
+        """The VR missions, and the fights they can also be played as."""
+        missions = [row.id for row in self.missions]
+        return [*missions, *(fight for mission in missions for fight in fights_of(mission))]
+
+
+def fights_of(mission: str) -> list[str]:
+    """BOS-45: the fights a VR mission can also be played as."""
+    return list(variants_of(find_stage(mission).file))
+
+
+def read_plan() -> Plan:
+    return msgspec.toml.decode((CORE / FILE).read_bytes(), type=Plan)
+
+
+core = cache(read_plan)

@@ -1,0 +1,200 @@
+"""The Codec: radio calls by number, for help or a secret (CDX-1, CDX-2).
+
+Which numbers there are is data (`packs/core/codec.toml`), their words are texts (`texts/<language>/codec.ftl`).
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib.resources import files
+from itertools import islice
+from typing import Annotated, Literal, NamedTuple
+
+import msgspec
+
+from noisecheck import texts
+
+Number = Annotated[str, msgspec.Meta(pattern=r"^\d\d\.\d\d$")]
+TYPED = re.compile(r"([0-9]{1,2})[.,:]([0-9]{1,2})|([0-9]{1,2})([0-9]{2})")  # 05.07, 5.7, 0507, 507
+SHORTEST = 4  # letters of a word that another may be a misspelling of
+ALIKE = 0.75
+
+
+class Call(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number, who answers there, and what the call belongs to: components by id, rules, a stage.
+
+    A secret is heard by its number only, which stands in the text of `clue`. It may unlock a card, or be what a boss
+    does not want known (`BossRules.secrets`).
+    """
+
+    number: Number
+    kind: Literal["help", "call", "secret"]
+    speaker: str
+    about: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    stage: str = ""
+    unlocks: str = ""
+    secret: str = ""
+    clue: str = ""
+
+    @property
+    def key(self) -> str:
+        """The message with its words: the title, and the call as its attribute."""
+        return f"codec-{self.number.replace('.', '-')}"
+
+    @property
+    def belongs_to(self) -> tuple[str, ...]:
+        """All that carries its number: components, rules, the stage."""
+        return (*self.about, *self.rules, *filter(None, [self.stage]))
+
+    @property
+    def title(self) -> str:
+        return texts.say(self.key, {})
+
+    @property
+    def text(self) -> str:
+        return texts.say(f"{self.key}.call", {})
+
+    @property
+    def speaker_name(self) -> str:
+        return texts.say(f"codec-speaker-{self.speaker}", {})
+
+    @property
+    def speaker_role(self) -> str:
+        return texts.say(f"codec-speaker-{self.speaker}.role", {})
+
+
+class Pack(msgspec.Struct, forbid_unknown_fields=True):
+    call: list[Call]
+
+
+class Reply(NamedTuple):
+    """What was found, best first; if nothing was, what may have been meant."""
+
+    calls: tuple[Call, ...] = ()
+    near: tuple[str, ...] = ()
+
+
+class Found(NamedTuple):
+    """Secrets by their numbers, the cards they unlock, and what players now know of a boss."""
+
+    numbers: tuple[str, ...]
+    cards: tuple[str, ...]
+    secrets: tuple[str, ...]
+
+
+def read_calls() -> dict[str, Call]:
+    data = files("noisecheck").joinpath("packs/core/codec.toml").read_bytes()
+    return {call.number: call for call in msgspec.toml.decode(data, type=Pack).call}
+
+
+calls = cache(read_calls)
+
+
+def open_calls() -> list[Call]:
+    """All but the secrets."""
+    return [call for call in calls().values() if call.kind != "secret"]
+
+
+def look_up(words: str) -> Reply:
+    """CDX-1: the call with this number, or the calls that have these words in title, component or text."""
+    number = number_in(words)
+    if number is None:
+        return search(words)
+    if number in calls():
+        return Reply((calls()[number],))
+    return Reply(near=near_numbers(number))
+
+
+def number_in(words: str) -> str | None:
+    """The number that somebody typed, as it is written: `5.7` and `0507` are 05.07."""
+    typed = TYPED.fullmatch(words.strip())
+    if typed is None:
+        return None
+    before, after = (int(part) for part in typed.groups() if part is not None)
+    return f"{before:02}.{after:02}"
+
+
+def near_numbers(number: str) -> tuple[str, ...]:
+    """The numbers on either side at which somebody answers."""
+    band = sorted(call.number for call in open_calls() if call.number[:2] == number[:2])
+    after = bisect(band, number)
+    return tuple(band[max(0, after - 1) : after + 1])
+
+
+def numbers_for(thing: str) -> tuple[str, ...]:
+    """CDX-1: the numbers that a component carries: a card, a token, an action, a hero, a boss, a rule, a stage."""
+    single = re.sub(r"-\d+$", "", thing)  # rations-2 is one of several Rations
+    for name in (thing, single):
+        found = [call.number for call in open_calls() if name in call.belongs_to]
+        if found:
+            return tuple(found)
+    return ()
+
+
+def secrets_found(numbers: Iterable[str]) -> Found:
+    """CDX-1: what players have found out who called these numbers."""
+    called = {number_in(number) for number in numbers}
+    found = [call for call in calls().values() if call.kind == "secret" and call.number in called]
+    return Found(
+        numbers=tuple(call.number for call in found),
+        cards=tuple(call.unlocks for call in found if call.unlocks),
+        secrets=tuple(call.secret for call in found if call.secret),
+    )
+
+
+# words
+
+
+def search(words: str) -> Reply:
+    """The calls that have all these words: those with them in the title first, then in a component's name."""
+    wanted = words.lower().split()
+    found = ranked(wanted) if wanted else []
+    return Reply(tuple(found)) if found else Reply(near=tuple(meant_by(wanted)))
+
+
+def ranked(wanted: list[str]) -> list[Call]:
+    found = [(rank, call) for call in open_calls() if (rank := rank_of(call, wanted)) is not None]
+    return [call for _, call in sorted(found, key=lambda each: (each[0], each[1].number))]
+
+
+def rank_of(call: Call, wanted: list[str]) -> int | None:
+    """The lower the better; None if one of the words is missing."""
+    ranks = [rank for word in wanted for rank in islice(ranks_in(call, word), 1)]
+    return sum(ranks) if len(ranks) == len(wanted) else None
+
+
+def ranks_in(call: Call, word: str) -> Iterator[int]:
+    """Where this word is, title before name before text, whole words before parts of others."""
+    for place, said in enumerate(pieces(call)):
+        if word in said:
+            yield 2 * place + (word not in single_words(said))
+
+
+def read_pieces(call: Call) -> tuple[str, str, str]:
+    """Title, names of what the call belongs to and who speaks, and text, in lower case."""
+    names = " ".join([*map(texts.name, call.belongs_to), call.speaker_name])
+    return call.title.lower(), names.lower(), call.text.lower()
+
+
+pieces = cache(read_pieces)
+
+
+def single_words(said: str) -> list[str]:
+    return re.findall(r"[\w-]+", said)
+
+
+def meant_by(wanted: list[str]) -> Iterator[str]:
+    """What may have been meant: a misspelled word with its like in its place, else each of the words that do occur."""
+    known = sorted({word for call in open_calls() for said in pieces(call) for word in single_words(said)})
+    for at, word in enumerate(wanted):
+        if not any(word in each for each in known):
+            alike = get_close_matches(word, [each for each in known if len(each) >= SHORTEST], cutoff=ALIKE)
+            phrases = [[*wanted[:at], each, *wanted[at + 1 :]] for each in alike]
+            yield from (" ".join(phrase) for phrase in phrases if ranked(phrase))
+            return
+    yield from wanted

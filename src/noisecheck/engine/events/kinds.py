@@ -1,0 +1,29 @@
+"""What an event is; `@event` makes one and puts it on the list of all kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any, dataclass_transform
+
+KINDS: dict[str, type[Event]] = {}
+
+
+@dataclass(slots=True, repr=False)
+class Event:
+    rule: str = field(kw_only=True)
+    cause: int | None = field(default=None, kw_only=True)
+
+    def facts(self) -> dict[str, Any]:
+        """The event's own facts by name, without what stands beside them: rule, cause, what a roll is for."""
+        return {each.name: getattr(self, each.name) for each in fields(self) if not each.kw_only}
+
+    def __repr__(self) -> str:
+        given = ", ".join(repr(value) for value in self.facts().values())
+        return f"{type(self).__name__}({given}{', ' if given else ''}rule={self.rule!r})"
+
+
+@dataclass_transform(eq_default=True, field_specifiers=(field,))
+def event(cls: type[Any]) -> Any:
+    made = dataclass(slots=True, repr=False)(cls)
+    KINDS[made.__name__] = made
+    return made

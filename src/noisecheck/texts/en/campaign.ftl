@@ -1,0 +1,153 @@
+### The campaign: what is wrong with one, why a stage has to wait, and the words of its pages at the terminal.
+
+## What a campaign cannot do, or be
+
+campaign-fault-game-open = A game is open in this campaign. Finish it, or give it up, before another one begins.
+campaign-fault-not-now = This stage cannot be played now: { $reason }
+campaign-fault-hero-not-there = { $hero } has not joined yet.
+campaign-fault-another-game = Game { $number } is not open in this campaign: it was given up, or another one took its place.
+campaign-fault-not-over = The game is not over yet.
+campaign-fault-no-such-game = There is no result of a game { $number } in this campaign.
+campaign-fault-bad-name = The name of a campaign has 1 to { $longest } letters or signs, in one line.
+campaign-fault-not-json = A campaign is a JSON file; this is none.
+campaign-fault-a-game = This is a saved game, not a campaign: noisecheck terminal --load opens it.
+campaign-fault-other-file = This is no campaign: it does not begin with "noisecheck": "campaign".
+campaign-fault-newer-format = This campaign is of format { $format }, and this noisecheck knows those up to { $newest }. Update noisecheck to read it.
+campaign-fault-no-format = This campaign does not say its format, a number from 1 to { $newest }.
+campaign-fault-bad-type = Something in this campaign is not what it should be: { $reason }
+campaign-fault-not-text = This campaign has signs or numbers in it that cannot be written again.
+campaign-fault-unknown-stage = There is no stage “{ $stage }” in the campaign.
+campaign-fault-unknown-hero = There is no hero “{ $who }”.
+campaign-fault-no-hero = A result names no heroes.
+campaign-fault-unknown-card = What a result unlocked cannot be in a Memory Box: { $reason }
+campaign-fault-unknown-secret = “{ $secret }” is no secret that can be found.
+campaign-fault-bad-seed = { $seed } is no seed.
+campaign-fault-bad-outcome = Game { $number } is neither won nor lost, or it was lost and has rewards.
+campaign-fault-bad-number = Game { $number } cannot be: only { $games } were begun.
+campaign-fault-twice = { $thing } stands twice in { $where }.
+campaign-fault-bad-game = The open game cannot be read: { $reason }
+campaign-fault-changed = This campaign was played elsewhere meanwhile. Nothing was written over it: open it again to go on from there.
+
+## Why a stage has to wait
+
+campaign-why-ahead = clear stage { $number } first
+campaign-why-needs-card = the { $gear } is missing; ask the Codec
+campaign-why-no-heroes = the heroes it takes have not joined yet
+
+## Its pages at the terminal
+
+cli-campaign = Play the campaign: stages in order, the Memory Box, results. Several campaigns can be kept side by side.
+cli-campaign-name = The name of a campaign, to open or to begin it; without it, choose from the list.
+campaign-way-in = the stages one after the other, with what you win on the way
+
+campaigns = Campaigns
+campaign-name = Campaign
+campaign-begun = begun { $day }
+campaign-open = open: { $stage }
+campaign-cleared = { $done } of { $all } stages cleared
+campaign-choose = Which campaign? A number, new NAME, import FILE (quit to leave){ " " }
+campaign-none = There is none yet. new NAME begins one, import FILE brings one in (quit to leave){ " " }
+campaign-list-help = Type the number of a campaign, new NAME, import FILE or quit.
+campaign-unreadable = { $file } is left alone: { $reason }
+campaign-imported = “{ $name }” is here now.
+campaign-is-here = “{ $name }” is here already, just as it is in the file.
+campaign-file-trouble = { $file }: { $reason }.
+
+campaign-head = { $cleared } · { $heroes } · { $cards ->
+        [0] Memory Box empty
+        [one] 1 card in the Memory Box
+       *[other] { $cards } cards in the Memory Box
+    }
+campaign-veiled = not reached yet
+campaign-kind = { $bonus ->
+        [yes] bonus,{ " " }
+       *[no] { "" }
+    }{ $kind ->
+        [boss] boss
+       *[sneaking] sneaking
+    }, { $minutes } min,
+campaign-heroes = { $fewest ->
+        [one] { $most ->
+                [one] 1 hero
+               *[other] 1–{ $most } heroes
+            }
+       *[other] { $most ->
+               *[other] up to { $most } heroes
+            }
+    }
+campaign-state-playing = game open
+campaign-state-cleared = cleared: { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, { $alarms } { $alarms ->
+        [one] alarm
+       *[other] alarms
+    }
+campaign-state-open = { $games ->
+        [0] open
+        [one] open, 1 game lost
+       *[other] open, { $games } games lost
+    }
+campaign-party = { $number ->
+        [one] 1 hero:
+       *[other] { $number } heroes:
+    } { $parties }
+campaign-enter-open = Enter: go on with { $stage } · the number of a stage · help
+campaign-enter-next = Enter: { $stage } · the number of a stage · help
+campaign-enter-none = All stages are cleared. The number of a stage plays it again · help
+campaign-prompt = campaign ›{ " " }
+campaign-what = Type Enter, the number of a stage, vr and the number of a VR mission, or help.
+campaign-give-up = { $stage } is still open. Give that game up? [y/N]{ " " }
+campaign-help =
+    Enter        goes on with the open game, or begins the next stage
+    4            plays stage 4: one that is open, or once more one that is cleared
+    vr1          plays a VR mission; they can be played at any time
+    again        the last game once more, with the same heroes, dice and cards
+    box          the Memory Box, and where there is more to win
+    results      every game of this campaign
+    codec 05.07  a call on the Codec, by number or word; a secret you hear stays found
+    veil         shows names of what lies ahead, or hides them again
+    export FILE  writes the campaign to a file; the list of campaigns imports it
+    back         to the list of campaigns
+    quit         leaves; everything is kept
+campaign-box = Memory Box: { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }
+campaign-more-cards = More to win
+campaign-cards = { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }
+campaign-no-results = No game of this campaign has been played to its end yet.
+campaign-export-what = Export to which file? For example: export my-campaign.json
+
+campaign-game-kept = The game is kept in its campaign.
+campaign-debrief = Debriefing: { $stage }
+campaign-figures = { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }, { $alarms } { $alarms ->
+        [one] alarm
+       *[other] alarms
+    }. Seed { $seed }.
+campaign-unlocked = { $gear } goes to the Memory Box.
+campaign-joins = { $hero } joins you from now on.
+campaign-complete = The story has come to its end. What is left is yours to replay.
+heroes-not-there = Not in this party now. There are: { $heroes }.
+
+## The mission of the day
+
+cli-daily = Play the VR mission of the day: the same for everybody. The first attempt counts.
+cli-day = Another day than today, such as 2026-11-15; a day begins at midnight UTC.
+daily-head = VR mission of { $day }: { $heroes }
+daily-repeat = You have played this day to its end. This game counts for nothing; enjoy it.
+daily-kept = The attempt is kept. Go on with it today or later: noisecheck daily
+daily-done = To share:
+daily-share = VR { $day } · { $cleared ->
+        [yes] cleared
+       *[no] lost
+    } r{ $rounds } · { $alarms } { $alarms ->
+        [one] alert
+       *[other] alerts
+    } { $bars }

@@ -1,0 +1,54 @@
+"""Campaigns for tests: begun on a fixed day, with stages won or lost as a test likes."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from noisecheck import Game, campaign, load_game
+from noisecheck.campaign import Campaign, Result
+from noisecheck.campaign import plan as plans
+from noisecheck.campaign.progress import prizes
+
+DAY = datetime(2026, 11, 15, 12, tzinfo=UTC)
+RECORDS = Path(__file__).parent.parent / "records"
+PAL_CARD, OTHER_HAND = "07.31", "10.26"  # the numbers of two secrets
+
+
+def fresh(name: str = "Shadow run") -> Campaign:
+    return campaign.begin("0123456789abcdef", name, DAY)
+
+
+def with_result(
+    run: Campaign,
+    stage: str,
+    outcome: str = "won",
+    *,
+    rounds: int = 6,
+    alarms: int = 0,
+    heroes: tuple[str, ...] = ("snake",),
+) -> Campaign:
+    """As if a game had been played to this end; whoever wins gets all that the stage can give."""
+    number = run.games + 1
+    rewards = tuple(prizes(stage)) if outcome == "won" else ()
+    result = Result(number, stage, heroes, 7, outcome, rounds, alarms, DAY, rewards)
+    return replace(run, games=number, results=(*run.results, result))
+
+
+def cleared_to(stage: str) -> Campaign:
+    """A campaign in which all stages before this one are won."""
+    run = fresh()
+    for row in plans.core().stages:
+        if row.id == stage:
+            break
+        run = with_result(run, row.id)
+    return run
+
+
+def won_record() -> Game:
+    """A game on the Cargo Dock with the seed 0, played to its end."""
+    return load_game((RECORDS / "cargo-dock-1-0.json").read_text("utf-8"))
+
+
+def answers_of(game: Game) -> list[str]:
+    return [answer.text for past in game.steps() for answer in past.answers]

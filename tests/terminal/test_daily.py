@@ -1,0 +1,59 @@
+"""The mission of the day at the terminal: one attempt counts, and it survives whatever happens to the window."""
+
+from contextlib import suppress
+from datetime import date
+
+import pytest
+
+from noisecheck.campaign import daily as model
+from noisecheck.campaign.daily import Daily
+from noisecheck.terminal import daily
+from tests.terminal.seats import plain_console, shown, typist
+
+DAY = date(2026, 11, 15)
+ALONE = Daily(DAY, "recon", ("snake",), 20261115)
+
+
+@pytest.fixture(autouse=True)
+def _mission(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mission stands, whatever missions there will be some day."""
+    monkeypatch.setattr(daily, "daily", lambda day: ALONE)
+
+
+def visit(*lines: str) -> str:
+    """All that is shown while these lines are typed; then the window is closed."""
+    console = plain_console(100)
+    with suppress(EOFError):
+        daily.play(console, typist(*lines), DAY)
+    return shown(console)
+
+
+def test_the_day_its_heroes_and_its_briefing_are_told() -> None:
+    said = visit("quit")
+
+    assert "VR mission of 2026-11-15: Snake" in said
+    assert "Recon" in said
+    assert "The attempt is kept" in said
+
+
+def test_the_attempt_that_counts_goes_on_after_a_restart() -> None:
+    options = [str(option) for option in ALONE.begin().decision.options]  # type: ignore[union-attr]
+    visit(options[0])
+
+    said = daily.open_game(DAY)
+
+    assert said is not None
+    assert said.game.events != ALONE.begin().events
+
+
+def test_when_it_is_over_the_line_to_share_is_shown_and_later_games_count_for_nothing() -> None:
+    said = visit("bot snake", *[""] * 400)
+
+    made = daily.score_of(DAY)
+    assert made is not None
+    assert made.assisted
+    assert model.share(DAY, made) in said
+    again = visit("quit")
+    assert "counts for nothing" in again
+    assert daily.score_of(DAY) == made
+    assert daily.open_game(DAY) is None

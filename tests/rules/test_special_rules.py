@@ -207,6 +207,7 @@ def test_the_last_hero_is_not_done_before_somebody_carries_what_the_stage_asks_f
 
     play(game, "done")
     assert "done" not in options(game)
+    assert options(game)[-1] == "equip meryl pal-key-card"
     assert objection(game, "done") == ("SET-7", "must-be-equipped")
     play(game, "equip meryl pal-key-card", "done")
 

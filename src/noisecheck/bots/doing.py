@@ -36,6 +36,9 @@ class Doing:
         self.round = game.state.round
         if self.left and decision.kind in PLANNED:
             self.why = Why("bot-as-suggested", {"hero": self.hero})
+            stop = decision.find("stop")
+            if stop and not decision.find(self.left[0]):
+                return stop  # a Dash that Focus could carry on, which the plan does not speak of
             return decision.find(self.left.pop(0))
         option = self.steady.choose(game)
         self.why = self.steady.explain()

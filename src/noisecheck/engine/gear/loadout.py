@@ -88,7 +88,9 @@ def choose(state: State, table: Table) -> None:
     """SET-13: one choice of the hero whose seat it is; when the last is done, the first round begins."""
     hero = state.heroes[state.turn]
     options = [*equip_options(state, hero), *put_back_options(hero)]
-    if not done_objection(state):
+    if done_objection(state):
+        options.sort(key=lambda option: option.value in state.stage.mission.equipped)  # last what leads on
+    else:
         options.append(DONE)
     choice = table.ask(Decision("loadout", hero.id, options, "SET-13", {"slots": slots_left(hero)}))
     if choice is DONE:

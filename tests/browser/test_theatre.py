@@ -144,6 +144,3 @@ def test_an_event_tells_its_story_over_the_map_and_is_in_nobodys_way(sit: Sit) -
     expect(player.page.locator('[data-testid^="log-entry"]').filter(has_text="The panel lights up.")).to_be_visible()
     player.choose(answers(played)[at + 1])
     expect(story).to_be_visible()
-
-    player.page.get_by_test_id("story-close").click()
-    expect(story).to_have_count(0)

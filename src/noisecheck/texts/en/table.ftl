@@ -440,7 +440,6 @@ play-aim-no-killing = Kill no guard
 ## What a stage tells when one of its events happens
 
 story-title = Event { $letter }
-story-close = Close the story
 
 ## Sounds in words, for those who cannot or do not want to hear them
 

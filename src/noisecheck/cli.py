@@ -50,6 +50,13 @@ def console() -> Console:
     return Console(highlight=False)
 
 
+def console_to_type_at() -> Console:
+    """With arrow keys and a history for what is typed, where the system has them."""
+    with suppress(ImportError):  # Windows has none
+        import readline  # noqa: F401 (input() uses it by itself)
+    return console()
+
+
 def listed(names: str) -> list[str]:
     """Names with commas between them."""
     return [name.strip() for name in names.split(",") if name.strip()]
@@ -85,9 +92,7 @@ def terminal(
     load: Annotated[Path | None, typer.Option(help=words("load"), show_default=False)] = None,
     export_svg: Annotated[Path | None, typer.Option(help=words("export-svg"), show_default=False)] = None,
 ) -> None:
-    with suppress(ImportError):  # Windows has none
-        import readline  # noqa: F401 (arrow keys and a history for input())
-    screen = console()
+    screen = console_to_type_at()
     party = listed(heroes) or None
     try:
         if export_svg:
@@ -116,9 +121,7 @@ def terminal(
 def campaign(
     named: Annotated[str, typer.Argument(metavar="[NAME]", help=words("campaign-name"), show_default=False)] = "",
 ) -> None:
-    with suppress(ImportError):  # Windows has none
-        import readline  # noqa: F401 (arrow keys and a history for input())
-    screen = console()
+    screen = console_to_type_at()
     try:
         campaign_menu.visit(screen, input, named)
     except (NoisecheckError, OSError) as error:
@@ -131,9 +134,7 @@ def campaign(
 def daily(
     day: Annotated[datetime | None, typer.Argument(help=words("day"), formats=["%Y-%m-%d"], show_default=False)] = None,
 ) -> None:
-    with suppress(ImportError):  # Windows has none
-        import readline  # noqa: F401 (arrow keys and a history for input())
-    screen = console()
+    screen = console_to_type_at()
     try:
         daily_mission.play(screen, input, (day or datetime.now(UTC)).date())
     except NoisecheckError as error:

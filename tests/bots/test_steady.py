@@ -7,6 +7,7 @@ import pytest
 
 from noisecheck import Game, autoplay, new_game, scene
 from noisecheck.bots import bot
+from noisecheck.bots.goals import routes
 from noisecheck.bots.steady import Steady
 from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
 from tests.laws.walks import STAGES, begin
@@ -349,3 +350,12 @@ def test_it_takes_the_event_that_opens_the_way_to_the_rest() -> None:
     play_on(game, rounds=6)
 
     assert game.outcome == "won"
+
+
+def test_who_waits_counts_on_a_gate_that_two_others_are_about_to_open() -> None:
+    opens = Section(Consequence((("unlock", "c2-d2"),)))
+    walled = CELLS.replace("1 | .   .   .   .   . |", "1 | .   .   . | .   . |")
+    things = "event A a1\nevent B c1\nexit d1\nexit d2\nexit e2\nsnake a2\nmeryl b1\ngray-fox b2\nturn snake"
+    game = staged(walled + things, events={"A": opens, "B": opens}, required="AB")
+
+    assert routes(game.state)[2].opened == 1 << game.state.stage.door_numbers["c2-d2"]

@@ -38,12 +38,24 @@ def test_the_day_its_heroes_and_its_briefing_are_told() -> None:
 
 def test_the_attempt_that_counts_goes_on_after_a_restart() -> None:
     options = [str(option) for option in ALONE.begin().decision.options]  # type: ignore[union-attr]
-    visit(options[0])
+    visit("hint", options[0])
+    attempt = daily.Attempt(ALONE)
 
-    said = daily.open_game(DAY)
+    saved = attempt.go_on()
 
-    assert said is not None
-    assert said.game.events != ALONE.begin().events
+    assert saved is not None
+    assert saved.game.events != ALONE.begin().events
+    assert attempt.is_assisted
+
+
+def test_an_attempt_that_cannot_be_read_is_set_aside_and_told() -> None:
+    visit("quit")
+    daily.open_path(DAY).write_text("{")
+
+    said = visit("quit")
+
+    assert "broken-1.json" in said
+    assert [path.read_text() for path in daily.open_path(DAY).parent.glob("*broken*")] == ["{"]
 
 
 def test_when_it_is_over_the_line_to_share_is_shown_and_later_games_count_for_nothing() -> None:
@@ -56,4 +68,4 @@ def test_when_it_is_over_the_line_to_share_is_shown_and_later_games_count_for_no
     again = visit("quit")
     assert "counts for nothing" in again
     assert daily.score_of(DAY) == made
-    assert daily.open_game(DAY) is None
+    assert not daily.open_path(DAY).exists()

@@ -6,8 +6,9 @@ counts a space as one action (Sneak), a locked door by what it will probably tak
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, reduce
 from heapq import heappop, heappush
+from operator import or_
 from typing import NamedTuple
 
 from noisecheck.bots.locksmith import probable_rolls
@@ -259,8 +260,12 @@ def routes_together(state: State) -> tuple[Route, ...]:
         given[latest].append((stop, length))
         load[latest], at[latest], locked = load[latest] + length, stop.space, locked & ~stop.opens
     leave(state, at, load, given, locked)
-    opening = [sum({stop.opens for stop, _ in stops}) for stops in given]
-    return tuple(route_of(stops, sum(opening) - own) for stops, own in zip(given, opening, strict=True))
+    return tuple(route_of(stops, opened_by([each for each in given if each is not stops])) for stops in given)
+
+
+def opened_by(routes: list[list[tuple[Stop, float]]]) -> int:
+    """The sealed doors that heroes on these routes are about to open; several may open the same."""
+    return reduce(or_, (stop.opens for stops in routes for stop, _ in stops), 0)
 
 
 def out_of_place(hero: Hero, stop: Stop) -> int:

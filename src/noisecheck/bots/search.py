@@ -9,7 +9,6 @@ thread's own processor: on a busy machine it thinks longer, not worse.
 
 from __future__ import annotations
 
-from math import sqrt
 from time import thread_time
 
 from noisecheck.bots.bosses.fighter import Fighter
@@ -23,6 +22,7 @@ from noisecheck.bots.planner import Planner
 from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.steady import Steady
 from noisecheck.bots.thumbs import WIN, best_plans, distinct
+from noisecheck.bots.trials import Trial
 from noisecheck.engine import chance
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.actions import actions_left
@@ -32,31 +32,21 @@ from noisecheck.engine.table import Decision, Option
 LOOKED_AT, CANDIDATES = 30, 10
 TRIES = 4  # for each branch, on average: with less time there are fewer branches
 FEWEST = 3  # branches that stay to the end
-TRUST = 0.3  # how much the opinion of the thumbs counts for beside what was seen in futures
-DOUBT = 0.6  # standard errors that are taken off: of many branches one looks good by chance
-SPREAD, KNOWN = 0.02, 4  # the variance to expect between tries, and how many tries that counts for
 KEPT = 2  # of a turn's time what two actions would take is kept for what goes otherwise
 
 
-class Branch:
-    """One way to spend the turn: what the thumbs think of it beside their first choice, and how it went, try by try."""
+class Branch(Trial):
+    """One way to spend the turn, and what the thumbs think of it beside their first choice."""
 
-    __slots__ = ("guess", "plan", "scripts", "values")
+    __slots__ = ("plan", "scripts")
+
+    trust = 0.3
+    spread = 0.02
 
     def __init__(self, plan: Plan, guess: float, scripts: dict[str, list[str]]) -> None:
+        super().__init__(guess)
         self.plan = plan
-        self.guess = guess
         self.scripts = scripts  # what every hero does in it
-        self.values: list[float] = []
-
-    def advantage(self, first: Branch) -> float:
-        """By how much it is better than the first choice of the thumbs, given all doubt."""
-        gains = [mine - other for mine, other in zip(self.values, first.values, strict=False)]
-        if self is first or not gains:
-            return self.guess
-        tries, mean = len(gains), sum(gains) / len(gains)
-        variance = (sum((gain - mean) ** 2 for gain in gains) + KNOWN * SPREAD) / (tries + KNOWN)
-        return (1 - TRUST) * mean + TRUST * self.guess - DOUBT * sqrt(variance / tries)
 
 
 class Search(Steady):

@@ -1,8 +1,11 @@
-"""The VR mission of the day at the terminal: one attempt that counts, kept through every restart, then as many as one
-likes."""
+"""The VR mission of the day at the terminal: one attempt that counts, kept through every restart, then any number.
+
+A file that cannot be read is set aside, never written over.
+"""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
@@ -15,10 +18,12 @@ from noisecheck.campaign.daily import Daily, Score, daily, score, share
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.terminal import saves, signs, starting
+from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.session import Read, Session
 from noisecheck.texts import name, say
 
 FOLDER = "daily"
+ASSISTED = "assisted"  # of an attempt that is open, beside what a saved game needs
 
 
 class Attempt:
@@ -27,25 +32,35 @@ class Attempt:
     def __init__(self, mission: Daily) -> None:
         self.mission = mission
         self.counts = score_of(mission.day) is None
-        self.session: Session | None = None
+        self.is_assisted = False
+        self.hints = Hints()
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         if not self.counts:
             return None
+        self.is_assisted = self.is_assisted or bool(bots) or self.hints.hinted is not None
         path = path_of(self.mission.day)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             if game.outcome:
-                saves.write_atomically(path, msgspec.json.encode(score(game, self.is_assisted(bots))).decode())
+                saves.write_atomically(path, msgspec.json.encode(score(game, self.is_assisted)).decode())
                 open_path(self.mission.day).unlink(missing_ok=True)
             else:
-                saves.write_atomically(open_path(self.mission.day), saves.record(game, bots))
+                saved = json.loads(saves.record(game, bots)) | {ASSISTED: self.is_assisted}
+                saves.write_atomically(open_path(self.mission.day), json.dumps(saved))
         except OSError as error:
             return Text(say("save-failed", {"file": str(path), "reason": str(error.strerror)}), signs.PROBLEM)
         return None
 
-    def is_assisted(self, bots: Mapping[str, str]) -> bool:
-        return bool(bots) or (self.session is not None and self.session.hints.hinted is not None)
+    def go_on(self) -> saves.Saved | None:
+        """The attempt that was begun, if there is one; bots and hints it had before count."""
+        path = open_path(self.mission.day)
+        if not self.counts or not path.exists():
+            return None
+        text = saves.read_record(path)
+        saved = saves.saved_in(text)
+        self.is_assisted = bool(json.loads(text).get(ASSISTED))
+        return saved
 
     def again(self, game: Game) -> Game:
         """Once more, just as it was; that counts for nothing."""
@@ -66,32 +81,38 @@ def open_path(day: date) -> Path:
 
 def score_of(day: date) -> Score | None:
     """What counts for a day, if it was played to its end."""
+    path = path_of(day)
     try:
-        return msgspec.json.decode(path_of(day).read_bytes(), type=Score)
-    except (OSError, msgspec.MsgspecError):
+        return msgspec.json.decode(path.read_bytes(), type=Score)
+    except OSError:
+        return None
+    except msgspec.MsgspecError:
+        saves.set_aside(path, "broken")
         return None
 
 
-def open_game(day: date) -> saves.Saved | None:
-    """The attempt that was begun, if it can be gone on with."""
+def gone_on_with(console: Console, attempt: Attempt) -> saves.Saved | None:
     try:
-        return saves.read_saved(open_path(day))
-    except NoisecheckError:
+        return attempt.go_on()
+    except NoisecheckError as error:
+        kept = saves.set_aside(open_path(attempt.mission.day), "broken")
+        console.print(Text(say("autosave-broken", {"file": str(kept), "reason": str(error)}), signs.PROBLEM))
         return None
 
 
 def play(console: Console, read: Read, day: date) -> None:
     """The mission of a day until the player leaves; if it is over by then, the line to share."""
-    mission, attempt = daily(day), Attempt(daily(day))
+    mission = daily(day)
+    attempt = Attempt(mission)
     heroes = ", ".join(map(name, mission.heroes))
     console.print(Text(f"\n{say('daily-head', {'day': day.isoformat(), 'heroes': heroes})}", "bold"))
     if not attempt.counts:
         console.print(Text(say("daily-repeat", {}), "dim"))
-    begun = (open_game(day) if attempt.counts else None) or saves.Saved(mission.begin(), {})
+    begun = gone_on_with(console, attempt) or saves.Saved(mission.begin(), {})
     starting.announce(console, begun.game)
     paused = starting.has_reader(console)
     session = Session(begun.game, console, read, pauses=paused, bots=begun.bots, kept=attempt)
-    attempt.session = session
+    attempt.hints = session.hints
     session.play()
     made = score_of(day)
     if session.game.outcome and made:

@@ -6,10 +6,10 @@ In a future the heroes play quickly (`Fighter.quickly`): what an attack will do 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 
 from noisecheck.bots.bosses.fighter import Fighter
 from noisecheck.bots.futures import play_ahead
+from noisecheck.bots.trials import Trial
 from noisecheck.engine import chance
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import State
@@ -17,27 +17,19 @@ from noisecheck.engine.table import Decision, Option
 
 CANDIDATES = 5
 MARGIN = 3.0  # damage to the boss that an option may be behind the best, to be tried at all
-TRUST = 0.4  # how much the fighter's own opinion counts for beside what was seen in futures
-DOUBT = 0.6  # standard errors that are taken off: of many options one looks good by chance
-SPREAD, KNOWN = 4.0, 4  # the variance to expect between tries, and how many tries that counts for
 
 
-class Tried:
-    """An option, what the fighter thinks of it beside its first choice, and how it went, try by try."""
+class Tried(Trial):
+    """An option, and what the fighter thinks of it beside its first choice."""
+
+    __slots__ = ("option",)
+
+    trust = 0.4
+    spread = 4.0
 
     def __init__(self, option: Option, guess: float) -> None:
+        super().__init__(guess)
         self.option = option
-        self.guess = guess
-        self.values: list[float] = []
-
-    def advantage(self, first: Tried) -> float:
-        """By how much it is better than the fighter's first choice, given all doubt."""
-        gains = [mine - other for mine, other in zip(self.values, first.values, strict=False)]
-        if self is first or not gains:
-            return self.guess
-        tries, mean = len(gains), sum(gains) / len(gains)
-        variance = (sum((gain - mean) ** 2 for gain in gains) + KNOWN * SPREAD) / (tries + KNOWN)
-        return (1 - TRUST) * mean + TRUST * self.guess - DOUBT * sqrt(variance / tries)
 
 
 def look_ahead(game: Game, fighter: Fighter, seed: int, goes_on: Callable[[], bool]) -> tuple[Option, int]:

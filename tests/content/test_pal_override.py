@@ -9,7 +9,7 @@ from tests.play import objection, play, told
 from tests.table import rule
 
 PARTIES = {1: ["snake"], 2: ["snake", "meryl"], 3: ["snake", "meryl", "gray-fox"], 4: list(HERO_IDS)}
-FIRST, SECOND = ("event A f4", "event A f4 used"), ("event B m9", "event B m9 used")
+FIRST, SECOND = ("event A a5", "event A a5 used"), ("event B m9", "event B m9 used")
 
 
 def at_the_console(*changes: tuple[str, str]) -> Game:
@@ -74,3 +74,12 @@ def test_without_the_card_nothing_happens_at_the_console() -> None:
 
     assert told(game, "EventReached") == []
     assert game.outcome is None
+
+
+@rule("SET-8", "ATT-2")
+def test_the_switch_at_the_furnace_is_heard() -> None:
+    text = picture(play(new_game("pal-override"), "done")).replace("snake a8", "snake a6")
+
+    game = play(scene(text), "sneak a5")
+
+    assert told(game, "AttentionPlaced") == [{"hero": "snake", "side": "?", "space": "a5"}]

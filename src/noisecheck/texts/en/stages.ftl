@@ -37,8 +37,8 @@ name-read-the-roster = Only read the duty roster. No door opens, but you know no
 
 name-pal-override = PAL Override
 stage-pal-override = Three halls, three switches, one card, and a machine that must not wake.
-    .briefing = The launch can be forbidden, by a system that trusts nobody. It wants three consents, in any order, from places so far apart that no one gives them by mistake: on the platform beside the furnace (A), in the foreman’s office of the warehouse (B), and at the console in the control room of the underground base (C). The last one asks for the PAL card; so somebody carries it from the start, and has to arrive. Snake and Gray Fox begin at the furnace; Meryl and Otacon wait in the loading bay, next to the office, locked in and locked out. Two or more of you will find the cameras switched on.
-    .event-A = The first switch goes down. Behind the furnace something large takes a breath.
+    .briefing = The launch can be forbidden, by a system that trusts nobody. It wants three consents, in any order, from places so far apart that no one gives them by mistake: at the old panel west of the furnace (A), in the foreman’s office of the warehouse (B), and at the console in the control room of the underground base (C). The last one asks for the PAL card; so somebody carries it from the start, and has to arrive. Snake and Gray Fox begin at the furnace; Meryl and Otacon wait in the loading bay, next to the office, locked in and locked out. Two or more of you will find the cameras switched on.
+    .event-A = The first switch goes down. The furnace takes a breath, loud enough for the whole hall to look your way.
     .event-B = The foreman’s drawer holds no paper, only a switch, and under the switch a bell. If a door behind you is open, run.
     .event-C = The card is drawn in, read, and kept. A row of lamps goes from red to white.
 

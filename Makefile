@@ -14,7 +14,7 @@ CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/publi
 	-name __pycache__ -prune -o ! -name '*.py' -print)
 
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-fast check fmt wire size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast check fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
@@ -23,6 +23,7 @@ help:
 	@echo "make check | fmt                  style and types only | repair style"
 	@echo "make client | size                build the browser client | weigh it, and fail if it is too heavy"
 	@echo "make wire                         write client/src/wire.ts anew from the server's messages"
+	@echo "make reference                    write docs/stages-reference.md anew from the types of a stage"
 	@echo "make bench | bench-ui | load      how fast the engine is | the client is | the server is"
 	@echo "make bench-forecast [PHASES=5000] how fast forecasts are | whether they come true"
 	@echo "make bench-peers                  the engine beside Catanatron, python-chess and OpenSpiel"
@@ -56,6 +57,7 @@ check: .venv/.dev .venv/.app $(MODULES)/.dev
 	$(PY) -m mypy
 	$(PY) scripts/no_hosts.py
 	$(PY) scripts/wire_types.py --check
+	$(PY) scripts/stage_reference.py --check
 	$(NPM) --silent run check
 	$(NPM) --silent run lint
 
@@ -66,6 +68,9 @@ fmt: .venv/.dev $(MODULES)/.dev
 
 wire: .venv/.dev .venv/.app
 	$(PY) scripts/wire_types.py
+
+reference: .venv/.dev
+	$(PY) scripts/stage_reference.py
 
 size: $(STATIC)
 	@$(PY) scripts/size.py

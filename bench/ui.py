@@ -20,6 +20,7 @@ from tests.browser.players import Mouse
 from tests.browser.screens import DOCK
 from tests.browser.serving import Serving
 from tests.browser.tables import Seat, import_game, kept, open_table, record, until
+from tests.browser.test_codec import time_to_call
 
 RUNS = 7
 STEPS = 120  # of a drag
@@ -102,6 +103,16 @@ def own_action(window: Browser, server: str) -> list[float]:
         return times
 
 
+def call_on_the_codec(window: Browser, server: str) -> list[float]:
+    """Numbers typed in the drawer, each for the first time (S6)."""
+    seat = open_table(server, **DOCK)
+    with fresh(window, server, seat) as context:
+        player = Mouse(context.new_page())
+        player.see(seat)
+        player.press("tab-codec")
+        return [time_to_call(player.page, f"06.{number:02}") for number in range(1, RUNS + 1)]
+
+
 def frames_while_panning(window: Browser, server: str) -> list[float]:
     """Recon with four heroes, zoomed in, dragged about."""
     seat = import_game(server, until(record("recon-4-4"), 80))
@@ -148,6 +159,7 @@ def main() -> None:
                     ("home usable, nothing cached", several(usable_home, window, serving.address), "2500"),
                     ("table usable, nothing cached", several(usable_table, window, serving.address), "2500"),
                     ("own action to screen", own_action(window, serving.address), "100"),
+                    ("a call on the Codec", call_on_the_codec(window, serving.address), "150"),
                     ("a frame while panning Recon with four", frames_while_panning(window, serving.address), "16.7"),
                 ]
             )

@@ -15,14 +15,21 @@ from msgspec import Struct, inspect
 from noisecheck.bots import shapes as hints
 from noisecheck.foresight import shapes
 from noisecheck.server import wire
-from noisecheck.server.wire import aids, base, library, play, seats, talk
+from noisecheck.server.wire import aids, base, campaign, codec, library, play, seats, talk
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD = "// Made by `make wire` from server/wire, foresight/shapes and bots/shapes.py. Change those, not this.\n"
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
 SHAPES = (shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
-CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library)
-ALIASES = {"Risk": shapes, "Facing": shapes, "BotName": base, "Assist": base, "Difficulty": seats}
+CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library, campaign, codec)
+ALIASES = {
+    "Risk": shapes,
+    "Facing": shapes,
+    "BotName": base,
+    "Assist": base,
+    "Difficulty": seats,
+    "StageState": campaign,
+}
 SIMPLE = {
     inspect.BoolType: "boolean",
     inspect.StrType: "string",

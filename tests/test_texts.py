@@ -19,7 +19,7 @@ from fluent.syntax.visitor import Visitor
 import noisecheck
 from noisecheck import stage_ids, texts
 from noisecheck.content import variant_ids
-from noisecheck.content.schema import SPECIAL_RULES
+from noisecheck.content.values import SPECIAL_RULES
 from noisecheck.engine import events
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
@@ -39,6 +39,7 @@ SOURCE = Path(noisecheck.__file__).parent
 ENGINE = SOURCE / "engine"
 TERMINAL = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py"]
 CAMPAIGN = sorted((SOURCE / "campaign").glob("*.py"))
+SERVER = sorted((SOURCE / "server").glob("*.py"))
 RENDER = sorted((SOURCE / "render").glob("*.py"))
 LAB = sorted((SOURCE / "lab").glob("*.py"))
 WORDS = sorted((SOURCE / "texts/en").glob("*.ftl"))
@@ -185,8 +186,8 @@ def terminal_says() -> list[Said]:
 
 @cache
 def campaign_says() -> list[Said]:
-    """What a campaign cannot do or be, and why a stage has to wait; the terminal refuses things too. What is shared."""
-    faults = calls([*CAMPAIGN, *TERMINAL], "CampaignError", 0, 1, "campaign-fault-")
+    """What a campaign cannot do or be, and why a stage has to wait; terminal and server refuse too. What is shared."""
+    faults = calls([*CAMPAIGN, *TERMINAL, *SERVER], "CampaignError", 0, 1, "campaign-fault-")
     return faults + calls(CAMPAIGN, "Reason", 0, 1, "campaign-why-") + calls(CAMPAIGN, "say", 0, 1)
 
 
@@ -304,7 +305,8 @@ def things_with_names() -> set[str]:
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
     things = {*DASHBOARDS, "guard", SECURITY, "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
     bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
-    choices = {choice for stage in MISSIONS.values() for each in stage.events.values() for choice in each.choices}
+    missions = [MISSIONS[stage] for stage in stage_ids()]  # stages of one's own bring words of their own
+    choices = {choice for mission in missions for each in mission.events.values() for choice in each.choices}
     return (
         things | bosses | choices | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
     )
@@ -381,6 +383,9 @@ def test_dice_are_drawn_in_their_colour() -> None:
     rolled = events.Rolled("snake", "noise", ("w!", "b4"), rule="ATT-5")
 
     assert texts.tell(rolled) == "Snake rolls □! ■4 (noise check)."
+    freed, taken = (events.ObjectiveTaken("snake", "b1", what, rule="ACT-18") for what in ("hostage", "objective"))
+    assert texts.tell(freed) == "Snake frees the hostage in b1."
+    assert texts.tell(taken) == "Snake takes the objective in b1."
 
 
 def test_a_hero_is_called_by_name_in_the_reason_of_a_loss() -> None:

@@ -580,6 +580,7 @@ export interface NewTable {
   heroes?: string[] | null;
   seed?: number | null;
   memory_box?: string[];
+  codec?: string[];
   scene?: string | null;
   options?: Options | null;
   alone?: boolean;
@@ -759,6 +760,9 @@ export interface TableState {
   acting: Acting | null;
   hints: Record<number, number>;
   bot_answers: Record<string, number>;
+  campaign: string;
+  day: string;
+  score: DailyScore | null;
 }
 
 export interface Welcome {
@@ -1008,6 +1012,9 @@ export interface SpecialRule {
 
 export interface StageCard {
   id: string;
+  group: 'campaign' | 'other' | 'vr';
+  number: number;
+  mission: string;
   kind: string;
   minutes: number;
   parties: Record<number, [string[], string[]]>;
@@ -1058,6 +1065,8 @@ export interface GearCard {
   heroes: string[];
   cost: number;
   loud: boolean;
+  copies: number;
+  brought_by: string;
 }
 
 export interface Moment {
@@ -1078,8 +1087,149 @@ export interface Film {
 }
 
 export interface Problem {
-  code: 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'malformed' | 'no-such-page' | 'no-such-table' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
+  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'no-game-open' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
   detail: string;
+}
+
+export interface NewCampaign {
+  name: string;
+}
+
+export interface CampaignKey {
+  id: string;
+  token: string;
+}
+
+export interface Obstacle {
+  key: string;
+  facts: Record<string, string | number | string[]>;
+}
+
+export interface CampaignResult {
+  number: number;
+  stage: string;
+  heroes: string[];
+  seed: number;
+  outcome: string;
+  rounds: number;
+  alarms: number;
+  when: string;
+  rewards: string[];
+}
+
+export interface CampaignStage {
+  id: string;
+  number: number;
+  state: 'ahead' | 'blocked' | 'cleared' | 'open';
+  veiled: boolean;
+  bonus: boolean;
+  reason: Obstacle | null;
+  parties: string[][];
+  games: number;
+  best: CampaignResult | null;
+  cards: string[];
+}
+
+export interface OpenGame {
+  number: number;
+  stage: string;
+  heroes: string[];
+  round: number;
+  table: string;
+}
+
+export interface CampaignPage {
+  id: string;
+  name: string;
+  created: string;
+  unveiled: boolean;
+  complete: boolean;
+  next: string;
+  heroes: string[];
+  joins: Record<string, number>;
+  stages: CampaignStage[];
+  missions: CampaignStage[];
+  fights: Record<string, CampaignStage[]>;
+  memory_box: string[];
+  for_every_mission: string;
+  secrets: string[];
+  results: CampaignResult[];
+  playing: OpenGame | null;
+}
+
+export interface NewCampaignGame {
+  name: string;
+  stage: string;
+  heroes: string[];
+  seed?: number | null;
+  options?: Options | null;
+  alone?: boolean;
+  bots?: Record<string, 'random' | 'search' | 'steady'>;
+}
+
+export interface ResumeGame {
+  name: string;
+}
+
+export interface CallNumber {
+  number: string;
+}
+
+export interface Veil {
+  lifted: boolean;
+}
+
+export interface DailyMission {
+  day: string;
+  today: string;
+  stage: string;
+  heroes: string[];
+}
+
+export interface NewDaily {
+  name: string;
+  day: string;
+}
+
+export interface DailyScore {
+  day: string;
+  cleared: boolean;
+  rounds: number;
+  alarms: number;
+  damage: number;
+  assisted: boolean;
+  share: string;
+}
+
+export interface CodecCall {
+  number: string;
+  kind: string;
+  speaker: string;
+  role: string;
+  title: string;
+  text: string;
+  about: string[];
+  rules: string[];
+  stage: string;
+  unlocks: string;
+  secret: string;
+}
+
+export interface CodecReply {
+  calls: CodecCall[];
+  near: string[];
+}
+
+export interface CodecLine {
+  number: string;
+  kind: string;
+  title: string;
+  speaker: string;
+}
+
+export interface CodecIndex {
+  lines: CodecLine[];
+  numbers: Record<string, string[]>;
 }
 
 export type Risk = 'death' | 'hurt-guard' | 'last' | 'leapfrog' | 'loss' | 'loud' | 'seen' | 'unspent';
@@ -1091,6 +1241,8 @@ export type BotName = 'random' | 'search' | 'steady';
 export type Assist = 0 | 1 | 2 | 3;
 
 export type Difficulty = 'agent' | 'legend' | 'recruit';
+
+export type StageState = 'ahead' | 'blocked' | 'cleared' | 'open';
 
 export const DIFFICULTIES: Record<Difficulty, { assist: Assist; rewinds: number | null }> = {
   recruit: { assist: 3, rewinds: null },

@@ -18,6 +18,9 @@ import noisecheck
 from noisecheck import catalogue
 from noisecheck.codec import look_up
 from noisecheck.content.lint import lint_stage
+from noisecheck.content.loader import folder_of
+from noisecheck.content.reference import stage_schema
+from noisecheck.content.template import write_new_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.lab import commands as lab
 from noisecheck.terminal import campaign_menu, lobby, saves, starting
@@ -235,13 +238,31 @@ def find_counts() -> Path | None:
 
 
 @app.command(help=words("lint"))
-def lint(folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)]) -> None:
+def lint(stage: Annotated[str, typer.Argument(help=words("folder"), show_default=False)]) -> None:
+    folder = folder_of(stage) or stage
     faults = dict.fromkeys(map(str, lint_stage(folder)))
     for fault in faults:
         typer.echo(fault)
     if faults:
         raise typer.Exit(1)
     typer.echo(say("lint-clean", {"folder": str(folder)}))
+
+
+@app.command(help=words("new-stage"))
+def new_stage(
+    name: Annotated[str, typer.Argument(help=words("new-name"), show_default=False)],
+    place: Annotated[Path, typer.Argument(metavar="[DIR]", help=words("new-place"), show_default=False)] = Path(),
+) -> None:
+    try:
+        folder = write_new_stage(name, place)
+    except (NoisecheckError, OSError) as error:
+        raise fail(error) from None
+    typer.echo(say("new-stage-written", {"folder": str(folder)}))
+
+
+@app.command(help=words("schema"))
+def schema() -> None:
+    typer.echo(stage_schema())
 
 
 @app.command(help=words("replay"))
@@ -268,17 +289,19 @@ def render(
 
     party = listed(heroes) or None
     try:
-        game = game_to_draw(what, party, seed)
-        for path in out or [Path(Path(what).stem + suffix) for suffix in (".svg", ".png")]:
+        game, called = game_to_draw(what, party, seed)
+        for path in out or [Path(called + suffix) for suffix in (".svg", ".png")]:
             write(game, path, size)
             typer.echo(say("rendered", {"file": str(path)}))
     except (NoisecheckError, OSError, UnicodeDecodeError) as error:
         raise fail(error) from None
 
 
-def game_to_draw(what: str, party: list[str] | None, seed: int) -> noisecheck.Game:
-    """A stage by its id or folder; or the file of a saved game (.json) or of a scene."""
+def game_to_draw(what: str, party: list[str] | None, seed: int) -> tuple[noisecheck.Game, str]:
+    """A stage by its id or folder; or the file of a saved game (.json) or of a scene. And what to call the picture."""
     path = Path(what)
-    if path.is_file():
-        return saves.read_game(path) if path.suffix == ".json" else noisecheck.scene(path.read_text("utf-8"))
-    return noisecheck.new_game(starting.stage_named(what), party, seed)
+    if folder_of(what) is None and path.is_file():
+        game = saves.read_game(path) if path.suffix == ".json" else noisecheck.scene(path.read_text("utf-8"))
+        return game, path.stem
+    stage = starting.stage_named(what)
+    return noisecheck.new_game(stage, party, seed), stage

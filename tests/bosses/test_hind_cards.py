@@ -54,12 +54,12 @@ def test_against_four_heroes_it_plays_two_cards_from_threat_6_on(heroes: int, tr
 
 
 @rule("BOS-27")
-def test_its_salvo_goes_over_walls_at_the_two_farthest_heroes_with_a_die_less() -> None:
-    """Snake is behind the wall over e5, three spaces from f3, Meryl behind i6, seven; Gray Fox is nearer, two."""
+def test_its_salvo_goes_over_walls_at_every_hero() -> None:
+    """Snake is behind the wall over e5, Meryl behind i6; Gray Fox is in the open."""
     heroes = "snake e5\nmeryl i7\ngray-fox g4"
 
-    assert shot_at(after("rocket-pods", heroes)) == [("meryl", 1), ("snake", 1)]
-    assert shot_at(after("rocket-pods", "snake e5", f"{NORTH} track 4")) == [("snake", 2)]
+    assert shot_at(after("rocket-pods", heroes)) == [("snake", 2), ("meryl", 2), ("gray-fox", 2)]
+    assert shot_at(after("rocket-pods", "snake e5", f"{NORTH} track 4")) == [("snake", 3)]
 
 
 @rule("BOS-27")

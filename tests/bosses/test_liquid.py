@@ -134,12 +134,12 @@ def test_he_attacks_with_1_black_die_and_1_more_for_each_skull(marks: str, dice:
 
 
 @rule("BOS-38", "BOS-2")
-def test_against_four_heroes_he_begins_with_2_dice() -> None:
-    assert blows(his_turn("straight-right", "boss liquid d3 S\nsnake c3\nmeryl f4\ngray-fox f2\ndice 1")) == [
-        ("snake", 1)
-    ]
-    four = his_turn("straight-right", "boss liquid d3 S\nsnake c3\nmeryl f4\ngray-fox f2\notacon b2\ndice 1 1")
-    assert blows(four) == [("snake", 2)]
+@pytest.mark.parametrize(("health", "dice"), [(9, 1), (10, 2), (19, 2), (20, 3)])
+def test_each_full_10_of_his_health_is_1_die_more_be_he_hurt_or_not(health: int, dice: int) -> None:
+    for damage in (0, health - 1):
+        text = f"boss liquid d3 S health {health} damage {damage}\nsnake c3\ndice 1 1 1"
+
+        assert blows(his_turn("straight-right", text)) == [("snake", dice)]
 
 
 @rule("BOS-38", "COM-2")
@@ -239,7 +239,7 @@ def test_who_leapfrogs_him_is_attacked_and_not_driven() -> None:
 
 @rule("BOS-39", "HER-17")
 def test_who_took_the_blow_for_another_is_driven_back_for_it() -> None:
-    game = roof("boss-deck straight-right\nboss liquid d3 S\nsnake c3\ngray-fox c4\nphase enemy\ndice 6")
+    game = roof("boss-deck straight-right\nboss liquid d3 S health 9\nsnake c3\ngray-fox c4\nphase enemy\ndice 6")
     play(game, "yes")
 
     assert game.hero("gray-fox").damage == 1

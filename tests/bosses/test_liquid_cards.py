@@ -68,7 +68,7 @@ def test_he_begins_upright_and_his_last_card_says_how_he_stands() -> None:
 @rule("BOS-41")
 def test_he_goes_over_everybody_to_the_nearest_hero_and_turns_to_it() -> None:
     """Meryl is nearer than Snake; between two spaces beside her, equally far from him, the players choose."""
-    game = roof(f"boss-deck straight-right\nboss liquid f2 N\nsnake b4 {TIRED}\nmeryl d3\nphase enemy\ndice 1")
+    game = roof(f"boss-deck straight-right\nboss liquid f2 N health 9\nsnake b4 {TIRED}\nmeryl d3\nphase enemy\ndice 1")
 
     assert options(game) == ["target d2", "target e3"]
     play(game, "target e3")
@@ -109,7 +109,7 @@ def test_haymaker() -> None:
 @rule("BOS-41")
 def test_low_sweep() -> None:
     """Everybody beside him, in the order of their seats; Gray Fox, two spaces off, is safe."""
-    text = f"boss liquid d3 N\nsnake c3 {TIRED}\nmeryl e3\ngray-fox b2"
+    text = f"boss liquid d3 N health 9\nsnake c3 {TIRED}\nmeryl e3\ngray-fox b2"
 
     assert strikes("low-sweep", text, "target snake") == ([("snake", 1), ("meryl", 1)], ["b3"])
 

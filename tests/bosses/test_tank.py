@@ -285,9 +285,9 @@ def bonus_of(card: str) -> int:
         ("bulldoze", "b6", 2, 0, 1),
         ("broadside", "e7", 2, 2, 1),
         ("swivel", "i4", 2, 2, 2),
-        ("high-shell", "g2", 0, 2, 1),
+        ("high-shell", "g2", 0, 3, 1),
         ("long-barrel", "f4", 0, 3, 2),
-        ("grinding-gears", "b6", 2, 2, 0),
+        ("grinding-gears", "b6", 2, 0, 0),
         ("jammed-gun", "e3", 0, 0, 3),
     ],
 )

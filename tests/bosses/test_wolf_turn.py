@@ -33,7 +33,7 @@ def test_then_she_plays_as_many_cards_as_her_threat(threat: int) -> None:
 
 
 @rule("BOS-7", "BOS-30")
-@pytest.mark.parametrize(("card", "end"), list(zip(CARDS, ["b3", "c3", "c3", "d3", "e3", "f3"], strict=True)))
+@pytest.mark.parametrize(("card", "end"), list(zip(CARDS, ["b3", "c3", "d3", "e3", "e3", "f3"], strict=True)))
 def test_each_card_moves_her_crosshair_by_its_number(card: str, end: str) -> None:
     game = her_turn(card, f"token crosshair a3\nsnake i3\n{MISS}")
 

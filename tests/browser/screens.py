@@ -6,10 +6,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from noisecheck.campaign import Campaign
 from tests.browser.conftest import Sit
 from tests.browser.moments import position
 from tests.browser.players import Mouse
+from tests.browser.runs import bring_in, near_the_end
 from tests.browser.tables import Json, import_game, kept, open_table, record, until
+from tests.campaign.runs import cleared_to
 
 FOUR: Json = {"stage": "recon", "heroes": ["snake", "meryl", "otacon", "gray-fox"], "seed": 3}
 DOCK: Json = {"stage": "cargo-dock", "heroes": ["snake"], "seed": 0}
@@ -74,7 +77,65 @@ def home(desk: Desk) -> Page:
 
 @screen
 def missions(desk: Desk) -> Page:
-    return ready(desk.open("/missions"), "mission-cargo-dock")
+    return ready(desk.open("/missions/custom"), "mission-cargo-dock")
+
+
+@screen
+def campaign_none_yet(desk: Desk) -> Page:
+    return ready(desk.open("/missions"), "begin-campaign")
+
+
+def with_campaign(desk: Desk, path: str, run: Campaign) -> Page:
+    """A page of a browser that leads this campaign; `{}` in the path is the campaign."""
+    key = bring_in(desk.server, run)
+    return desk.open(path.format(key["id"]), profile={"campaigns": [key]})
+
+
+@screen
+def campaign_map(desk: Desk) -> Page:
+    return ready(with_campaign(desk, "/missions", cleared_to("psycho-mantis")), "stage-15")
+
+
+@screen
+def campaign_game_open(desk: Desk) -> Page:
+    return ready(with_campaign(desk, "/missions", near_the_end("heliport")), "go-on")
+
+
+@screen
+def campaign_waiting(desk: Desk) -> Page:
+    return ready(with_campaign(desk, "/missions", cleared_to("pal-override")), "next-waits")
+
+
+@screen
+def missions_vr(desk: Desk) -> Page:
+    page = with_campaign(desk, "/missions/vr", cleared_to("tank"))
+    ready(page, "daily")
+    return ready(page, "mission-recon")
+
+
+@screen
+def memory_box(desk: Desk) -> Page:
+    return ready(with_campaign(desk, "/box/{}", cleared_to("psycho-mantis")), "card-pistol-45")
+
+
+@screen
+def campaign_games(desk: Desk) -> Page:
+    return ready(with_campaign(desk, "/box/{}/games", cleared_to("psycho-mantis")), "games")
+
+
+@screen
+def briefing_in_campaign(desk: Desk) -> Page:
+    return ready(with_campaign(desk, "/brief/recon/{}", cleared_to("tank")), "fights")
+
+
+@screen
+def debrief_in_campaign(desk: Desk) -> Page:
+    page = with_campaign(desk, "/missions", near_the_end("heliport"))
+    player = Mouse(page)
+    player.press("go-on")
+    expect(player.bar).to_be_visible()
+    player.choose("stop")
+    return ready(page, "next-mission")
 
 
 @screen
@@ -296,7 +357,17 @@ def table_chat(desk: Desk) -> Page:
 def table_rules_drawer(desk: Desk) -> Page:
     player = desk.at_table(**DOCK)
     player.press("tab-rules")
-    return ready(player.page, "rules-drawer")
+    return ready(player.page, "look-up")
+
+
+@screen
+def table_codec_call(desk: Desk) -> Page:
+    player = desk.at_table(**DOCK)
+    player.press("tab-codec")
+    player.page.get_by_test_id("look-field").fill("05.07")
+    player.page.get_by_test_id("look-field").press("Enter")
+    expect(player.page.get_by_test_id("call").get_by_role("heading", level=2)).to_be_visible()
+    return player.page
 
 
 @screen
@@ -398,6 +469,18 @@ def rules(desk: Desk) -> Page:
 @screen
 def rule(desk: Desk) -> Page:
     return ready(desk.open("/rules/LOS-6"), "rule")
+
+
+@screen
+def codec(desk: Desk) -> Page:
+    page = ready(desk.open("/codec"), "codec-field")
+    expect(page.get_by_role("listitem").first).to_be_visible()
+    return page
+
+
+@screen
+def codec_secret(desk: Desk) -> Page:
+    return ready(desk.open("/codec/10.26"), "worth")
 
 
 @screen

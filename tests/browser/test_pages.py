@@ -65,7 +65,7 @@ def test_a_page_number_at_the_table_opens_the_rule_beside_the_map(sit: Sit) -> N
     player.thing("dock-action-takedown").click(force=True)
 
     player.page.get_by_test_id("inspector").get_by_role("link").first.click()
-    drawer = player.page.get_by_test_id("rules-drawer")
+    drawer = player.page.get_by_test_id("look-up")
     expect(drawer.get_by_test_id("rule")).to_be_visible()
     player.choose("sneak b8")
     drawer.get_by_role("button").last.focus()
@@ -123,6 +123,7 @@ def test_the_bug_button_gives_one_file_without_what_is_hidden(sit: Sit) -> None:
 def test_a_mission_is_briefed_and_begun(server: str, new_context: Callable[..., BrowserContext]) -> None:
     player = Mouse(new_context(storage_state=kept(server, [])).new_page())
     player.page.goto("/missions")
+    player.press("tab-custom")
 
     player.press("mission-cargo-dock")
     expect(player.page.get_by_role("heading", level=1)).to_contain_text("Cargo Dock")

@@ -9,7 +9,7 @@ from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
 from tests.browser.screens import SCREENS, Desk
 
 # Pages to read from top to bottom, as long as what is on them; everything else has its place on one screen.
-READING = {"rules", "rule", "settings", "credits"}
+READING = {"rules", "rule", "codec", "settings", "credits"}
 
 # What is larger than the window, by pixels: down and across.
 EXCESS = """() => {

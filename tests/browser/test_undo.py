@@ -115,9 +115,10 @@ def test_two_rewind_only_if_the_other_agrees(couple: Couple) -> None:
     assert ana.state["answers"] == answers
 
     rewind(ana.page)
+    expect(ben.page.get_by_role("dialog")).to_contain_text("Ana")
     seq = ben.seq
     ben.press("agree")
-    ben.await_entry(seq)
-    ana.await_entry(seq)
+    for each in couple:
+        each.await_entry(seq + 1)  # first the answer, then what follows from it
     assert ana.state["answers"] < answers
     assert ana.state["position"] == ben.state["position"]

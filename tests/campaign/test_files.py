@@ -181,7 +181,7 @@ def test_another_file_is_told_from_a_campaign(text: str, told: str) -> None:
         (["results", 1, "alarms"], -1, "alarms"),
         (["playing", "number"], 2, "2 stands twice"),
         (["playing", "number"], 4, "only 3 were begun"),
-        (["playing", "game"], {}, "missing required field"),
+        (["playing", "game"], {}, 'a saved game has "noisecheck": 1'),
         (["playing", "game", "extra"], 1, "extra"),
         (["playing", "game", "bots"], {"snake": 1}, "bots"),
         (["playing", "game", "noisecheck"], 9, "format 9"),

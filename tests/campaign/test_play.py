@@ -89,7 +89,9 @@ def test_a_name_is_one_line_that_can_be_read() -> None:
     for name in ("", "   ", "two\nlines", "x" * 61):
         with pytest.raises(CampaignError, match="1 to 60"):
             fresh(name)
-    assert fresh("  Åse’s run ").name == "Åse’s run"
+        with pytest.raises(CampaignError, match="1 to 60"):
+            campaign.rename(fresh(), name)
+    assert fresh("  Åse’s run ").name == campaign.rename(fresh(), "  Åse’s run ").name == "Åse’s run"
 
 
 # counting

@@ -29,12 +29,19 @@ def words(name: str, text: str) -> list[str]:
     return re.findall(r"'([a-z-]+)'", found[1])
 
 
+def rows(name: str, text: str) -> list[tuple[str, str]]:
+    """What a table of the client's source has for each hero."""
+    found = re.search(rf"export const {name}: .*? = \{{\n(.*?)\n\}};", text, re.DOTALL)
+    assert found, name
+    return re.findall(r"^  '?([a-z-]+)'?: \[(.*)\],$", found[1], re.MULTILINE)
+
+
 def dashboards() -> tuple[dict[str, set[str]], set[str]]:
     """The actions in the dock for each hero, and those that are offered elsewhere."""
     text = (CLIENT / "panels" / "dashboards.ts").read_text("utf-8")
     lists = {name: words(name, text) for name in ("MOVES", "BLOWS", "REST")}
     found: dict[str, set[str]] = {}
-    for hero, row in re.findall(r"^  '?([a-z-]+)'?: \[(.*)\],$", text, re.MULTILINE):
+    for hero, row in rows("DASHBOARDS", text):
         spread = [verb for name in re.findall(r"\.\.\.([A-Z]+)", row) for verb in lists[name]]
         found[hero] = {*spread, *re.findall(r"'([a-z-]+)'", row)}
     return found, set(words("ELSEWHERE", text))
@@ -58,6 +65,15 @@ def test_the_dock_has_every_action_of_every_dashboard() -> None:
 
     assert {hero: actions | (elsewhere & set(DASHBOARDS[hero].actions)) for hero, actions in docks.items()} == {
         hero: set(dashboard.actions) for hero, dashboard in DASHBOARDS.items()
+    }
+
+
+def test_the_dock_has_every_ability_of_every_dashboard() -> None:
+    text = (CLIENT / "panels" / "dashboards.ts").read_text("utf-8")
+    shown = {hero: re.findall(r"'([a-z-]+)'", row) for hero, row in rows("ABILITIES", text)}
+
+    assert {hero: shown.get(hero, []) for hero in DASHBOARDS} == {
+        hero: [*dashboard.abilities] for hero, dashboard in DASHBOARDS.items()
     }
 
 

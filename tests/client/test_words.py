@@ -13,7 +13,8 @@ from noisecheck import texts
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "client" / "src"
 WORDS = ROOT / "src" / "noisecheck" / "texts" / "en"
-SPOKEN = ("game", "cards", "stages", "rules", "table", "bots", "bosses")  # the files the client loads
+# the files the client loads
+SPOKEN = ("game", "cards", "stages", "rules", "table", "missions", "campaign", "bots", "bosses")
 
 LITERAL = re.compile(r"\b(?:t|has)\(\s*'([^']+)'")
 TEMPLATE = re.compile(r"\b(?:t|has)\(\s*`([^`]+)`")
@@ -58,7 +59,7 @@ def test_no_words_of_the_browser_are_written_for_nothing() -> None:
     templates = [pattern(key) for key in quoted if "${" in key and re.match(r"[a-z]+-", key)]
     unused = [
         key
-        for file in ("table", "cards")
+        for file in ("table", "missions", "cards")
         for key in messages(file)
         if key not in plain and not any(each.fullmatch(key) for each in templates)
     ]

@@ -1,13 +1,10 @@
-"""The stage of docs/stages.md, in a folder of its own, as it is there or with something changed."""
+"""A small stage, `boathouse`, in a folder of its own, as it is or with something changed."""
 
-import re
 from pathlib import Path
 
 from noisecheck.content import lint_stage
 
-PAGE = (Path(__file__).parents[2] / "docs" / "stages.md").read_text("utf-8")
-MAP, LISTING = (block + "\n" for block in re.findall(r"```text\n(.*?)\n```", PAGE, re.DOTALL))
-STAGE = re.findall(r"```toml\n(.*?)\n```", PAGE, re.DOTALL)[0] + "\n"
+MAP, STAGE = ((Path(__file__).parent / "boathouse" / file).read_text("utf-8") for file in ("map.txt", "stage.toml"))
 
 Change = tuple[str, str]
 

@@ -14,6 +14,7 @@ from tests.content.test_fuzz import written
 from tests.table import rule
 
 FOLDER = STAGES / "revolver-ocelot"
+NO_ORDERS = "the key 'orders' is missing; expected [orders] with blue and red cards"
 PLACE = 'id = "ocelot"\nspace = "e1"\n'
 BOSS_TABLE = f"[boss]\n{PLACE}health = {{ 1 = 12, 2 = 20 }}\n"
 HOSTAGE = '[[boss.tokens]]\nkind = "hostage"\nspace = "e4"\n'
@@ -80,7 +81,7 @@ def test_guards_of_a_boss_stage_need_barracks_and_orders(tmp_path: Path) -> None
     stray = f"stage.toml:{line}: a guard in a Boss stage without barracks: 'a1'"
 
     assert said(duel(tmp_path, STAGE + GUARD + ORDERS)) == [stray]
-    assert said(duel(tmp_path, STAGE + BARRACKS)) == ["stage.toml:1: the key 'orders' is missing"]
+    assert said(duel(tmp_path, STAGE + BARRACKS)) == [f"stage.toml:1: {NO_ORDERS}"]
     assert said(duel(tmp_path, STAGE + GUARD + BARRACKS + ORDERS)) == []
 
 
@@ -135,7 +136,7 @@ def test_blue_cards_without_a_red_one_are_a_fault(tmp_path: Path) -> None:
         ),
         ("minutes = 40", 'minutes = 40\nrewards_for_sparing = ["hankerchief"]', "no such equipment: 'hankerchief'"),
         (HOSTAGE, "tokens = 3\n", "expected a list: 3"),
-        ('id = "ocelot"', "id = 3", "expected lower case letters, digits, hyphens: 3"),
+        ('id = "ocelot"', "id = 3", "expected a name in lower case letters, digits, hyphens: 3"),
     ],
 )
 def test_each_fault_of_a_boss_stage_is_told(tmp_path: Path, old: str, new: str, expected: str) -> None:

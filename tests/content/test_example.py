@@ -1,56 +1,72 @@
-"""The page for stage authors is true: its stage is complete, its faults are told so, its tables list what there is."""
+"""The page for stage authors is true: its stage is what `new-stage` writes, its faults are told so, its Python runs."""
 
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from noisecheck import new_game, picture, scene
 from noisecheck.content import lint_stage, load_stage
-from noisecheck.content.schema import SPECIAL_RULES, StageFile
-from noisecheck.engine.rules.stage_events import EFFECTS
-from tests.content.example import LISTING, MAP, PAGE, STAGE, Change, changed, write
+from noisecheck.content.template import write_new_stage
+from tests.content.example import Change, changed, write
 
-DOCUMENTED_FAULTS: list[Change] = [
-    ('1 = { must = ["snake"] }', '1 = { must = ["snaek"] }'),
-    ('"d3-e3"', '"c3-e3"'),
-    ('facing = "E"', 'facing = "S"'),
-    ('space = "f1"', 'space = "f9"'),
-]
+PAGE = (Path(__file__).parents[2] / "docs" / "stages.md").read_text("utf-8")
 
 
-def test_the_example_has_no_fault(tmp_path: Path) -> None:
+def blocks(language: str) -> list[str]:
+    return [f"{block}\n" for block in re.findall(rf"```{language}\n(.*?)\n```", PAGE, re.DOTALL)]
+
+
+MAP, LISTING, _ = blocks("text")
+SHOWN = {"map.txt": MAP, "stage.toml": blocks("toml")[0], "words.ftl": blocks("fluent")[0]}
+SLIPS: dict[str, list[Change]] = {
+    "map.txt": [("1 | >", "1 | ^")],
+    "stage.toml": [
+        ("minutes = 15", "minuets = 15"),
+        ('2 = { must = ["snake", "meryl"] }', '2 = { must = ["snake", "merly"] }'),
+        ('"e2-f2"', '"e2-g2"'),
+        ('facing = "E"', 'facing = "N"'),
+        ('space = "c2"', 'space = "c9"'),
+    ],
+    "words.ftl": [(".event-A", ".event-B")],
+}
+
+
+def test_the_files_on_the_page_are_those_of_a_new_stage(tmp_path: Path) -> None:
+    folder = write_new_stage("old-mill", tmp_path)
+
+    assert {path.name: path.read_text("utf-8") for path in folder.iterdir()} == SHOWN
+
+
+def test_the_faults_on_the_page_are_what_the_linter_says(tmp_path: Path) -> None:
+    folder = write_new_stage("old-mill", tmp_path)
+    for file, slips in SLIPS.items():
+        (folder / file).write_text(changed(SHOWN[file], *slips), "utf-8")
+
+    shown = "".join(f"{fault}\n" for fault in lint_stage(folder)).replace(f"{tmp_path}/", "")
+
+    assert shown == LISTING
+
+
+def test_the_python_of_the_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_new_stage("old-mill", tmp_path)
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {}
+
+    exec(blocks("python")[0], names)
+
+    assert [hero.id for hero in names["game"].state.heroes] == ["snake", "meryl"]  # type: ignore[attr-defined]
+
+
+def test_the_small_stage_of_the_tests_has_no_fault(tmp_path: Path) -> None:
     assert lint_stage(write(tmp_path)) == []
 
 
 @pytest.mark.parametrize("heroes", [["snake"], ["snake", "meryl"]])
-def test_the_example_can_be_played(tmp_path: Path, heroes: list[str]) -> None:
+def test_a_stage_of_ones_own_can_be_played(tmp_path: Path, heroes: list[str]) -> None:
     load_stage(write(tmp_path))
 
     game = new_game("boathouse", heroes, seed=7)
 
     assert [hero.id for hero in game.state.heroes] == heroes
     assert scene(picture(game)).checkpoint == game.checkpoint
-
-
-def test_the_faults_on_the_page_are_what_the_linter_says(tmp_path: Path) -> None:
-    place = write(tmp_path, changed(STAGE, *DOCUMENTED_FAULTS), changed(MAP, ("1 | >", "1 | ^")))
-
-    shown = "".join(f"{fault}\n" for fault in lint_stage(place)).replace(f"{tmp_path}/", "")
-
-    assert shown == LISTING
-
-
-def test_the_page_lists_every_key() -> None:
-    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \|", PAGE, re.MULTILINE)
-    listed = [key for row in rows for key in re.findall(r"\w+", row)]
-
-    assert [key for key in listed if key not in EFFECTS] == [field.name for field in msgspec.structs.fields(StageFile)]
-
-
-def test_the_page_lists_every_effect_and_every_special_rule() -> None:
-    for word in EFFECTS:
-        assert re.search(rf"^\| `{word}[ `]", PAGE, re.MULTILINE)
-    for word in SPECIAL_RULES:
-        assert f'`"{word}"`' in PAGE

@@ -30,7 +30,11 @@ def stage_of(count: int) -> str:
         ),
         ("minutes = 10", 'minutes = "ten"', "stage.toml:2: expected a number of minutes from 1 to 600: 'ten'"),
         ("minutes = 10", "minutes = 1979-05-27", "stage.toml:2: expected a number of minutes from 1 to 600: datetime"),
-        ("minutes = 10\n", "", "stage.toml:1: the key 'minutes' is missing"),
+        (
+            "minutes = 10\n",
+            "",
+            "stage.toml:1: the key 'minutes' is missing; expected a number of minutes from 1 to 600",
+        ),
         ("level = 2\n", "", "stage.toml:14: the key 'level' is missing"),
         ("level = 2", "level = 6", "stage.toml:16: expected the level of a lock, 2 to 5: 6"),
         ("level = 2", "level = true", "stage.toml:16: expected the level of a lock, 2 to 5: True"),
@@ -39,6 +43,23 @@ def stage_of(count: int) -> str:
         ('space = "f1"', 'space = "F1"', "stage.toml:29: expected a space such as c4: 'F1'"),
         ('"f4"]', "4]", "stage.toml:4: expected a space such as c4: 4"),
         ('facing = "E"', 'facing = "X"', "stage.toml:26: expected one of these: 'X' (known: N, E, S, W)"),
+        (
+            "red = 2\n",
+            "",
+            "stage.toml:10: the key 'red' is missing; expected one number, or one for each number of heroes",
+        ),
+        (
+            "[orders]\nblue = { 1 = 8, 2 = 6 }\nred = 2\n",
+            "",
+            "stage.toml:1: the key 'orders' is missing; expected [orders]",
+        ),
+        ('["3+", "5"]', '"3+ 5"', "stage.toml:17: expected 1 to 4 slots such as 5 or 4+: '3+ 5'"),
+        ('id = "boathouse"', "id = boathouse", "Invalid value (at line 1, column 6); a text stands in quotes"),
+        (
+            "red = 2",
+            'red = 2\nleaving = "one"',
+            "stage.toml:13: a key of the stage, which stands above the first table",
+        ),
         ("red = 2", 'red = "two"', "stage.toml:12: expected a number from 0 to 99: 'two'"),
         ("red = 2", "red = { 5 = 2 }", "stage.toml:12: expected a number of heroes, 1 to 4: '5'"),
         (
@@ -46,9 +67,9 @@ def stage_of(count: int) -> str:
             "starts = 3 # {",
             "stage.toml:3: expected a list of spaces, or a table with a space for each hero: 3",
         ),
-        ("[[guards]]", "[guards]", "stage.toml:24: expected a list: a table"),
+        ("[[guards]]", "[guards]", "stage.toml:24: expected [[guards]] with two brackets, once for each: a table"),
         # names
-        ("[[guards]]", "[[gaurds]]", "stage.toml:24: unknown key: 'gaurds' (did you mean 'guards'? known: id, kind"),
+        ("[[guards]]", "[[gaurds]]", "stage.toml:24: unknown key: 'gaurds' (did you mean 'guards'?)"),
         (
             "faces =",
             "face =",
@@ -96,7 +117,7 @@ def stage_of(count: int) -> str:
         ("{ 1 = 8, 2 = 6 }", "21", "stage.toml:11: there are only 20 blue Order cards: 21"),
         ("red = 2", "red = 8", "stage.toml:12: there are only 7 red Order cards: 8"),
         ("red = 2", "red = 0", "stage.toml:12: no red card for 1 heroes: Game Over is one: 0"),
-        ("{ 1 = 8, 2 = 6 }", "{ 1 = 8 }", "stage.toml:11: no number for 2 heroes"),
+        ("{ 1 = 8, 2 = 6 }", "{ 1 = 8 }", "stage.toml:11: no number for 2 heroes; expected one for each number"),
         ("count = 2", "count = 13", "stage.toml:21: there are only 12 guards: 13"),
         (
             "minutes = 10",
@@ -123,12 +144,22 @@ def stage_of(count: int) -> str:
         ('meryl = "b4"', 'meryl = "a4"', "stage.toml:3: a hero in the space of a hero: 'a4'"),
         ('["e4", "f4"]', '["e4", "f4", "e4"]', "stage.toml:4: an exit in the space of an exit: 'e4'"),
         ('space = "e2"', 'space = "a4"', "stage.toml:33: an event where a hero starts: nobody moves onto it: 'a4'"),
-        ('edge = "d3-e3"', 'edge = "c3-d3"', "stage.toml:15: no door is drawn there: 'c3-d3' (known: d3-e3)"),
-        ('"unlock d3-e3"', '"unlock a1-a2"', "stage.toml:34: no door is drawn there: 'a1-a2' (known: d3-e3)"),
-        ('facing = "E"', 'facing = "N"', "stage.toml:26: a guard that faces an obstacle: 'b1 N'"),
-        ('space = "b1"', 'space = "d3"', "stage.toml:26: a guard that faces a locked door: 'd3 E'"),
-        ('faces = "W"', 'faces = "S"', "stage.toml:22: a guard that faces an obstacle: 'c3 S'"),
-        ('"draw-attention"', '"guard c1 S"', "stage.toml:34: a guard that faces an obstacle: 'c1 S'"),
+        (
+            'edge = "d3-e3"',
+            'edge = "c3-d3"',
+            "stage.toml:15: no door is drawn there; in map.txt it is a : or a ===: 'c3-d3' (known: d3-e3)",
+        ),
+        ('edge = "d3-e3"', 'edge = "d3-f3"', "stage.toml:15: a door between spaces that are not neighbours: 'd3-f3'"),
+        ('edge = "d3-e3"', 'edge = "d3-g3"', "stage.toml:15: a door off the map, which goes from a1 to f4: 'd3-g3'"),
+        (
+            '"unlock d3-e3"',
+            '"unlock a1-a2"',
+            "stage.toml:34: no door is drawn there; in map.txt it is a : or a ===: 'a1-a2' (known",
+        ),
+        ('facing = "E"', 'facing = "N"', "stage.toml:26: a guard that faces an obstacle (free: E, W): 'b1 N'"),
+        ('space = "b1"', 'space = "d3"', "stage.toml:26: a guard that faces a locked door (free: N, W): 'd3 E'"),
+        ('faces = "W"', 'faces = "S"', "stage.toml:22: a guard that faces an obstacle (free: E, W): 'c3 S'"),
+        ('"draw-attention"', '"guard c1 S"', "stage.toml:34: a guard that faces an obstacle (free: E, W): 'c1 S'"),
         (
             'letter = "A"',
             'letter = "A"\nspace = "e1"\n[[events]]\nletter = "A"',
@@ -147,7 +178,7 @@ ADDED = [
     ),
     (
         '[[cameras]]\nspace = "f1"\norange = "W"\ngreen = "N"',
-        "stage.toml:39: a camera that faces an obstacle: 'f1 N'",
+        "stage.toml:39: a camera that faces an obstacle (free: S, W): 'f1 N'",
     ),
     ('[[elevators]]\nspace = "f1"\nto = "f1"', "stage.toml:38: an elevator to its own space: 'f1'"),
     ('[[barracks]]\nspace = "c1"\ncount = 1', "stage.toml:36: second barracks of this zone: 'main'"),
@@ -159,10 +190,13 @@ ADDED = [
     ('[zones]\nwest = ["a1:d4"]\neast = ["e1:f3"]', "stage.toml:36: in no zone: 'e4, f4'"),
     ('[zones]\nwest = ["a1:d4"]\neast = ["d1:f4"]', "stage.toml:38: in east and in a zone before it: 'd1, d2, d3'"),
     ('[zones]\nmain = ["a1:f4"]\nnone = ["b2"]', "stage.toml:38: a zone without a space: 'none'"),
-    ('[zones]\nmain = ["a1:d4"]\neast = ["e1:f4"]', "stage.toml:38: a zone without barracks: 'east'"),
+    (
+        '[zones]\nmain = ["a1:d4"]\neast = ["e1:f4"]',
+        "stage.toml:38: a zone without barracks, where its guards come in: 'east'",
+    ),
     (
         '[zones]\neast = ["e1:f4"]\nmain = ["a1:d4"]\n[[guards]]\nspace = "d2"\nfacing = "E"',
-        "faces the border of its zone: 'd2 E'",
+        "faces the border of its zone (free: N, S): 'd2 E'",
     ),
     ('[zones]\nmain = ["e1:f4"]\nwest = ["a1:d4"]', "stage.toml:20: barracks outside their zone main: 'c3'"),
     ('after = ["A"]', "stage.toml:36: no other event: 'A'"),
@@ -174,7 +208,7 @@ ADDED = [
     ),
     (
         'choices = [{ id = "bluff", effects = ["unlock a1-b1"] }, { id = "wait" }]',
-        "stage.toml:36: no door is drawn there: 'a1-b1' (known: d3-e3)",
+        "stage.toml:36: no door is drawn there; in map.txt it is a : or a ===: 'a1-b1' (known: d3-e3)",
     ),
     ('forfeits = ["crown"]', "stage.toml:36: no such equipment: 'crown'"),
     ('by = "storm"', "stage.toml:36: expected one of these: 'storm' (known: hero, blast)"),
@@ -204,7 +238,7 @@ def test_a_fault_in_a_further_table_is_told(tmp_path: Path, more: str, expected:
         (
             "3 | ^   .   .   < : .   . |",
             "3 | ^   .   .   < | .   . |",
-            "stage.toml:15: no door is drawn there: 'd3-e3'",
+            "stage.toml:15: no door is drawn there; in map.txt it is a : or a ===: 'd3-e3'",
         ),
     ],
 )

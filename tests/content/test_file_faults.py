@@ -19,7 +19,7 @@ from tests.content.example import MAP, STAGE, changed, said, write
         (
             "stage.toml",
             b"id = 0x" + b"f" * 60_000,
-            "stage.toml:1: expected lower case letters, digits, hyphens: a very long",
+            "stage.toml:1: expected a name in lower case letters, digits, hyphens: a very long",
         ),
         ("map.txt", b"\x89PNG\r\n\x1a\n\0", "map.txt:3: a binary file, not a text"),
         ("map.txt", b"", "map.txt:1: in column 5 there is the end of the line"),

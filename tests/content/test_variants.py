@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 
 from noisecheck import load_game, new_game, picture
+from noisecheck.campaign.plan import core
 from noisecheck.content import load_stage, stage_ids, variant_ids
 from noisecheck.content.loader import find_stage
 from noisecheck.content.orders import STAGES
+from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import BOSSES, boss_of
 from noisecheck.engine.game import Game
+from noisecheck.engine.state import HOSTAGE
 from tests.content.example import Change, changed, said
 from tests.table import rule
 
@@ -28,11 +31,12 @@ REWARDS = {
     "raven": "cardboard-box-2",
     "liquid": "assault-rifle",
 }
+MISSIONS = ["coordination", "escape", "hostages", "recon", "sabotage", "stealth"]
 PARTIES = (["snake"], ["snake", "meryl"], ["snake", "meryl", "gray-fox"], ["snake", "meryl", "gray-fox", "otacon"])
 
 
-def fight(boss: str, party: list[str]) -> Game:
-    return new_game(f"recon-{boss}", party, seed=4)
+def fight(boss: str, party: list[str], mission: str = "recon") -> Game:
+    return new_game(f"{mission}-{boss}", party, seed=4)
 
 
 @rule("BOS-45")
@@ -70,8 +74,9 @@ def test_some_guards_are_there_only_with_more_heroes(boss: str, guards: tuple[in
 
 
 @rule("BOS-45", "SET-18")
-def test_the_doors_stay_as_the_mission_has_them_and_otacon_sits_behind_them() -> None:
-    state = fight("ocelot", PARTIES[3]).state
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_doors_stay_as_the_mission_has_them_and_otacon_sits_behind_them(mission: str) -> None:
+    state = fight("ocelot", PARTIES[3], mission).state
     otacon = state.hero("otacon").space
 
     assert state.locked == (1 << len(state.stage.doors)) - 1
@@ -100,9 +105,46 @@ def test_a_fight_can_be_saved_and_replayed_by_its_id() -> None:
     assert picture(load_game(game.save())) == picture(game)
 
 
-def test_every_boss_of_vr_missions_can_be_fought_in_recon() -> None:
+@rule("BOS-45")
+def test_every_boss_of_vr_missions_can_be_fought_in_every_vr_mission() -> None:
     assert {name for name, boss in BOSSES.items() if boss.virtual} == {*HEALTH}
-    assert variant_ids() == [f"recon-{boss}" for boss in HEALTH]
+    assert sorted(row.id for row in core().missions) == MISSIONS
+    assert variant_ids() == [f"{mission}-{boss}" for mission in MISSIONS for boss in HEALTH]
+
+
+@rule("BOS-45")
+@pytest.mark.parametrize("name", variant_ids())
+def test_a_fight_has_health_and_reward_by_its_boss_whatever_the_mission(name: str) -> None:
+    file, boss = find_stage(name).file, name.rpartition("-")[2]
+
+    assert file.boss is not None
+    assert file.boss.health == dict(enumerate(HEALTH[boss], 1))
+    assert file.rewards == [REWARDS[boss]]
+
+
+@rule("BOS-45")
+@pytest.mark.parametrize("name", variant_ids())
+def test_who_fights_can_be_reached_and_nobody_has_won_yet(name: str) -> None:
+    game = new_game(name, PARTIES[3], seed=4)
+    state, boss = game.state, boss_of(game.state)
+    start = state.hero("snake").space
+    places = [hero.space for hero in state.heroes if hero.id != "otacon"]
+    places += [*bits(boss.body), *(guard.space for guard in state.guards), *state.stage.supplies]
+    places += [barracks.space for barracks in state.stage.barracks]
+
+    assert [space for space in places if state.geometry.distance(start, space) < 0] == []
+    assert game.outcome is None
+    assert not BOSSES[boss.id].gives_up(state)
+
+
+@rule("BOS-45", "BOS-13")
+def test_in_hostages_ocelot_has_one_of_the_hostages_with_him() -> None:
+    state = fight("ocelot", PARTIES[0], "hostages").state
+
+    assert [token.kind for token in boss_of(state).tokens] == [HOSTAGE]
+    assert boss_of(state).tokens[0].space in {
+        objective.space for objective in new_game("hostages", ["snake"]).state.stage.objectives
+    }
 
 
 def faults(folder: Path, *changes: Change) -> list[str]:
@@ -125,8 +167,9 @@ def test_an_arena_of_your_own_makes_fights_of_your_own(tmp_path: Path) -> None:
     ("was", "becomes", "fault"),
     [
         ('id = "ocelot"', 'id = "tank"', "no boss of VR missions: 'tank'"),
+        ('id = "ocelot"', 'health = 3\nid = "ocelot"', "unknown key: 'health'"),
         ('gray-fox = "h8"', 'gray-fox = "i8"', "a hero where there is no floor: 'i8'"),
-        ('gives_back = ["knock"', 'gives_back = ["fly"', "no action that a Boss stage covers: 'fly'"),
+        ('supplies = ["g4"', 'gives_back = ["fly"]\nsupplies = ["g4"', "no action that a Boss stage covers: 'fly'"),
         ('space = "j2"\nfacing', 'space = "z9"\nfacing', "an area off the map, which goes from a1 to r8: 'z9'"),
         ('kind = "bust", space = "g3"', 'kind = "hostage", space = "g3"', "no token of this boss: 'hostage'"),
     ],

@@ -122,6 +122,20 @@ def test_a_camera_that_waits_to_be_pointed_is_known_as_one_and_sees_nothing_yet(
     assert position(game).watchers == []
 
 
+@rule("ACT-16")
+def test_a_card_that_no_action_uses_has_no_price() -> None:
+    game = scene(CORNER + "snake a1\ngear snake body-armor, pal-key-card, rations-2, thermal-goggles\nturn snake\n")
+
+    (snake,) = position(game).heroes
+
+    assert {card.id: card.cost for card in snake.gear} == {
+        "body-armor": 0,
+        "pal-key-card": 0,
+        "rations-2": 1,
+        "thermal-goggles": 2,
+    }
+
+
 def test_the_order_deck_is_told_by_colours_and_never_by_cards() -> None:
     game = new_game("heliport", seed=7)
     orders = position(game).orders

@@ -12,7 +12,8 @@ from typer.testing import CliRunner, Result
 
 from noisecheck.cli import app
 from noisecheck.content import stage_ids
-from noisecheck.lab import workers
+from noisecheck.content.template import write_new_stage
+from noisecheck.lab import commands, workers
 from noisecheck.lab.folder import RUN
 from noisecheck.lab.playing import Row
 
@@ -212,3 +213,68 @@ def test_the_page_explains_every_option_and_every_column() -> None:
 
     assert set(explained(options)) == offered
     assert explained(columns) == [field.name for field in fields(Row)]
+
+
+# stages of one's own
+
+
+@pytest.fixture
+def mill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A new stage in the folder that the commands run in."""
+    monkeypatch.chdir(tmp_path)
+    return write_new_stage("old-mill", Path())
+
+
+@pytest.mark.parametrize("file", ["", "stage.toml"])
+def test_a_stage_of_ones_own_is_played_on_several_processes_and_gone_on_with(
+    mill: Path, folder: Path, file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    others = ("--bots", "random,steady", "--games", 11, "--processes", 2)
+    assert lab("run", folder, "--stages", mill / file, *others).exit_code == 0
+    parts = sorted(folder.glob("parts/*"))
+    parts[-1].unlink()
+    monkeypatch.chdir(mill)
+
+    again = lab("run", folder, "--stages", "../old-mill", *others)
+
+    assert again.exit_code == 0
+    assert "44/44" in again.output
+    assert sorted(folder.glob("parts/*")) == parts
+    assert "Old Mill" in lab("report", folder).output
+
+
+def test_a_report_on_a_stage_plays_it_first(mill: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "GAMES", 2)
+
+    result = lab("report", mill)
+
+    assert result.exit_code == 0
+    assert "8/8" in result.output
+    assert "Old Mill" in result.output
+    assert [path.name for path in Path("runs").glob("old-mill-*/report.html")] == ["report.html"]
+
+
+def test_a_second_report_on_a_stage_plays_nothing_again_until_it_is_changed(
+    mill: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "GAMES", 2)
+    lab("report", mill)
+    with monkeypatch.context() as patch:
+        patch.setattr(workers, "play_chunk", None)
+        assert lab("report", "old-mill").exit_code == 0
+    file = mill / "stage.toml"
+    file.write_text(file.read_text("utf-8").replace("red = 2", "red = 3"), "utf-8")
+
+    assert lab("report", mill).exit_code == 0
+    assert len(list(Path("runs").iterdir())) == 2
+
+
+def test_a_report_on_a_stage_with_faults_lists_them(mill: Path) -> None:
+    (mill / "map.txt").write_text("nothing")
+
+    assert "map.txt:1: in column 1" in refused("report", mill)
+    assert not Path("runs").exists()
+
+
+def test_a_report_on_nothing_says_what_it_can_be_on() -> None:
+    assert "nowhere is not the folder of a run, nor of a stage." in refused("report", "nowhere")

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 
 from noisecheck import Decision, Game, Option, Policy, State, new_game, scene
+from noisecheck.content import variant_ids
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
 
@@ -77,6 +78,13 @@ BOSSES = [
     ("recon-liquid", ["snake", "meryl", "gray-fox", "otacon"]),
 ]
 STAGES = GUARDED + BOSSES
+PARTIES = (["gray-fox"], ["snake", "meryl"], ["snake", "meryl", "gray-fox"], ["snake", "meryl", "gray-fox", "otacon"])
+# BOS-45: the laws walk Recon's fights; those of the other missions differ in their maps only and are played through
+OTHER_FIGHTS = [
+    (fight, PARTIES[number % len(PARTIES)])
+    for number, fight in enumerate(variant_ids())
+    if fight not in {stage for stage, _ in STAGES}
+]
 CROWD = """
     a   b   c   d   e   f
   +---+---+---+---+---+---+

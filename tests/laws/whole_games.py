@@ -12,14 +12,15 @@ from rich.progress import track
 from noisecheck import Decision, Option, State, autoplay
 from noisecheck.bots import bot
 from noisecheck.engine.events import Event
-from tests.laws.walks import STAGES, begin
+from tests.laws.walks import OTHER_FIGHTS, STAGES, begin
 
 GUARD_FIGURES = 12
+EVERYTHING = STAGES + OTHER_FIGHTS
 
 
 def play_watched(number: int, player: str = "random") -> str:
     """Plays one game to its end, looking at every question; returns how it ended."""
-    stage, heroes = STAGES[number % len(STAGES)]
+    stage, heroes = EVERYTHING[number % len(EVERYTHING)]
     game = begin(stage, heroes, number)
     deck = cards(game.checkpoint)
     reactions = Counter(game.checkpoint.reactions)

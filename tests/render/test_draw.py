@@ -125,6 +125,12 @@ def test_doors_are_locked_or_open_and_show_the_dice_that_lie_at_them(everything:
     assert title(opened) == texts.say("render-door-open", {"door": "d2-d3", "level": 5, "needs": "2 3 6 1"})
 
 
+def test_a_sealed_door_that_is_open_has_no_level() -> None:
+    game = scene(f"{MAP}door d2-d3 level 5 sealed open\nsnake a1\nturn snake")
+
+    assert title(Picture(game).only("door open", door="d2-d3")) == "Door d2-d3, open"
+
+
 def test_walls_lie_between_two_spaces_or_on_the_border(everything: Picture) -> None:
     walls = {wall.get("data-between") for wall in everything.groups("wall")}
 
@@ -135,6 +141,12 @@ def test_walls_lie_between_two_spaces_or_on_the_border(everything: Picture) -> N
 
 def test_elevators_are_linked_to_where_they_go(everything: Picture) -> None:
     everything.only("elevator-way", **{"from": "e3", "to": "a1"})
+
+
+def test_the_way_of_an_elevator_there_and_back_is_drawn_once_with_an_arrow_at_either_end() -> None:
+    way = Picture(scene(f"{MAP}elevator e3 to a1\nelevator a1 to e3\nsnake a1\nturn snake")).only("elevator-way")
+
+    assert shapes(way) == 3
 
 
 def test_zones_are_named_and_every_space_knows_its_own(everything: Picture) -> None:

@@ -229,6 +229,15 @@ def test_each_hostage_is_one_more_noise_die_for_its_rescuer() -> None:
     assert [each["dice"] for each in told(game, "Rolled") if each["purpose"] == "noise"] == [("w4", "w4")]
 
 
+@rule("SET-7", "ACT-18")
+def test_a_hostage_is_freed_and_no_objective_taken() -> None:
+    game = staged("objective a1 hostage\nobjective b1\nsnake a1\nturn snake")
+
+    play(game, "interact a1", "sneak b1", "interact b1")
+
+    assert [each["what"] for each in told(game, "ObjectiveTaken")] == ["hostage", "objective"]
+
+
 # what fails, what wins
 
 

@@ -141,7 +141,7 @@ def test_the_story_of_an_objective_an_elevator_and_the_way_out() -> None:
     play(game, "interact a1", "interact a1 to e2")
 
     assert story(game) == [
-        "ObjectiveTaken('snake', 'a1', rule='ACT-18')",
+        "ObjectiveTaken('snake', 'a1', 'objective', rule='ACT-18')",
         "Moved('snake', 'a1', 'e2', rule='ACT-17')",
         "Won(rule='SET-4')",
     ]

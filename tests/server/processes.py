@@ -63,9 +63,15 @@ class Server:
         self.process.terminate()
         self.process.join(PATIENCE)
 
-    def post(self, path: str, body: Any) -> dict[str, Any]:
-        address = f"http://127.0.0.1:{self.port}{path}"
-        request = urllib.request.Request(address, json.dumps(body).encode(), {"content-type": "application/json"})
+    def post(self, path: str, body: Any, token: str = "") -> dict[str, Any]:
+        return self.ask(path, json.dumps(body).encode(), token)
+
+    def get(self, path: str, token: str = "") -> dict[str, Any]:
+        return self.ask(path, None, token)
+
+    def ask(self, path: str, body: bytes | None, token: str) -> dict[str, Any]:
+        headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+        request = urllib.request.Request(f"http://127.0.0.1:{self.port}{path}", body, headers)
         with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             found: dict[str, Any] = json.load(answer)
             return found

@@ -31,11 +31,28 @@ def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
     rules = msgspec.json.decode(client.get("/api/rules").content, type=wire.RuleBook)
     gear = msgspec.json.decode(client.get("/api/gear").content, type=list[wire.GearCard])
 
-    assert [stage.id for stage in stages] == [*stage_ids(), *variant_ids()]
+    assert {stage.id for stage in stages} == {*stage_ids(), *variant_ids()}
     assert all(len(stage.opening.heroes) == min(stage.parties) for stage in stages)
     assert {rule.chapter for rule in rules.rules} == {*rules.chapters}
     assert len(gear) > 30
     assert client.get("/health").json() == {"version": noisecheck.__version__, "protocol": wire.PROTOCOL}
+
+
+def test_stages_come_in_the_order_of_the_campaign_then_vr_missions_and_their_bosses(client: TestClient) -> None:
+    stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
+    places = [(stage.group, stage.number) for stage in stages]
+
+    assert places[:15] == [("campaign", number) for number in range(1, 16)]
+    assert places[15:21] == [("vr", number) for number in range(1, 7)]
+    assert {*places[21:]} == {("vr", 0)}
+
+
+def test_a_fight_names_the_vr_mission_that_can_be_played_as_it(client: TestClient) -> None:
+    stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
+    missions = {stage.id: stage.mission for stage in stages}
+
+    assert {missions[stage] for stage in stage_ids()} == {""}
+    assert all(fight.startswith(f"{missions[fight]}-") for fight in variant_ids())
 
 
 def test_examples_are_scenes_that_can_be_opened(client: TestClient) -> None:

@@ -49,7 +49,7 @@ def test_every_answer_carries_the_headers_of_a_careful_server(client: TestClient
 
 
 def test_every_page_of_the_client_is_its_first_page(client: TestClient) -> None:
-    for path in ("/", "/missions", "/t/abc", "/w/abc", "/replay/abc", "/rules/LOS-3", "/settings"):
+    for path in ("/", "/missions", "/t/abc", "/w/abc", "/replay/abc", "/rules/LOS-3", "/codec/05.07", "/settings"):
         answer = client.get(path)
         assert "noisecheck" in answer.text
         assert answer.headers["cache-control"] == "no-cache"

@@ -1,8 +1,14 @@
 // Plain HTTP requests. A failure is a `Failure` with a code that has words (`problem-<code>`).
 
 import type {
+  CampaignKey,
+  CampaignPage,
+  CodecIndex,
+  CodecReply,
+  DailyMission,
   Film,
   GearCard,
+  NewCampaignGame,
   NewTable,
   Outside,
   Problem,
@@ -22,24 +28,32 @@ export class Failure extends Error {
   }
 }
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function answered(path: string, init: RequestInit): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, init);
   } catch {
     throw new Failure('offline');
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => ({ code: 'malformed' }))) as Problem;
   throw new Failure(problem.code, problem.detail);
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await answered(path, init)).json() as Promise<T>;
+}
+
+function post<T>(path: string, body: unknown, token?: string): Promise<T> {
   return request<T>(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...withToken(token) },
     body: JSON.stringify(body),
   });
+}
+
+function withToken(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
 }
 
 function once<T>(ask: () => Promise<T>): () => Promise<T> {
@@ -58,13 +72,12 @@ export const outside = once(() => request<Outside>('outside'));
 export const stages = once(() => request<StageCard[]>('stages'));
 export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));
+export const codecIndex = once(() => request<CodecIndex>('codec'));
+export const askCodec = (words: string) => request<CodecReply>(`codec?words=${encodeURIComponent(words)}`);
 export const summary = (id: string) => request<Summary>(`tables/${encodeURIComponent(id)}`);
 /** Of a table without spectators only those who sit at it get the film while it runs. */
 export const film = (id: string, token?: string) =>
-  request<Film>(
-    `tables/${encodeURIComponent(id)}/film`,
-    token ? { headers: { authorization: `Bearer ${token}` } } : {},
-  );
+  request<Film>(`tables/${encodeURIComponent(id)}/film`, { headers: withToken(token) });
 export const showScene = (scene: string) => post<SceneShown | Problem>('scenes', { scene });
 export const openTable = (wanted: NewTable) => post<Seat>('tables', wanted);
 export const join = (id: string, name: string) => post<Seat>(`tables/${encodeURIComponent(id)}/join`, { name });
@@ -76,10 +89,35 @@ export function importGame(file: Blob, name: string): Promise<Seat> {
 }
 
 /** A file of a table one sits at: its record, or what a bug report needs. */
-export async function fetchFile(id: string, what: 'export' | 'bug', token: string): Promise<Blob> {
-  const response = await fetch(`/api/tables/${encodeURIComponent(id)}/${what}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!response.ok) throw new Failure(((await response.json()) as Problem).code);
+export const fetchFile = (id: string, what: 'export' | 'bug', token: string) =>
+  fileAt(`tables/${encodeURIComponent(id)}/${what}`, token);
+
+async function fileAt(path: string, token: string): Promise<Blob> {
+  const response = await answered(path, { headers: withToken(token) });
   return response.blob();
 }
+
+// Campaigns: whoever has the key of one leads it
+
+const inCampaign = (key: CampaignKey, what = '') => `campaigns/${encodeURIComponent(key.id)}${what}`;
+const change = <T = CampaignPage>(key: CampaignKey, what: string, body: unknown) =>
+  post<T>(inCampaign(key, what), body, key.token);
+
+export const newCampaign = (name: string) => post<CampaignKey>('campaigns', { name });
+export const importCampaign = (file: Blob) => request<CampaignKey>('campaigns/import', { method: 'POST', body: file });
+export const campaignPage = (key: CampaignKey) =>
+  request<CampaignPage>(inCampaign(key), { headers: withToken(key.token) });
+export const campaignFile = (key: CampaignKey) => fileAt(inCampaign(key, '/export'), key.token);
+export const renameCampaign = (key: CampaignKey, name: string) => change(key, '/rename', { name });
+export const removeCampaign = (key: CampaignKey) =>
+  request<object>(inCampaign(key), { method: 'DELETE', headers: withToken(key.token) });
+export const liftVeil = (key: CampaignKey, lifted: boolean) => change(key, '/veil', { lifted });
+export const giveUp = (key: CampaignKey) => change(key, '/give-up', {});
+export const callIn = (key: CampaignKey, number: string) => change(key, '/call', { number });
+export const openInCampaign = (key: CampaignKey, wanted: NewCampaignGame) => change<Seat>(key, '/games', wanted);
+export const resumeInCampaign = (key: CampaignKey, name: string) => change<Seat>(key, '/resume', { name });
+
+// The mission of the day
+
+export const daily = () => request<DailyMission>('daily');
+export const openDaily = (day: string, name: string) => post<Seat>('daily', { name, day });

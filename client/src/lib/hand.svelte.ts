@@ -80,6 +80,11 @@ export class Hand {
     return (this.space && this.offers.intentsAt(this.space)[0]) || null;
   }
 
+  /** The action, card or token in hand, as its options begin; while the pointer is on the map, the map is spoken of. */
+  get inHand(): string {
+    return this.hovered ? '' : this.subject || (this.aimed ?? this.pointed)?.text || this.verb;
+  }
+
   /** The spaces entered by what is inspected. */
   get way(): string[] {
     const { choice, rest } = this.inspected ?? { choice: null, rest: [] };

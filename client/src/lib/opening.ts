@@ -19,7 +19,8 @@ export async function importAndGo(file: Blob): Promise<void> {
   arrive(await importGame(file, myName()), '', 'import');
 }
 
-function arrive(seat: Seat, stage: string, kind?: KnownTable['kind']): void {
+/** Remembers a seat and goes to its table. */
+export function arrive(seat: Seat, stage: string, kind?: KnownTable['kind']): void {
   rememberSeat(seat, stage, { kind });
   go(`/t/${seat.table}`);
 }

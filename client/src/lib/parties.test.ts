@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cast, faultOf, firstParty, rulesOf } from './parties';
+import { STAGE } from '../board/testing';
+import { cast, faultOf, firstParty, mapFor, rulesOf } from './parties';
 
 const dock = { 1: [['snake'], []] } as Record<number, [string[], string[]]>;
 const mixed = {
@@ -40,5 +41,19 @@ describe('a party', () => {
       [1, 1],
       [2, 3],
     ]);
+  });
+});
+
+describe('the map of a briefing', () => {
+  it('has the exits of those who go, where each has one of its own', () => {
+    const own_exits = { snake: 'a1', meryl: 'd2', otacon: 'b1' };
+    const map = mapFor({ map: STAGE, own_exits }, ['meryl', 'otacon']);
+
+    expect(map.exits).toEqual(['d2', 'b1']);
+    expect(map.own_exits).toEqual({ meryl: 'd2', otacon: 'b1' });
+  });
+
+  it('is the same for everybody elsewhere', () => {
+    expect(mapFor({ map: STAGE, own_exits: {} }, ['snake'])).toBe(STAGE);
   });
 });

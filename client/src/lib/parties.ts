@@ -1,6 +1,6 @@
 // Who may take part in a stage (SET-3): for each number of heroes those that must, and those that may.
 
-import type { StageCard } from '../wire';
+import type { StageCard, StageMap } from '../wire';
 
 type Parties = StageCard['parties'];
 
@@ -54,4 +54,11 @@ export function rulesOf(parties: Parties): { fewest: number; most: number; must:
     else found.push({ fewest: count, most: count, must, may });
   }
   return found;
+}
+
+/** The map as this party finds it: with the exits of those who go, where each has one of its own (SET-7). */
+export function mapFor(card: Pick<StageCard, 'map' | 'own_exits'>, party: string[]): StageMap {
+  const own = Object.entries(card.own_exits).filter(([hero]) => party.includes(hero));
+  if (!own.length) return card.map;
+  return { ...card.map, exits: own.map(([, space]) => space), own_exits: Object.fromEntries(own) };
 }

@@ -1,6 +1,6 @@
 // Who plays in this browser, and where they sit: no account, only what is kept here.
 
-import type { Seat } from '../wire';
+import type { DailyScore, Seat } from '../wire';
 import { keep, kept, onKept } from './keep';
 
 export interface KnownTable {
@@ -18,17 +18,43 @@ export interface KnownTable {
   /** Sat down when the game was on: gets a few words about what matters now. */
   late?: boolean;
   /** How the table came about, where that tells it from others of its stage. */
-  kind?: 'training' | 'branch' | 'import';
+  kind?: 'training' | 'branch' | 'import' | 'campaign' | 'daily';
+}
+
+/** What leads a campaign: whoever has the token does. */
+export interface KnownCampaign {
+  id: string;
+  token: string;
+  name: string;
+  opened: number;
+  /** The number of the farthest stage it has come to. */
+  reached: number;
+}
+
+/** How a mission went so far; the best win, by its rounds. */
+export interface Tally {
+  wins: number;
+  losses: number;
+  best: number | null;
+}
+
+/** The attempt at the mission of a day that counts: the first table, and how it went when it is over. */
+export interface DayPlayed {
+  table: string;
+  score: DailyScore | null;
 }
 
 const empty = {
   name: '',
   tables: [] as KnownTable[],
   memoryBox: [] as string[],
-  results: {} as Record<string, { wins: number; losses: number; best: number | null }>, // by stage; best: rounds
+  results: {} as Record<string, Tally>, // of single games, by stage
   counted: [] as string[], // finished tables whose result was entered
+  campaigns: [] as KnownCampaign[], // the one that is played first
+  days: {} as Record<string, DayPlayed>,
   tutorial: { table: '', looked: [] as string[], done: false, skipped: false },
   seen: [] as string[], // things whose first-time card was read
+  calls: [] as string[], // numbers heard on the Codec
 };
 
 function recall(): typeof empty {

@@ -1,13 +1,24 @@
 // Which screen is shown: the address bar decides, so that back, forward, refresh and links work.
 
+/** `/brief/heliport/<campaign>`: a screen, what it is about, and where that belongs. */
 export interface Place {
   screen: string;
   id: string;
+  of: string;
 }
 
 function read(): Place {
-  const [screen = '', id = ''] = location.pathname.split('/').filter(Boolean);
-  return { screen, id: decodeURIComponent(id) };
+  const [screen = '', id = '', of = ''] = location.pathname.split('/').filter(Boolean);
+  return { screen, id: decoded(id), of: decoded(of) };
+}
+
+/** An address somebody mistyped (`/codec/5%`) is taken as it stands: the screen says that there is nothing of that name. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export const place: Place = $state(read());
@@ -28,6 +39,11 @@ export function go(path: string): void {
   }
   arrive();
   window.scrollTo(0, 0);
+}
+
+/** The address of what is shown now on the same screen, for the way back to it. */
+export function note(path: string): void {
+  history.replaceState(history.state, '', path);
 }
 
 /** Back to where one came from; whoever came from elsewhere goes to this screen instead. */

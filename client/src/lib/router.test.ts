@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { go, goBack, place } from './router.svelte';
 
 describe('the way back', () => {
@@ -21,6 +21,14 @@ describe('the way back', () => {
   it('reads the screen and what it is about from the address', () => {
     go('/brief/cargo-dock');
 
-    expect({ ...place }).toEqual({ screen: 'brief', id: 'cargo-dock' });
+    expect({ ...place }).toEqual({ screen: 'brief', id: 'cargo-dock', of: '' });
+    go('/brief/cargo-dock/0123456789abcdef');
+    expect({ ...place }).toEqual({ screen: 'brief', id: 'cargo-dock', of: '0123456789abcdef' });
+  });
+
+  test.each(['/codec/5%', '/brief/cargo-dock/%e0%a4%a'])('takes the broken address %s as it stands', (address) => {
+    go(address);
+
+    expect(`/${place.screen}/${place.id}${place.of && `/${place.of}`}`).toBe(address);
   });
 });

@@ -174,6 +174,9 @@ export class Seated {
       acting: null,
       hints: {},
       bot_answers: {},
+      campaign: '',
+      day: '',
+      score: null,
       ...this.given,
     };
   }

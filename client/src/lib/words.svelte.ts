@@ -6,7 +6,7 @@ import type { Told } from '../wire';
 import { settings } from './settings.svelte';
 
 const files = import.meta.glob<string>(
-  '../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,bots,bosses}.ftl',
+  '../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,missions,campaign,bots,bosses}.ftl',
   {
     query: '?raw',
     import: 'default',

@@ -12,6 +12,13 @@ export const DASHBOARDS: Record<string, string[]> = {
   'gray-fox': [...MOVES, ...BLOWS, 'drag', ...REST],
 };
 
+/** What is printed there besides actions. */
+export const ABILITIES: Record<string, string[]> = {
+  snake: ['sneak-attack', 'i-work-alone'],
+  meryl: ['not-a-rookie'],
+  'gray-fox': ['get-clear'],
+};
+
 /** Actions that are offered elsewhere than in the dock's row: on cards, at the lock, on System cards. */
 export const ELSEWHERE = ['reroll', 'use', 'recall', 'resolve'];
 

@@ -38,6 +38,7 @@ export const COMMANDS = {
   'table.undo-menu': 'Alt+Z',
   'table.next-region': 'F6',
   'table.previous-region': 'Shift+F6',
+  'table.codec': 'C',
   'table.typed': ':',
   'table.chat': '/',
   'table.mute': 'M',

@@ -16,7 +16,7 @@ describe('options in words', () => {
     ['drag c3 dead', 'Drag the dead guard in C3'],
     ['interact d2-e2', 'Open the door D2-E2'],
     ['interact e3 to a1', 'Take the elevator to A1'],
-    ['interact e1', 'Take the objective in E1'],
+    ['interact e1', 'Interact in E1'],
     ['refresh plus-2', 'Refresh +2'],
     ['access 3', 'Access with 3 dice'],
     ['hacker 0', 'No white die'],

@@ -66,6 +66,8 @@ export function label(text: string, dice: string[] = []): string {
   if (!rest && has(`name-${verb}`)) return name(verb);
   switch (verb) {
     case 'turn':
+    case 'ability':
+    case 'system':
       return name(rest);
     case 'sneak':
     case 'dash':

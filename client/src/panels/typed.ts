@@ -8,6 +8,7 @@ import { capital, name, t } from '../lib/words.svelte';
 import type { Boss } from '../wire';
 import { bar } from './bar';
 import { label, reason, refused } from './labels';
+import { callCodec } from './radio';
 import { sightWords, watcherWords } from './sight';
 
 /** Small letters, but for the directions; one blank between words. */
@@ -137,6 +138,9 @@ export async function obey(typed: string, table: Table, hand: Hand): Promise<str
       return los(first, second, table);
     case 'summary':
       return summary(table, hand);
+    case 'codec':
+      await callCodec(text.slice('codec '.length));
+      return '';
     default:
       return choose(text, table, hand);
   }

@@ -56,6 +56,7 @@ export const SERVER: Credit[] = [
   { name: 'aiosqlite', by: 'Amethyst Reese', licence: 'MIT' },
   { name: 'cryptography', by: 'The Python Cryptographic Authority', licence: 'Apache-2.0 OR BSD-3-Clause' },
   { name: 'fluent.runtime', by: 'Luke Plant and Mozilla', licence: 'Apache-2.0' },
+  { name: 'fluent.syntax', by: 'Mozilla', licence: 'Apache-2.0' },
   { name: 'msgspec', by: 'Jim Crist-Harif', licence: 'BSD-3-Clause' },
   { name: 'platformdirs', by: 'platformdirs contributors', licence: 'MIT' },
   { name: 'resvg_py', by: 'baseplate-admin', licence: 'MIT' },

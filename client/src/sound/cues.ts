@@ -36,6 +36,7 @@ export type CueName =
   | 'ping'
   | 'chat'
   | 'drawer'
+  | 'call'
   | 'clear'
   | 'fail';
 
@@ -94,6 +95,15 @@ export const CUES: Record<CueName, Cue> = {
       hiss(0, 120, -30, band(800, 2400)),
       { wave: 'sine', from: 740, at: 130, ms: 40, db: -32 },
       { wave: 'sine', from: 988, at: 190, ms: 40, db: -32 },
+    ],
+  },
+  // somebody takes up the receiver: a crackle, and two short tones that fall
+  call: {
+    group: 'ui',
+    tones: [
+      hiss(0, 70, -30, band(2000, 900)),
+      { wave: 'square', from: 587.33, at: 80, ms: 45, db: -34, filter: { type: 'lowpass', hz: 1800 } },
+      { wave: 'square', from: 493.88, at: 150, ms: 60, db: -34, filter: { type: 'lowpass', hz: 1800 } },
     ],
   },
   clear: { group: 'events', tones: notes('triangle', [261.63, 392, C5, G5], 150, -16) },

@@ -1,5 +1,6 @@
 // The signs of the interface, from lucide (ISC; see the credits page). Only what is named here is shipped.
 
+import antenna from 'lucide-static/icons/antenna.svg?raw';
 import arrowLeft from 'lucide-static/icons/arrow-left.svg?raw';
 import bed from 'lucide-static/icons/bed.svg?raw';
 import bookOpen from 'lucide-static/icons/book-open.svg?raw';
@@ -81,6 +82,7 @@ function inside(picture: string): string {
 }
 
 const pictures = {
+  antenna,
   arrowLeft,
   bed,
   bookOpen,

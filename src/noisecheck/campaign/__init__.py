@@ -14,6 +14,7 @@ from noisecheck.campaign.play import (
     keep,
     lift_veil,
     record,
+    rename,
     retry,
 )
 from noisecheck.campaign.progress import (
@@ -54,6 +55,7 @@ __all__ = [
     "next_stage",
     "read",
     "record",
+    "rename",
     "retry",
     "stages",
     "standing",

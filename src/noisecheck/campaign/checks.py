@@ -89,8 +89,8 @@ def check_numbers(campaign: Campaign) -> None:
 def check_game(playing: Playing) -> None:
     """That it has the shape of a saved game, and names what exists. Whether it can go on shows when it does."""
     try:
-        origin = msgspec.convert(playing.game, SavedGame).origin
         parse(json.dumps(playing.game))
+        origin = msgspec.convert(playing.game, SavedGame).origin
     except (NoisecheckError, msgspec.ValidationError) as error:
         raise CampaignError("bad-game", {"reason": str(error)}) from None
     check_stage(origin.stage)

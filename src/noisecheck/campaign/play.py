@@ -31,6 +31,10 @@ def begin(id: str, name: str, created: datetime) -> Campaign:
     return Campaign(id=id, name=check_name(name), created=created)
 
 
+def rename(campaign: Campaign, name: str) -> Campaign:
+    return replace(campaign, name=check_name(name))
+
+
 def begin_stage(campaign: Campaign, stage: str, heroes: Sequence[str], seed: int) -> Begun:
     """SET-10: a new game on a stage, with the Memory Box and the secrets that are known. One game is open at a time."""
     if campaign.playing:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -16,10 +17,12 @@ from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.speech import say
 
-OPEN = "open"
-CLEARED = "cleared"  # and open for another game
-AHEAD = "ahead"  # not reached
-BLOCKED = "blocked"  # reached, but something is missing
+StageState: TypeAlias = Literal["open", "cleared", "ahead", "blocked"]
+
+OPEN: Final = "open"
+CLEARED: Final = "cleared"  # and open for another game
+AHEAD: Final = "ahead"  # not reached
+BLOCKED: Final = "blocked"  # reached, but something is missing
 
 
 class Reason(Struct, frozen=True):
@@ -37,7 +40,7 @@ class Standing(Struct, frozen=True):
 
     id: str
     number: int
-    state: str
+    state: StageState
     is_veiled: bool
     is_bonus: bool
     reason: Reason | None
@@ -78,10 +81,14 @@ def memory_box(campaign: Campaign) -> list[str]:
 
 
 def known_secrets(campaign: Campaign, stage: str) -> list[str]:
-    """CDX-1: what players have heard that is of use against the boss of this stage."""
+    return secrets_against(stage, campaign.codec)
+
+
+def secrets_against(stage: str, numbers: Iterable[str]) -> list[str]:
+    """CDX-1: what players who called these numbers have heard that is of use against the boss of this stage."""
     boss = boss_in(stage)
     of_boss = BOSSES[boss].secrets if boss else ()
-    return [secret for secret in codec.secrets_found(campaign.codec).secrets if secret in of_boss]
+    return [secret for secret in codec.secrets_found(numbers).secrets if secret in of_boss]
 
 
 # how far it goes
@@ -145,7 +152,7 @@ def fights(campaign: Campaign, mission: str) -> list[str]:
     return [fight for fight in plans.fights_of(mission) if not is_veiled(campaign, fight)]
 
 
-def objection(campaign: Campaign, stage: str) -> tuple[str, Reason] | None:
+def objection(campaign: Campaign, stage: str) -> tuple[StageState, Reason] | None:
     """What is against playing this stage now, and the state that puts it in."""
     row, coming = plans.core().row(stage), next_stage(campaign)
     if row and coming and row.stage > coming.stage and not is_cleared(campaign, stage):
@@ -165,7 +172,7 @@ def standing(campaign: Campaign, stage: str) -> Standing:
         raise CampaignError("unknown-stage", {"stage": stage})
     row, against = plan.row(stage), objection(campaign, stage)
     number = row.stage if row else next((each.mission for each in plan.missions if each.id == stage), 0)
-    state = against[0] if against else CLEARED if is_cleared(campaign, stage) else OPEN
+    state: StageState = against[0] if against else CLEARED if is_cleared(campaign, stage) else OPEN
     return Standing(
         id=stage,
         number=number,

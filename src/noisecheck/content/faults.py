@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from typing import NamedTuple
 
 LONGEST = 60  # of a value in a message
+MANY = 12  # more names than that are not listed if one of them must be meant
 
 
 class Fault(NamedTuple):
@@ -24,8 +25,9 @@ class Fault(NamedTuple):
             text += f": {self.value}"
         if self.known:
             close = get_close_matches(self.value.strip("'\""), self.known, 1)
-            text += f" (did you mean {close[0]!r}? " if close else " ("
-            text += f"known: {', '.join(self.known)})"
+            meant = [f"did you mean {close[0]!r}?"] if close else []
+            listed = [f"known: {', '.join(self.known)}"] if not close or len(self.known) <= MANY else []
+            text += f" ({' '.join([*meant, *listed])})"
         return text
 
 

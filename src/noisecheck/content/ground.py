@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from noisecheck.content.happenings import consequences
 from noisecheck.content.positions import Path
-from noisecheck.content.reading import Reading
+from noisecheck.content.reading import MAP_FILE, Reading
 from noisecheck.content.schema import StageFile
 from noisecheck.engine.board import COMPASS, Board, Geometry, bits
 from noisecheck.engine.stage import SNEAKING
@@ -90,13 +90,24 @@ class Ground:
         for door in self.stage.doors:
             path, sides = self.reading.at(door, "edge"), frozenset(door.edge.split("-"))
             if sides not in drawn:
-                self.reading.fault(path, door.edge, "no door is drawn there", known)
+                self.reading.fault(path, door.edge, self.no_door(door.edge), known)
             elif sides in seen:
                 self.reading.fault(path, door.edge, "a second entry for this door")
             seen.add(sides)
         for path, words in effects(self.reading, self.stage):
             if words[:1] == ["unlock"] and len(words) == 2 and frozenset(words[1].split("-")) not in drawn:
-                self.reading.fault(path, words[1], "no door is drawn there", known)
+                self.reading.fault(path, words[1], self.no_door(words[1]), known)
+
+    def no_door(self, edge: str) -> str:
+        """Why there is none: the author may have named the wrong spaces, or not drawn it."""
+        sides = [self.board.numbers.get(side) for side in edge.split("-")]
+        if None in sides:
+            return f"a door off the map, {self.extent}"
+        (row, column), *others = [divmod(side or 0, self.board.width) for side in sides]
+        near = [abs(row - other_row) + abs(column - other_column) == 1 for other_row, other_column in others]
+        if near != [True]:
+            return "a door between spaces that are not neighbours"
+        return f"no door is drawn there; in {MAP_FILE} it is a : or a ==="
 
     # zones
 
@@ -167,7 +178,7 @@ class Ground:
                 self.reading.fault(("unarmed", number), name, "no such zone", self.zones)
         for name in self.zones:
             if name not in seen and (self.stage.kind == SNEAKING or seen):
-                self.reading.fault(("zones", name), name, "a zone without barracks")
+                self.reading.fault(("zones", name), name, "a zone without barracks, where its guards come in")
 
     # which way things look
 
@@ -197,11 +208,16 @@ class Ground:
         ]
         for path, space, facing in looks:
             if before := self.blocked(space, facing):
-                self.reading.fault(path, f"{space} {facing}", f"a guard that faces {before}")
+                free = [each for each in COMPASS if not self.blocked(space, each)]
+                self.reading.fault(path, f"{space} {facing}", f"a guard that faces {before}{offered(free)}")
         for camera in self.stage.cameras:
             for key, cone in (("orange", camera.orange), ("green", camera.green)):
                 if before := self.blocked(camera.space, cone, doors_open=True, guard=False):
-                    self.reading.fault(at(camera, key), f"{camera.space} {cone}", f"a camera that faces {before}")
+                    free = [
+                        each for each in COMPASS if not self.blocked(camera.space, each, doors_open=True, guard=False)
+                    ]
+                    problem = f"a camera that faces {before}{offered(free)}"
+                    self.reading.fault(at(camera, key), f"{camera.space} {cone}", problem)
 
     def check_icons(self) -> None:
         """A facing icon that points at a wall would only make guards look for another way."""
@@ -209,7 +225,7 @@ class Ground:
             if before := self.blocked(self.board.names[space], COMPASS[facing], doors_open=True):
                 line = self.reading.first_map_line + 2 * (space // self.board.width) + 2
                 value = f"{self.board.names[space]} {COMPASS[facing]}"
-                self.reading.map_fault(line, value, f"a facing icon that points at {before}")
+                self.reading.file_fault(MAP_FILE, line, value, f"a facing icon that points at {before}")
 
     # what can be reached
 
@@ -234,6 +250,11 @@ class Ground:
     def names(self, area: int) -> str:
         names = [self.board.names[space] for space in bits(area)]
         return ", ".join(names[:8]) + (f" and {len(names) - 8} more" if len(names) > 8 else "")
+
+
+def offered(free: Sequence[str]) -> str:
+    """The directions that would do."""
+    return f" (free: {', '.join(free)})" if free else ""
 
 
 def placed(reading: Reading, stage: StageFile) -> Iterator[Placed]:

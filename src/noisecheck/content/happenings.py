@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
@@ -11,12 +12,25 @@ from noisecheck.engine.board import COMPASS
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.rules.stage_events import EFFECTS
 
+
+class Sentence(NamedTuple):
+    """How an effect is written, and what it does."""
+
+    model: str
+    note: str
+
+
 SENTENCES = {
-    "guard": "guard c3 S",
-    "unlock": "unlock b2-c2",
-    "give": "give nikita",
-    "heal": "heal 2",
-}  # the effects that name something; all others stand alone
+    "guard": Sentence("guard c3 S", "a guard comes onto the map, unless somebody stands there"),
+    "unlock": Sentence("unlock b2-c2", "a locked door opens"),
+    "draw-attention": Sentence("draw-attention", "the hero draws attention where it stands"),
+    "alert": Sentence("alert", "the hero is alerted where it stands"),
+    "hush": Sentence("hush", "the hero's Attention token leaves the map"),
+    "give": Sentence("give nikita", "the hero has this card for the rest of the stage"),
+    "heal": Sentence("heal 2", "the hero recovers from so much damage"),
+    "refresh": Sentence("refresh", "all Focus tokens of the hero are ready again"),
+}
+assert [*SENTENCES] == [*EFFECTS]
 
 
 def consequences(stage: StageFile) -> Iterator[ConsequenceEntry]:
@@ -53,10 +67,10 @@ def check_events(reading: Reading, stage: StageFile) -> None:
 
 def check_effect(reading: Reading, path: Path, effect: str) -> None:
     verb, *words = effect.split() or [""]
-    if verb not in EFFECTS:
-        reading.fault(path, verb, "no such effect", EFFECTS)
+    if verb not in SENTENCES:
+        reading.fault(path, verb, "no such effect", SENTENCES)
         return
-    model = SENTENCES.get(verb, verb)
+    model = SENTENCES[verb].model
     if len(words) != len(model.split()) - 1:
         reading.fault(path, effect, f"the effect is written: {model}")
     elif verb == "guard" and words[1] not in tuple(COMPASS):

@@ -1,7 +1,7 @@
 """All that is wrong with a stage's folder, at once: `lint_stage`.
 
 Types and syntax are told by `reading`, everything about places by `ground`, about events by
-`happenings`; here are names, numbers and the goal.
+`happenings`, about its words by `words`; here are names, numbers and the goal.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import against
+from noisecheck.content.words import check_words
 from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
+from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import GUARD_FIGURES
@@ -46,6 +48,7 @@ def check_stage(folder: FilePath) -> Reading:
         check_goal(reading, stage)
         check_exits(reading, stage)
         check_boss(reading, stage)
+        check_words(reading, stage)
         if reading.board is not None:
             Ground(reading, stage, reading.board).check()
             check_arena(reading, stage, reading.board)
@@ -57,12 +60,21 @@ def check_id(reading: Reading, stage: StageFile) -> None:
     if "id" in reading.bad:
         return
     folder = reading.folder.resolve()
-    if stage.id in (SNEAKING, BOSS):
-        reading.fault(("id",), stage.id, "a word the notation has another use for")
-    elif stage.id != folder.name:
+    if stage.id != folder.name:
         reading.fault(("id",), stage.id, f"the id is not the name of its folder, {folder.name}")
-    elif (STAGES / stage.id).is_dir() and not folder.samefile(STAGES / stage.id):
-        reading.fault(("id",), stage.id, "the name of a stage that comes with the game")
+        reading.bad.add("id")
+    elif (why := why_not_named(stage.id)) and folder.parent != STAGES.resolve():
+        reading.fault(("id",), stage.id, why)
+
+
+def why_not_named(name: str) -> str:
+    """Why no stage of one's own can have this name; empty if one can."""
+    if name in (SNEAKING, BOSS):
+        return "a word the notation has another use for"
+    mission, _, boss = name.rpartition("-")
+    if (STAGES / name).is_dir() or (mission and boss in BOSSES and (STAGES / mission).is_dir()):  # BOS-45: recon-ocelot
+        return "the name of a stage that comes with the game"
+    return "the name of a hero, a boss or a card" if name in {*HERO_IDS, *BOSSES, *GEAR} else ""
 
 
 # who plays
@@ -107,7 +119,7 @@ def check_numbers(reading: Reading, stage: StageFile) -> None:
     """
     numbers = [] if "players" in reading.bad else sorted(stage.players)
     if (stage.kind == SNEAKING or stage.barracks) and ("orders",) not in reading.lines:
-        reading.fault((), None, "the key 'orders' is missing")
+        reading.fault((), None, "the key 'orders' is missing; expected [orders] with blue and red cards")
     elif "orders" not in reading.bad and ("orders",) in reading.lines:
         for key, count, most in (("blue", stage.orders.blue, BLUE_CARDS), ("red", stage.orders.red, RED_CARDS)):
             for heroes, cards in counts(reading, ("orders", key), count, numbers):
@@ -145,7 +157,7 @@ def counts(reading: Reading, path: Path, count: int | dict[int, int], numbers: l
     """A number for each number of heroes the stage supports."""
     for heroes in numbers:
         if isinstance(count, dict) and heroes not in count:
-            reading.fault(path, None, f"no number for {heroes} heroes")
+            reading.fault(path, None, f"no number for {heroes} heroes; expected one for each number the stage takes")
         else:
             yield heroes, for_heroes(count, heroes)
 

@@ -14,9 +14,10 @@ from noisecheck.content.faults import shown
 from noisecheck.content.layout import lay_out, mission_of
 from noisecheck.content.lint import check_stage
 from noisecheck.content.orders import STAGES, deal_orders
-from noisecheck.content.reading import STAGE_FILE, is_folder
+from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_FILE, is_folder
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
+from noisecheck.content.words import speak
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.chance import MASK, shuffled
 from noisecheck.engine.errors import BadSave, StageError, UnknownName
@@ -68,19 +69,16 @@ def variant_ids() -> list[str]:
 
 
 def load_stage(stage: str | Path) -> LoadedStage:
-    """A stage by its id, or from a folder; from then on `new_game` and scenes know it by its id.
+    """A stage by its id, or from where it is; from then on `new_game` and scenes know it by its id.
 
     Raises `StageError` with all its faults, `UnknownName` if there is neither such a stage nor such a folder.
     """
     if isinstance(stage, str) and stage in _variants:
         load_stage(_variants[stage])
         return _loaded[stage]
-    if isinstance(stage, str) and stage in stage_ids():
-        folder = STAGES / stage
-    elif isinstance(stage, (str, Path)) and is_folder(stage):
-        folder = Path(stage)
-    else:
-        raise UnknownName("stage", stage, known_stages())
+    folder = folder_of(stage)
+    if folder is None:
+        raise UnknownName("stage", stage, f"{known_stages()}, and folders with a {STAGE_FILE}")
     reading = check_stage(folder)
     if reading.faults or reading.stage is None:
         raise StageError([str(fault) for fault in reading.faults])
@@ -88,7 +86,28 @@ def load_stage(stage: str | Path) -> LoadedStage:
     for file in (reading.stage, *variants_of(reading.stage).values()):
         MISSIONS[file.id] = mission_of(file)
         _loaded[file.id] = LoadedStage(file, drawing)
+    if not comes_with_the_game(folder):
+        speak(reading.stage.id, reading.words or "")
     return _loaded[reading.stage.id]
+
+
+def folder_of(stage: str | Path) -> Path | None:
+    """Where a stage is that somebody names: by its id if it comes with the game, else by its folder or a file in it.
+
+    None if there is nothing of that name.
+    """
+    if isinstance(stage, str) and stage in (*stage_ids(), *_variants):
+        return STAGES / _variants.get(stage, stage)
+    if not isinstance(stage, (str, Path)) or not stage:
+        return None
+    path = Path(stage)
+    if path.name in (STAGE_FILE, MAP_FILE, WORDS_FILE) and not is_folder(path):
+        path = path.parent
+    return path if is_folder(path) else None
+
+
+def comes_with_the_game(folder: Path) -> bool:
+    return folder.parent == STAGES
 
 
 def known_stages() -> str:

@@ -1,4 +1,4 @@
-"""A stage's folder, read: the two files, their syntax, and the types of all values.
+"""A stage's folder, read: its files, their syntax, and the types of all values.
 
 Nothing here raises on bad input. Every fault is noted and the reading goes on with what is left, so that an author sees
 all faults at once: a wrong value is left out, and what depends on it is not looked at.
@@ -21,9 +21,10 @@ from noisecheck.content.schema import StageFile, Thing
 from noisecheck.engine.board import Board, parse_board
 from noisecheck.engine.errors import SceneError
 
-STAGE_FILE, MAP_FILE = "stage.toml", "map.txt"
+STAGE_FILE, MAP_FILE, WORDS_FILE = "stage.toml", "map.txt", "words.ftl"
 LARGEST = 64 * 1024  # bytes; a map of the largest size fits twice
 BAD: Any = object()  # stands for a value that cannot be used
+TOP = {field.name for field in msgspec.structs.fields(StageFile)}
 MISSING = {"id": "", "minutes": 1, "players": {}, "starts": []}  # to go on with
 
 
@@ -39,9 +40,12 @@ class Reading:
         self.first_map_line = 1
         self.stage: StageFile | None = None
         self.board: Board | None = None
+        self.words: str | None = None
         if is_folder(folder):
             self.stage = self.read_stage()
             self.board = self.read_map()
+            if (folder / WORDS_FILE).exists():
+                self.words = self.read_text(WORDS_FILE)
         else:
             self.faults.append(fault(str(folder), 1, None, f"no folder with {STAGE_FILE} and {MAP_FILE}"))
 
@@ -60,8 +64,9 @@ class Reading:
         if name not in known:
             self.fault(path, name, problem, known)
 
-    def map_fault(self, line: int, value: object, problem: str) -> None:
-        self.faults.append(fault(str(self.folder / MAP_FILE), line, value, problem))
+    def file_fault(self, file: str, line: int, value: object, problem: str, known: Iterable[object] = ()) -> None:
+        """A fault of a file beside it."""
+        self.faults.append(fault(str(self.folder / file), line, value, problem, known))
 
     # files
 
@@ -103,7 +108,7 @@ class Reading:
             return parse_board(lines, self.first_map_line)
         except SceneError as error:
             where = f"in column {error.column} there is {error.found}, expected {error.expected}"
-            self.map_fault(error.line, None, where)
+            self.file_fault(MAP_FILE, error.line, None, where)
             return None
 
     def read_stage(self) -> StageFile | None:
@@ -119,7 +124,8 @@ class Reading:
         except ValueError as error:  # bad TOML, or a number of more digits than Python reads
             found = re.search(r"at line (\d+)", str(error))
             line = int(found[1]) if found else text.count("\n") + 1
-            self.faults.append(fault(str(self.folder / STAGE_FILE), line, None, f"not TOML: {error}"))
+            hint = "; a text stands in quotes" if "Invalid value" in str(error) else ""
+            self.faults.append(fault(str(self.folder / STAGE_FILE), line, None, f"not TOML: {error}{hint}"))
             return None
         values = self.read_table(data, StageFile, ())
         self.bad |= {key for key in MISSING if key not in values}
@@ -133,13 +139,15 @@ class Reading:
         """The fields of a table that are as they should be."""
         fields = {field.name: field for field in msgspec.structs.fields(kind)}
         for key in table:
-            if key not in fields:
+            if key not in fields and path and key in TOP:
+                self.fault((*path, key), key, "a key of the stage, which stands above the first table in brackets")
+            elif key not in fields:
                 self.fault((*path, key), key, "unknown key", fields)
         good = {}
         for name, field in fields.items():
             if name not in table:
                 if field.required:
-                    self.fault(path, None, f"the key {name!r} is missing")
+                    self.fault(path, None, f"the key {name!r} is missing; expected {expected(field.type)}")
                 continue
             value = self.read(table[name], field.type, (*path, name))
             if value is not BAD:
@@ -156,6 +164,9 @@ class Reading:
             plain = bare(kind)
         if isinstance(plain, type) and issubclass(plain, Thing) and isinstance(value, dict):
             return self.read_thing(value, plain, path)
+        if get_origin(plain) is list and holds_things(plain) and isinstance(value, dict):
+            self.fault(path, value, f"expected [[{path[-1]}]] with two brackets, once for each")
+            return BAD
         if get_origin(plain) is list and isinstance(value, list):
             elements = [self.read(each, get_args(plain)[0], (*path, number)) for number, each in enumerate(value)]
             if holds_things(plain):
@@ -236,5 +247,7 @@ def expected(kind: Any) -> str:
             return note.title
     if isinstance(plain, type) and issubclass(plain, Thing):
         return "a table"
+    if get_origin(plain) in (Union, types.UnionType):
+        return expected(get_args(plain)[0])  # the other one says that it may be left out
     names = {bool: "true or false", str: "a text", int: "a number", list: "a list", dict: "a table"}
     return names.get(get_origin(plain) or plain, "another kind of value")

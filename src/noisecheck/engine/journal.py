@@ -67,7 +67,8 @@ def replayed(game: Game, steps: Steps) -> Iterator[str]:
     """The answers of a record, one by one, each held against the question it is to be the answer to."""
     for digest, answers in steps:
         if game.checkpoint.digest() != digest:
-            raise Diverged(f"before {answers[0].text!r}: the position is not the one that was saved")
+            why = "the stage or the rules have changed since"
+            raise Diverged(f"before {answers[0].text!r}: the position is not the one that was saved; {why}")
         for answer in answers:
             if game.decision is None or game.decision.fingerprint() != answer.question:
                 asked = game.decision or game.outcome

@@ -14,7 +14,7 @@ from noisecheck.engine.board.drawing import WALL
 from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
-from noisecheck.engine.gear.using import printed
+from noisecheck.engine.gear.using import price, printed
 from noisecheck.engine.guards.zones import active_zones
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
@@ -129,7 +129,7 @@ def make_hero(
 
 def make_card(card: str, tokens: int, loud: bool) -> shapes.Card:
     gear = printed(CarriedCard(card))
-    return shapes.Card(card, tokens, gear.tokens, gear.family, gear.cost, loud)
+    return shapes.Card(card, tokens, gear.tokens, gear.family, price(card), loud)
 
 
 kept_hero = lru_cache(KEPT)(make_hero)

@@ -6,8 +6,9 @@ This file is read with every command of noisecheck, so the libraries of the extr
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,7 +19,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from noisecheck.content import stage_ids_of
+from noisecheck.content import load_stage, stage_ids_of
+from noisecheck.content.loader import folder_of
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.stage import SNEAKING
 from noisecheck.lab.words import words
@@ -26,8 +28,13 @@ from noisecheck.texts import say
 
 if TYPE_CHECKING:
     from noisecheck.lab import tables
+    from noisecheck.lab.folder import Folder
+    from noisecheck.lab.runs import Chunk, Run
+    from noisecheck.lab.workers import Finished
 
 app = typer.Typer(help=say("lab", {}), no_args_is_help=True, rich_markup_mode=None)
+BOTS, GAMES = "random,steady", 40  # if nothing is said
+RUNS = "runs"  # the folder for runs that were not given one
 INTERRUPTED = 130  # what a shell expects of a command that was stopped by Ctrl+C
 
 
@@ -52,8 +59,8 @@ def run(
     folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)],
     stages: Annotated[str, typer.Option(help=words("stages"), show_default=False)] = "",
     players: Annotated[str, typer.Option(help=words("players"), show_default=False)] = "",
-    bots: Annotated[str, typer.Option(help=words("bots"))] = "random,steady",
-    games: Annotated[int, typer.Option(help=words("games"), min=1)] = 40,
+    bots: Annotated[str, typer.Option(help=words("bots"))] = BOTS,
+    games: Annotated[int, typer.Option(help=words("games"), min=1)] = GAMES,
     first_seed: Annotated[int, typer.Option(help=words("first-seed"), min=0)] = 0,
     gear: Annotated[int, typer.Option(help=words("gear"), min=0)] = 0,
     milliseconds: Annotated[float, typer.Option(help=words("milliseconds"), min=1)] = 200.0,
@@ -80,28 +87,15 @@ def run(
         if ray:
             need_ray()  # before anything is written
         kept = Folder(folder)
-        kept.begin(wanted)
-        missing = kept.missing(wanted)
-        workers = processes or os.cpu_count() or 1
-        finished = play_on_ray(wanted, missing) if ray and missing else play_here(wanted, missing, workers)
+        play(kept, wanted, play_on_ray if ray else partial(play_here, processes=processes or os.cpu_count() or 1))
         console = Console(highlight=False)
-        try:
-            with progress(console) as bar:
-                left = sum(len(chunk.seeds) for chunk in missing)
-                task = bar.add_task("", total=wanted.total, completed=wanted.total - left)
-                for chunk, rows in finished:
-                    kept.keep(wanted, chunk, rows)
-                    bar.advance(task, len(rows))
-        except KeyboardInterrupt:
-            console.print(say("lab-stopped", {"folder": str(folder)}), soft_wrap=True)
-            raise typer.Exit(INTERRUPTED) from None
         print_table(console, words("wins"), win_table(found_in(kept)))
         console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
 
 
 @app.command(help=words("report"))
 def report(
-    folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)],
+    what: Annotated[str, typer.Argument(metavar="FOLDER|STAGE", help=words("what"), show_default=False)],
     out: Annotated[Path | None, typer.Option(help=words("out"), show_default=False)] = None,
 ) -> None:
     with told_plainly():
@@ -109,13 +103,44 @@ def report(
         from noisecheck.lab.report import report_on
         from noisecheck.lab.tables import found_in, summary
 
-        kept = Folder(folder)
+        kept = Folder(Path(what))
+        if not kept.is_begun() and folder_of(what):
+            kept = played_at_once(what)
         found = found_in(kept)
-        file = out or folder / "report.html"
+        file = out or kept.path / "report.html"
         write_whole(file, report_on(kept.run(), found).encode())
         for title, table in summary(found):
             print_table(Console(highlight=False), title, table)
         typer.echo(say("lab-written", {"file": str(file)}))
+
+
+def played_at_once(stage: str) -> Folder:
+    """A run on a stage as if nothing but its name was said; a changed stage gets a new folder, so its runs compare."""
+    from noisecheck.lab.folder import Folder
+    from noisecheck.lab.runs import new_run
+    from noisecheck.lab.workers import play_here
+
+    wanted = new_run([stage], [], listed(BOTS), games=GAMES)
+    kept = Folder(Path(RUNS) / f"{load_stage(stage).file.id}-{wanted.code}")
+    play(kept, wanted, partial(play_here, processes=os.cpu_count() or 1))
+    return kept
+
+
+def play(kept: Folder, wanted: Run, workers: Callable[[Run, Sequence[Chunk]], Finished]) -> None:
+    """Plays what is missing of a run and keeps it, with a bar that shows how far it is."""
+    kept.begin(wanted)
+    missing = kept.missing(wanted)
+    console = Console(highlight=False)
+    try:
+        with progress(console) as bar:
+            left = sum(len(chunk.seeds) for chunk in missing)
+            task = bar.add_task("", total=wanted.total, completed=wanted.total - left)
+            for chunk, rows in workers(wanted, missing) if missing else ():
+                kept.keep(wanted, chunk, rows)
+                bar.advance(task, len(rows))
+    except KeyboardInterrupt:
+        console.print(say("lab-stopped", {"folder": str(kept.path)}), soft_wrap=True)
+        raise typer.Exit(INTERRUPTED) from None
 
 
 def progress(console: Console) -> Progress:

@@ -36,9 +36,12 @@ class Folder:
     def __init__(self, path: Path) -> None:
         self.path = path
 
+    def is_begun(self) -> bool:
+        return (self.path / RUN).exists()
+
     def begin(self, run: Run) -> None:
         """Makes the folder of a new run; that of the same run is gone on with. Raises `LabError` for any other."""
-        if (self.path / RUN).exists():
+        if self.is_begun():
             if kept := differences(self.run(), run):
                 facts = {"folder": str(self.path), "differences": ", ".join(kept)}
                 raise LabError(say("lab-other-run", facts))

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 import noisecheck
 from noisecheck.bots import A_TURN, BOTS, check_name
-from noisecheck.content.loader import LoadedStage, load_stage, stage_ids, variant_ids, wrong_number
+from noisecheck.content.loader import LoadedStage, comes_with_the_game, folder_of, load_stage, wrong_number
 from noisecheck.engine.chance import MASK
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.lab.box import unlockable
@@ -118,7 +118,8 @@ def new_run(
 
 def named(stage: str) -> str:
     """The id of a stage of the game; the whole path of a folder, which means the same wherever a run is resumed."""
-    return stage if stage in (*stage_ids(), *variant_ids()) else str(Path(stage).resolve())
+    folder = folder_of(stage)
+    return stage if folder is None or comes_with_the_game(folder) else str(folder.resolve())
 
 
 def numbers_of(stage: LoadedStage, players: Sequence[int]) -> list[int]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import svg
 
+from noisecheck.engine.board import Space
 from noisecheck.engine.board.drawing import OPEN, WALL
 from noisecheck.engine.stage import Door
 from noisecheck.engine.state import State
@@ -55,7 +56,7 @@ def doors(state: State, plan: Plan) -> Art:
         facts: dict[str, str | int] = {
             "door": door.name,
             "level": door.level,
-            "needs": " ".join(map(str, door.needs)),
+            "needs": " ".join(map(str, door.needs)) or "none",
         }
         dice = state.lock.dice if state.lock and state.lock.name == door.name else ()
         key = "render-door-open"
@@ -97,28 +98,35 @@ def door_art(plan: Plan, door: Door, locked: bool) -> Art:
 
 
 def elevator_ways(state: State, plan: Plan) -> Art:
-    """A dotted bow from each elevator to where it goes, with an arrow-head."""
+    """A dotted bow from each elevator to where it goes, with an arrow-head; one bow with two of them there and back."""
     names = state.stage.board.names
+    rides = {(elevator.space, elevator.to) for elevator in state.stage.elevators}
     found: Art = []
+    for start, end in ways(state):
+        facts: dict[str, str | int] = {"space": names[start], "to": names[end]}
+        shown = curve(plan.centre_of(start), plan.centre_of(end))
+        art: Art = [lines([shown], pen(palette.THING, 2, (2, 6))), head(shown)]
+        if (end, start) in rides:
+            art.append(head(shown[::-1]))
+        data = {"from": names[start], "to": names[end]}
+        found.append(titled("elevator-way", say("render-elevator", facts), art, data=data))
+    return found
+
+
+def ways(state: State) -> list[tuple[Space, Space]]:
+    """Each ride of an elevator, and of two that are there and back the first."""
+    found: list[tuple[Space, Space]] = []
     for elevator in state.stage.elevators:
-        start, end = plan.centre_of(elevator.space), plan.centre_of(elevator.to)
-        facts: dict[str, str | int] = {"space": names[elevator.space], "to": names[elevator.to]}
-        found.append(
-            titled(
-                "elevator-way",
-                say("render-elevator", facts),
-                bow(start, end),
-                data={"from": names[elevator.space], "to": names[elevator.to]},
-            )
-        )
+        if (elevator.to, elevator.space) not in found:
+            found.append((elevator.space, elevator.to))
     return found
 
 
 def crossed_by_ways(state: State, plan: Plan) -> int:
     """The spaces under the ways: no place for names."""
     crossed = 0
-    for elevator in state.stage.elevators:
-        for x, y in curve(plan.centre_of(elevator.space), plan.centre_of(elevator.to)):
+    for start, end in ways(state):
+        for x, y in curve(plan.centre_of(start), plan.centre_of(end)):
             space = plan.space_at(x, y)
             crossed |= 0 if space is None else 1 << space
     return crossed
@@ -134,17 +142,17 @@ def curve(start: Point, end: Point) -> list[Point]:
     return [point for point in points if distance(point, start) >= cut and distance(point, end) >= cut]
 
 
-def bow(start: Point, end: Point) -> Art:
-    shown = curve(start, end)
+def head(shown: list[Point]) -> svg.Element:
+    """The arrow-head at the end of a bow."""
     (tx, ty), (px, py) = shown[-1], shown[-2]
     length = distance((tx, ty), (px, py))
     ux, uy = (tx - px) / length, (ty - py) / length
-    head = [
+    corners = [
         (tx - 9 * ux - 6 * uy, ty - 9 * uy + 6 * ux),
         (tx, ty),
         (tx - 9 * ux + 6 * uy, ty - 9 * uy - 6 * ux),
     ]
-    return [lines([shown], pen(palette.THING, 2, (2, 6))), lines([head], pen(palette.THING, 2.4))]
+    return lines([corners], pen(palette.THING, 2.4))
 
 
 def bezier(start: Point, control: Point, end: Point, t: float) -> Point:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
+from datetime import date
 from pathlib import Path
 
 from starlette.applications import Starlette
@@ -18,8 +19,10 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noisecheck.server import http, limits, web, wire
+from noisecheck.server import http, http_campaigns, limits, radio, web, wire
 from noisecheck.server.bus import bus_for
+from noisecheck.server.campaigns import Campaigns
+from noisecheck.server.daily import utc_today
 from noisecheck.server.limits import Buckets
 from noisecheck.server.pages import Pages
 from noisecheck.server.presence import Clock
@@ -58,14 +61,21 @@ def static_folder() -> Path:
     return Path(os.environ.get(STATIC) or Path(__file__).parent / "static")
 
 
-def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] = (), outside: str = "") -> Starlette:
+def make_app(
+    store: Store,
+    clock: Clock = time.monotonic,
+    names: Iterable[str] = (),
+    outside: str = "",
+    today: Callable[[], date] = utc_today,
+) -> Starlette:
     """The server on a store, which is closed with it. `names` are those of hosts it may be called by, `outside` is the
-    address by which other devices come, if they can."""
+    address by which other devices come, if they can; `today` is the day of the mission of the day."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tables = Tables(store, bus_for(store), clock)
         app.state.tables = tables
+        app.state.campaigns = Campaigns(store, tables)
         await tables.start()
         try:
             yield
@@ -79,6 +89,9 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
     def post(path: str, handler: web.Handler) -> Route:
         return Route(path, web.guarded(handler), methods=["POST"])
 
+    def delete(path: str, handler: web.Handler) -> Route:
+        return Route(path, web.guarded(handler), methods=["DELETE"])
+
     pages = Pages(static_folder())
     app = Starlette(
         routes=[
@@ -87,6 +100,7 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
             get("/api/stages", http.stages),
             get("/api/rules", http.rules),
             get("/api/gear", http.gear),
+            get("/api/codec", radio.answer),
             post("/api/scenes", http.show_scene),
             post("/api/tables", http.open_table),
             post("/api/tables/import", http.import_table),
@@ -97,6 +111,19 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
             get("/api/tables/{table}/export", http.export),
             get("/api/tables/{table}/bug", http.bug),
             get("/api/tables/{table}/qr.svg", http.qr),
+            post("/api/campaigns", http_campaigns.begin),
+            post("/api/campaigns/import", http_campaigns.bring_in),
+            get("/api/campaigns/{campaign}", http_campaigns.show),
+            delete("/api/campaigns/{campaign}", http_campaigns.remove),
+            get("/api/campaigns/{campaign}/export", http_campaigns.export),
+            post("/api/campaigns/{campaign}/games", http_campaigns.play),
+            post("/api/campaigns/{campaign}/resume", http_campaigns.resume),
+            post("/api/campaigns/{campaign}/give-up", http_campaigns.give_up),
+            post("/api/campaigns/{campaign}/call", http_campaigns.call),
+            post("/api/campaigns/{campaign}/veil", http_campaigns.veil),
+            post("/api/campaigns/{campaign}/rename", http_campaigns.rename),
+            get("/api/daily", http_campaigns.mission),
+            post("/api/daily", http_campaigns.open_mission),
             WebSocketRoute("/ws/{table}", serve_socket),
             Route("/api/{rest:path}", no_api, methods=["GET", "POST"]),
             get("/{path:path}", pages.answer),
@@ -107,6 +134,7 @@ def make_app(store: Store, clock: Clock = time.monotonic, names: Iterable[str] =
     )
     app.state.names = frozenset(name.lower() for name in names)
     app.state.outside = outside
+    app.state.today = today
     app.state.requests = Buckets(limits.REQUESTS, clock)
     app.state.openings = Buckets(limits.NEW_TABLES, clock)
     app.state.messages = Buckets(limits.ANY_MESSAGES, clock)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import cache
 
 from noisecheck import catalogue, new_game, scene
+from noisecheck.campaign import plan
 from noisecheck.content import stage_ids, variant_ids
 from noisecheck.content.happenings import consequences
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.special_rules import special_rules
-from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.gear.catalogue import COPIES, GEAR
+from noisecheck.engine.gear.loadout import starting_hero
+from noisecheck.engine.gear.using import price
 from noisecheck.examples import examples
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import stage_map
@@ -20,9 +23,13 @@ from noisecheck.server import wire
 def stage_card(name: str) -> wire.StageCard:
     """The map and the opening are those of the smallest party."""
     file = find_stage(name).file
+    group, number = place_of(name)
     game = new_game(name)
     return wire.StageCard(
         id=name,
+        group=group,
+        number=number,
+        mission=mission_of_fight(name),
         kind=file.kind,
         minutes=file.minutes,
         parties={number: (party.must, party.may) for number, party in file.players.items()},
@@ -33,6 +40,21 @@ def stage_card(name: str) -> wire.StageCard:
         map=stage_map(game.state),
         opening=Film(game).opening,
     )
+
+
+def place_of(name: str) -> tuple[wire.StageGroup, int]:
+    """Where a stage belongs, and its number there."""
+    campaign = plan.core()
+    if row := campaign.row(name):
+        return "campaign", row.stage
+    if name in campaign.simulations():
+        return "vr", next((row.mission for row in campaign.missions if row.id == name), 0)
+    return "other", 0
+
+
+def mission_of_fight(name: str) -> str:
+    """BOS-45: the VR mission that can be played as this fight; empty if it is none."""
+    return next((row.id for row in plan.core().missions if name in plan.fights_of(row.id)), "")
 
 
 def special(file: StageFile, heroes: int) -> list[wire.SpecialRule]:
@@ -48,8 +70,9 @@ def needed(file: StageFile, heroes: int) -> int:
 
 
 def read_stages() -> list[wire.StageCard]:
-    """Every stage, and the bosses that VR missions can have (BOS-45)."""
-    return [stage_card(name) for name in (*stage_ids(), *variant_ids())]
+    """Every stage, and the bosses that VR missions can have (BOS-45), in the order they are meant to be played."""
+    in_order = dict.fromkeys([*plan.core().everything(), *stage_ids(), *variant_ids()])
+    return [stage_card(name) for name in in_order]
 
 
 def read_examples() -> list[wire.Example]:
@@ -88,7 +111,16 @@ def read_rules() -> wire.RuleBook:
 
 def read_gear() -> list[wire.GearCard]:
     return [
-        wire.GearCard(id, gear.family, gear.tokens, list(gear.heroes), gear.cost, gear.loud)
+        wire.GearCard(
+            id=id,
+            family=gear.family,
+            tokens=gear.tokens,
+            heroes=list(gear.heroes),
+            cost=price(id),
+            loud=gear.loud,
+            copies=COPIES.get(id, 1),
+            brought_by=starting_hero(id),
+        )
         for id, gear in GEAR.items()
     ]
 

@@ -21,6 +21,7 @@ class StageOrigin(Struct, tag="stage"):
     heroes: list[str]
     seed: int
     memory_box: list[str] = []
+    secrets: list[str] = []
 
 
 class SceneOrigin(Struct, tag="scene"):
@@ -36,6 +37,25 @@ class RecordOrigin(Struct, tag="record"):
 Origin: TypeAlias = StageOrigin | SceneOrigin | RecordOrigin
 
 
+# what a game is part of
+
+
+class OfCampaign(Struct, tag="campaign"):
+    """The game of this number in a campaign."""
+
+    id: str
+    number: int
+
+
+class OfDay(Struct, tag="day"):
+    """The mission of a day, such as 2026-11-15."""
+
+    day: str
+
+
+Occasion: TypeAlias = OfCampaign | OfDay
+
+
 # the entries
 
 
@@ -45,6 +65,7 @@ class Opened(Struct, tag="opened"):
     origin: Origin
     options: Options
     nonce: str
+    occasion: Occasion | None = None
 
 
 class Joined(Struct, tag="joined"):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from io import BytesIO
 
 import msgspec
@@ -12,6 +11,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import noisecheck
+from noisecheck.campaign.progress import secrets_against
+from noisecheck.codec import secrets_found
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import content, limits, sealed, showing, wire
 from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOrigin
@@ -31,8 +32,6 @@ from noisecheck.server.web import (
     table_of,
     tables_of,
 )
-
-SEED_BITS = 53  # as many as a browser can count: a commitment to fewer could be tried out
 
 # to read
 
@@ -115,16 +114,18 @@ def origin_of(wanted: wire.NewTable) -> Origin:
         return SceneOrigin(wanted.scene)
     if wanted.stage is None:
         raise Trouble("malformed", "a table needs a stage or a scene")
-    seed = secrets.randbits(SEED_BITS) if wanted.seed is None else wanted.seed
-    heroes = wanted.heroes if wanted.heroes is not None else smallest_party(wanted.stage)
-    return StageOrigin(wanted.stage, heroes, seed, wanted.memory_box)
+    seed = sealed.new_seed() if wanted.seed is None else wanted.seed
+    try:
+        heroes = wanted.heroes if wanted.heroes is not None else smallest_party(wanted.stage)
+        secrets = secrets_against(wanted.stage, wanted.codec)
+    except NoisecheckError as error:
+        raise Trouble("bad-stage", error) from None
+    cards = [card for card in secrets_found(wanted.codec).cards if card not in wanted.memory_box]
+    return StageOrigin(wanted.stage, heroes, seed, [*wanted.memory_box, *cards], secrets)
 
 
 def smallest_party(stage: str) -> list[str]:
-    try:
-        return list(noisecheck.new_game(stage).origin["heroes"])
-    except NoisecheckError as error:
-        raise Trouble("bad-stage", error) from None
+    return list(noisecheck.new_game(stage).origin["heroes"])
 
 
 def take_opening(request: Request) -> None:
@@ -142,11 +143,11 @@ async def opened(
     alone: bool,
     bots: dict[str, wire.BotName] | None = None,
 ) -> Response:
-    nonce = secrets.token_hex(16)
     try:
-        return as_json(await tables_of(request).open(name, origin, options or wire.Options(), nonce, alone, bots), 201)
+        seat = await tables_of(request).open(name, origin, options or wire.Options(), sealed.new_nonce(), alone, bots)
     except NoisecheckError as error:
         raise Trouble(bad(origin), error) from None
+    return as_json(seat, 201)
 
 
 def bad(origin: Origin) -> wire.ProblemCode:

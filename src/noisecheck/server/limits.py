@@ -11,6 +11,7 @@ MESSAGE_BYTES = 64_000
 FRAME_BYTES = 256_000  # beyond this the connection is cut without an answer
 BODY_BYTES = 64_000
 IMPORT_BYTES = 1_000_000
+IMPORT_GAMES = 1_000  # of a campaign: every page of it goes through all of them
 MOST_ADDRESSES = 10_000
 MOST_ENTRIES = 20_000  # of one table, many times a long game
 

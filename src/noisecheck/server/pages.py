@@ -29,7 +29,7 @@ class Pages:
         if path.is_relative_to(self.folder) and path.is_file():
             is_hashed = path.relative_to(self.folder).parts[0] == HASHED
             return FileResponse(path, headers={"cache-control": FOR_EVER if is_hashed else ASK_AGAIN})
-        if path.suffix:
+        if path.suffix and not path.suffix[1:].isdigit():  # numbers of the Codec have a point too
             raise Trouble("no-such-page")
         first = self.folder / "index.html"
         if not first.is_file():

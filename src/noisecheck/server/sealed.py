@@ -7,22 +7,35 @@ that falls on the file from seeing the seed, the decks and the answers, no more.
 from __future__ import annotations
 
 import json
+import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import Any
 from zlib import compress, decompressobj, error
 
 from cryptography.fernet import Fernet, InvalidToken
+from msgspec.structs import replace
 
 import noisecheck
+from noisecheck import campaign as campaigns
+from noisecheck.campaign import Campaign, CampaignError, Playing
 from noisecheck.engine.errors import BadSave
 from noisecheck.engine.game import Game
 from noisecheck.engine.journal import SEALED
 
 FORMAT = 1
 LARGEST = 1_000_000  # bytes of a record, unpacked
+SEED_BITS = 53  # as many as a browser can count: a commitment to fewer could be tried out
 
 seal = Fernet(urlsafe_b64encode(sha256(b"noisecheck: a seal, not a vault").digest()))
+
+
+def new_seed() -> int:
+    return secrets.randbits(SEED_BITS)
+
+
+def new_nonce() -> str:
+    return secrets.token_hex(16)
 
 
 def commitment_of(seed: int, nonce: str) -> str:
@@ -30,8 +43,8 @@ def commitment_of(seed: int, nonce: str) -> str:
     return sha256(f"{seed} {nonce}".encode()).hexdigest()
 
 
-def sealed_record(game: Game) -> str:
-    return seal.encrypt(compress(game.save().encode())).decode()
+def sealed_record(record: str) -> str:
+    return seal.encrypt(compress(record.encode())).decode()
 
 
 def export(game: Game, table: dict[str, Any]) -> str:
@@ -45,7 +58,7 @@ def export(game: Game, table: dict[str, Any]) -> str:
             "stage": game.state.stage.mission.id,
             "heroes": [hero.id for hero in game.state.heroes],
             "round": game.state.round,
-            "sealed": sealed_record(game),
+            "sealed": sealed_record(game.save()),
         }
     )
 
@@ -73,3 +86,35 @@ def unpacked(packed: bytes) -> str:
     if unpacker.unconsumed_tail:
         raise ValueError("too large")
     return record.decode()
+
+
+# campaigns
+
+
+def export_campaign(campaign: Campaign) -> str:
+    """The file of a campaign; its open game is sealed."""
+    playing = campaign.playing
+    if playing is None:
+        return campaigns.export(campaign)
+    game = {
+        SEALED: FORMAT,
+        "stage": playing.stage,
+        "heroes": list(playing.heroes),
+        "sealed": sealed_record(json.dumps(playing.game)),
+    }
+    return campaigns.export(replace(campaign, playing=Playing(playing.number, game)))
+
+
+def read_campaign(text: str) -> Campaign:
+    """The campaign in a file that `export_campaign` or the terminal wrote, or a `CampaignError`."""
+    try:
+        found = json.loads(text)
+        match found:
+            case {"playing": {"game": dict(game)}} if SEALED in game:
+                found["playing"]["game"] = json.loads(opened(json.dumps(game)))
+                text = json.dumps(found)
+    except BadSave as bad:
+        raise CampaignError("bad-game", {"reason": str(bad)}) from None
+    except (ValueError, RecursionError):
+        raise CampaignError("not-json") from None
+    return campaigns.read(text)

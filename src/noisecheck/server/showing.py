@@ -10,7 +10,7 @@ import msgspec
 import noisecheck
 from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.shapes import Told
-from noisecheck.server import entries, wire
+from noisecheck.server import daily, entries, wire
 from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
 from noisecheck.server.play import Given
@@ -117,6 +117,9 @@ def state(log: TableLog, presence: Presence) -> wire.TableState:
         acting=acting(log),
         hints=dict(log.hints),
         bot_answers=bot_answers(log),
+        campaign=log.occasion.id if isinstance(log.occasion, entries.OfCampaign) else "",
+        day=daily.day_of(log),
+        score=daily.score_of(log),
     )
 
 

@@ -22,16 +22,18 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    delete,
     event,
     insert,
     make_url,
     select,
     text,
+    update,
 )
 from sqlalchemy.engine import URL
 from sqlalchemy.engine.interfaces import IsolationLevel
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import entries
@@ -65,6 +67,16 @@ rows = Table(
     Column("at", Float, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
+)
+
+campaigns = Table(
+    "noisecheck_campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("token_hash", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
 )
 
 APPEND = insert(rows)
@@ -102,6 +114,19 @@ class Kept(NamedTuple):
 
     id: str
     watch: str
+
+
+class KeptCampaign(NamedTuple):
+    """A campaign as a text, the table of its last game, if any, and how often it was written."""
+
+    id: str
+    token_hash: str
+    text: str
+    table: str = ""
+    version: int = 1
+
+    def next(self) -> KeptCampaign:
+        return self._replace(version=self.version + 1)
 
 
 def default_url() -> URL:
@@ -176,8 +201,11 @@ class Store:
 
     # tables
 
-    async def create(self, kept: Kept, first: Sequence[Entry]) -> None:
-        """A new table with its first entries, all or nothing."""
+    async def create(self, kept: Kept, first: Sequence[Entry], campaign: KeptCampaign | None = None) -> None:
+        """A new table with its first entries, and the campaign that goes on at it, all or nothing.
+
+        Raises `Conflict` if somebody else wrote the campaign first.
+        """
         async with self.engine.connect() as connection:
             await connection.execution_options(isolation_level=self.whole)
             async with connection.begin():
@@ -190,6 +218,8 @@ class Store:
                         for seq, entry in enumerate(first, 1)
                     ],
                 )
+                if campaign:
+                    await overwrite(connection, campaign)
 
     async def find(self, name: str) -> Kept | None:
         """The table with this id, or with this name for spectators."""
@@ -215,6 +245,48 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(wanted)
             return [entries.decode(body) for (body,) in found]
+
+    async def time_of(self, table: str, seq: int) -> float:
+        """When an entry was written, in seconds since 1970."""
+        wanted = select(rows.c.at).where(rows.c.table_id == table, rows.c.seq == seq)
+        async with self.engine.connect() as connection:
+            return float((await connection.execute(wanted)).scalar_one())
+
+    # campaigns
+
+    async def add_campaign(self, kept: KeptCampaign) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(insert(campaigns).values(in_columns(kept)))
+
+    async def find_campaign(self, id: str) -> KeptCampaign | None:
+        wanted = select(*(campaigns.c[name] for name in COLUMNS)).where(campaigns.c.id == id)
+        async with self.engine.connect() as connection:
+            found = (await connection.execute(wanted)).first()
+        return KeptCampaign(*found) if found else None
+
+    async def write_campaign(self, kept: KeptCampaign) -> None:
+        """What the writer read, changed. Raises `Conflict` if somebody else wrote it since."""
+        async with self.engine.connect() as connection:
+            await overwrite(connection, kept)
+
+    async def drop_campaign(self, id: str) -> None:
+        async with self.engine.connect() as connection:
+            await connection.execute(delete(campaigns).where(campaigns.c.id == id))
+
+
+COLUMNS = ("id", "token_hash", "text", "table_id", "version")  # in the order of a `KeptCampaign`
+
+
+def in_columns(kept: KeptCampaign) -> dict[str, Any]:
+    return dict(zip(COLUMNS, kept, strict=True))
+
+
+async def overwrite(connection: AsyncConnection, kept: KeptCampaign) -> None:
+    """Only what the writer knew."""
+    as_it_was = (campaigns.c.id == kept.id) & (campaigns.c.version == kept.version)
+    found = await connection.execute(update(campaigns).where(as_it_was).values(in_columns(kept.next())))
+    if not found.rowcount:
+        raise Conflict(f"campaign {kept.id}")
 
 
 def set_pragmas(connection: Any, record: object) -> None:

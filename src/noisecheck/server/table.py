@@ -11,6 +11,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
+import msgspec
+
 from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
@@ -61,6 +63,7 @@ class TableLog:
         self.moved = 1
         self.options: Options = opened.options
         self.nonce = opened.nonce
+        self.occasion = opened.occasion
         self.play = begin(opened.origin)
         self.seed: int | None = self.play.origin.get("seed")
         self.commitment = "" if self.seed is None else commitment_of(self.seed, opened.nonce)
@@ -74,6 +77,7 @@ class TableLog:
         self.plan: PlanLeft | None = None
         self.hints: Counter[int] = Counter()
         self.hinted: set[tuple[int, int, int, str | None]] = set()
+        self.bots_answered = False  # at any time, also if it was taken back
         self.is_saved = isinstance(opened.origin, RecordOrigin)
         self.rewind: PendingRewind | None = None
         self.rewinds_used = 0
@@ -236,6 +240,7 @@ class TableLog:
                 return
             case entries.Chose(by, _, text, question, bot):
                 self.play.choose(by, text, question, bot)
+                self.bots_answered = self.bots_answered or bot is not None
             case entries.Redid(by, _):
                 self.play.choose_again(by)
             case entries.Undid(_, _, to):
@@ -262,8 +267,8 @@ class TableLog:
 
 def begin(origin: Origin) -> Play:
     match origin:
-        case StageOrigin(stage, heroes, seed, memory_box):
-            return Play(begin_game({"stage": stage, "heroes": heroes, "seed": seed, "memory_box": memory_box}))
+        case StageOrigin():
+            return Play(begin_game(msgspec.structs.asdict(origin)))
         case SceneOrigin(scene):
             return Play(begin_game({"scene": scene}))
         case RecordOrigin(record):

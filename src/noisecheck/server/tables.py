@@ -8,15 +8,17 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from noisecheck.engine.errors import UnknownName
 from noisecheck.server import bus, wire
-from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Opened, Origin, Started, TookHero
+from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Occasion, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveTable
 from noisecheck.server.minder import Pause
 from noisecheck.server.play import Stuck
 from noisecheck.server.presence import Clock
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
-from noisecheck.server.store import Kept, Store
+from noisecheck.server.store import Kept, KeptCampaign, Store
 from noisecheck.server.table import OPENER, TableLog, bare, fold
 
 logger = logging.getLogger(__name__)
@@ -119,10 +121,16 @@ class Tables:
         nonce: str,
         alone: bool,
         bots: dict[str, wire.BotName] | None = None,
+        occasion: Occasion | None = None,
+        campaign: KeptCampaign | None = None,
     ) -> wire.Seat:
-        """A new table; its opener leads it and, if alone, plays all heroes at once but those of bots."""
+        """A new table; its opener leads it and, if alone, plays all heroes at once but those of bots.
+
+        `campaign` is the one that goes on there; raises `Conflict` if it was written meanwhile.
+        """
         kept, token = Kept(new_id(), new_id()), new_token()
-        first, log = await asyncio.to_thread(begun, origin, options, nonce, Joined(OPENER, name, hash_of(token)))
+        opening = Opened(origin, options, nonce, occasion)
+        first, log = await asyncio.to_thread(begun, opening, Joined(OPENER, name, hash_of(token)))
         bots = bots or {}
         check_names(bots, log)
         later: list[Later] = [GaveToBot(OPENER, "", hero, bot) for hero, bot in bots.items()]
@@ -131,7 +139,7 @@ class Tables:
             later.append(Started(OPENER, ""))
         for entry in later:
             log.apply(entry)
-        await self.store.create(kept, [*first, *later])
+        await self.store.create(kept, [*first, *later], campaign and campaign._replace(table=kept.id))
         self.show(self.made(kept, log))
         return wire.Seat(kept.id, kept.watch, token, OPENER)
 
@@ -214,7 +222,7 @@ def check_names(bots: Iterable[str], log: TableLog) -> None:
             raise UnknownName("hero", hero, ", ".join(log.heroes))
 
 
-def begun(origin: Origin, options: wire.Options, nonce: str, opener: Joined) -> tuple[list[Entry], TableLog]:
+def begun(opened: Opened, opener: Joined) -> tuple[list[Entry], TableLog]:
     """The first entries of a table, and what they add up to."""
-    log = fold([Opened(origin, options, nonce), opener])
-    return [Opened(bare(origin, log.play), options, nonce), opener], log
+    log = fold([opened, opener])
+    return [replace(opened, origin=bare(opened.origin, log.play)), opener], log

@@ -33,6 +33,10 @@ STATUS: dict[wire.ProblemCode, int] = {
     "seat-needed": 401,
     "table-full": 409,
     "still-running": 409,
+    "no-such-campaign": 404,
+    "campaign-key-needed": 401,
+    "game-open": 409,
+    "no-game-open": 409,
     "broken": 500,
 }
 
@@ -140,6 +144,11 @@ async def seated_table(request: Request) -> LiveTable:
 
 
 def check_seat(request: Request, log: TableLog) -> None:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or player_with(log, token.strip()) is None:
+    if player_with(log, bearer(request)) is None:
         raise Trouble("seat-needed")
+
+
+def bearer(request: Request) -> str:
+    """The token that came with a request; empty if none did."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""

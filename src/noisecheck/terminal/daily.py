@@ -114,6 +114,8 @@ def play(console: Console, read: Read, day: date) -> None:
     session = Session(begun.game, console, read, pauses=paused, bots=begun.bots, kept=attempt)
     attempt.hints = session.hints
     session.play()
+    if not session.game.outcome:
+        session.autosave()  # with a hint that came after the last answer
     made = score_of(day)
     if session.game.outcome and made:
         console.print(Text(say("daily-done", {}), "dim"))

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noisecheck import new_game, stage_ids
+from noisecheck.content.loader import folder_of
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.terminal import campaign_menu, memory_box, saves, starting
 from noisecheck.terminal.bot_seats import seats_named
@@ -47,8 +48,6 @@ def begin(
         if not stage:
             return None
     known = starting.stage_named(stage)
-    if known != stage:
-        saves.remember_stage(known, Path(stage))
     party = heroes or ask_for_heroes(console, read, known, starting.parties(known))
     if party is None:
         return None
@@ -128,7 +127,7 @@ def choose(console: Console, read: Read) -> str | Path:
             return answer.lower()
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(things):
             return things[int(answer) - 1]
-        if answer and Path(answer).is_dir():
+        if folder_of(answer):
             return answer
         if answer:
             console.print(Text(say("no-such-stage", {"count": len(things)}), PROBLEM))

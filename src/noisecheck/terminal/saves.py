@@ -14,9 +14,11 @@ from platformdirs import user_data_path
 import noisecheck
 from noisecheck.bots import BOTS
 from noisecheck.content import load_stage
-from noisecheck.engine.errors import NoisecheckError
+from noisecheck.content.loader import find_stage, folder_of
+from noisecheck.engine.errors import NoisecheckError, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.journal import parse
+from noisecheck.texts import say
 
 HOME = "NOISECHECK_HOME"
 AUTOSAVE = "autosave.json"
@@ -87,15 +89,22 @@ def read_game(path: Path) -> Game:
 
 
 def read_record(path: Path) -> str:
-    """The text of a saved game, or a `BadSave`. If it is on a stage of the player's own, that is known from now on."""
+    """The text of a saved game, or a `BadSave`. If it is on a stage of the player's own, that is known from now on.
+
+    Raises `StageError` if that stage has faults by now.
+    """
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError as error:
         raise noisecheck.BadSave(f"a saved game is text; this is not: {error}") from None
     except OSError as error:
         raise noisecheck.BadSave(f"{path}: {error.strerror}") from None
-    with suppress(NoisecheckError):
-        recall_stage(str(parse(text)[0].get("stage", "")))
+    try:
+        origin = parse(text)[0]
+    except NoisecheckError:
+        return text  # what is wrong with it is told by whoever plays it
+    if isinstance(stage := origin.get("stage"), str):
+        recall_stage(stage)
     return text
 
 
@@ -148,11 +157,16 @@ def remember_stage(stage: str, folder: Path) -> None:
 
 
 def recall_stage(stage: str) -> None:
-    """Loads a stage from the folder it was played from, if it does not come with the game."""
+    """A stage that neither comes with the game nor was named is loaded from the folder it was played from."""
+    with suppress(UnknownName):
+        find_stage(stage)
+        return
     folder = folders().get(stage)
-    if folder and stage not in noisecheck.stage_ids() and Path(folder).is_dir():
-        with suppress(NoisecheckError):  # what is wrong with it is told by whoever needs it
-            load_stage(Path(folder))
+    if folder is None:
+        raise noisecheck.BadSave(say("save-of-unknown-stage", {"stage": stage}))
+    if folder_of(folder) is None:
+        raise noisecheck.BadSave(say("save-of-moved-stage", {"stage": stage, "folder": folder}))
+    load_stage(folder)
 
 
 def folders() -> dict[str, str]:

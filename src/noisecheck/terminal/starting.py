@@ -4,26 +4,31 @@ from __future__ import annotations
 
 import secrets
 import sys
-from pathlib import Path
+from contextlib import suppress
 
 from rich.console import Console
 from rich.text import Text
 
 from noisecheck.content import begin_game, load_stage, loader, stage_ids, variant_ids
-from noisecheck.content.loader import find_stage
+from noisecheck.content.loader import find_stage, folder_of
 from noisecheck.content.special_rules import special_rules
 from noisecheck.content.variants import variants_of
 from noisecheck.engine.game import Game
+from noisecheck.terminal import saves
 from noisecheck.texts import look_up, name, say
 
 LARGEST_SEED = 1_000_000  # of those made up here: short enough to tell a friend
 
 
 def stage_named(what: str) -> str:
-    """The id of a stage that was named by its id or its folder; the folder's is known from now on."""
-    folder = Path(what)
-    is_folder = what not in ("", *stage_ids(), *variant_ids()) and folder.is_dir()
-    return load_stage(folder).file.id if is_folder else what
+    """The id of a stage that was named by its id or its folder; the folder's is known, and remembered, from now on."""
+    folder = folder_of(what)
+    if folder is None or what in (*stage_ids(), *variant_ids()):
+        return what
+    stage = load_stage(folder).file.id
+    with suppress(OSError):  # then saved games on it have to be loaded together with its folder
+        saves.remember_stage(stage, folder)
+    return stage
 
 
 def parties(stage: str) -> list[tuple[str, ...]]:

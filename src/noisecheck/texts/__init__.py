@@ -1,7 +1,7 @@
 """Every word a player sees, in Project Fluent files that Python and the browser both read.
 
 Code and data know ids only. `say(key, facts)` looks a message up; facts that are ids of heroes, tokens or gear
-are shown by their names. `tell(event)` makes an event a sentence.
+are shown by their names. `tell(event)` makes an event a sentence. A stage from a folder may bring words of its own.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from noisecheck.content.words import words_of_stages
 from noisecheck.engine.events import CardsUnlocked, Event
 
 DEFAULT = "en"
@@ -41,9 +42,10 @@ bundle_of = cache(cached_bundle)
 
 def look_up(key: str, facts: Mapping[str, str | int], language: str = DEFAULT) -> str | None:
     """The message, or its attribute for a key such as `rule-LOS-3.text`; None if there is none."""
-    bundle = bundle_of(language)
     message_id, _, attribute = key.partition(".")
-    if not bundle.has_message(message_id):
+    bundles = (bundle_of(language), *words_of_stages())
+    bundle = next((each for each in bundles if each.has_message(message_id)), None)
+    if bundle is None:
         return None
     message = bundle.get_message(message_id)
     pattern = message.attributes.get(attribute) if attribute else message.value

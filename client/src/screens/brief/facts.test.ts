@@ -18,6 +18,9 @@ function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}): strin
   const map = { ...STAGE, ...given };
   const whole: StageCard = {
     id: 'test',
+    group: 'other',
+    number: 0,
+    mission: '',
     kind: 'sneaking',
     minutes: 30,
     parties: { 2: [['snake'], ['meryl']], 3: [['snake', 'meryl', 'otacon'], []] },
@@ -29,7 +32,10 @@ function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}): strin
     opening: position(),
     ...card,
   };
-  return render(Facts, { props: { card: whole, heroes: 2 } }).container.textContent ?? '';
+  return (
+    render(Facts, { props: { card: whole, heroes: 2, box: [], calls: [], isCleared: false } }).container.textContent ??
+    ''
+  );
 }
 
 describe('a briefing', () => {

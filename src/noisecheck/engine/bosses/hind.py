@@ -6,7 +6,6 @@ missile that is about to hit makes it turn a card up and slip away, so players a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from noisecheck.engine import moments
@@ -40,14 +39,7 @@ TARGET_AREA = (
 )
 
 CLOCKWISE, COUNTERCLOCKWISE, NOWHERE = 1, -1, 0
-
-
-class Rockets(NamedTuple):
-    """At so many heroes, the nearest or the farthest of them first, with so many dice more."""
-
-    heroes: int
-    first: Callable[[Iterable[int]], int]
-    more: int = 0
+AT_THE_NEAREST, AT_ALL = "nearest", "all"
 
 
 class Card(NamedTuple):
@@ -60,16 +52,16 @@ class Card(NamedTuple):
     way: int = NOWHERE
     rise: int = 0
     hunts: bool = False
-    rockets: Rockets | None = None
+    rockets: str = ""
 
 
 CARDS = {
     "wide-bank": Card(-1, CLOCKWISE, rise=1),
     "tail-swing": Card(2, COUNTERCLOCKWISE, rise=1),
-    "nose-down": Card(-2, CLOCKWISE, rockets=Rockets(1, min)),
+    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST),
     "side-slip": Card(1, COUNTERCLOCKWISE),
     "searchlight": Card(0, rise=1, hunts=True),
-    "rocket-pods": Card(-3, rockets=Rockets(2, max, -1)),
+    "rocket-pods": Card(-3, rockets=AT_ALL),
 }
 
 
@@ -159,30 +151,33 @@ def shift(state: State, table: Table, spaces: int) -> None:
                 shoot(state, table, hero)
 
 
-def fire_rockets(state: State, table: Table, rockets: Rockets) -> None:
-    """BOS-27: over all walls, by the way from the space before its nose to a hero; ties: players choose."""
+def fire_rockets(state: State, table: Table, rockets: str) -> None:
+    """BOS-27: over all walls at every hero, or at the one with the shortest way from the space before its nose.
+
+    Ties: players choose. Whom no path leads to is out of their reach.
+    """
     post, board = post_after(state, 0), state.stage.board
     if post is None:
         return
     away = state.geometry.distances(post.nose + strides(board)[post.facing])
-    left = [hero for hero in state.heroes if away[hero.space] >= 0]
-    for _ in range(min(rockets.heroes, len(left))):
-        distance = rockets.first(away[hero.space] for hero in left)
-        tied = [hero for hero in left if away[hero.space] == distance]
-        target = choose_hero(state, table, tied, distance, "BOS-27")
-        left.remove(target)
-        shoot(state, table, target, rockets.more)
+    targets = [hero for hero in state.heroes if away[hero.space] >= 0]
+    if rockets == AT_THE_NEAREST and targets:
+        distance = min(away[hero.space] for hero in targets)
+        tied = [hero for hero in targets if away[hero.space] == distance]
+        targets = [choose_hero(state, table, tied, distance, "BOS-27")]
+    for hero in targets:
+        shoot(state, table, hero)
 
 
 # its fire
 
 
-def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
+def shoot(state: State, table: Table, hero: Hero) -> None:
     """COM-4. BOS-5: in a hero's turn it is remembered until the action is over."""
     boss = boss_of(state)
     if state.turn != NOBODY:
         boss.marks = tuple(sorted({*boss.marks, SHOT_AT + hero.id}))
-    boss_attack(state, table, hero, "BOS-5", more)
+    boss_attack(state, table, hero, "BOS-5")
 
 
 def open_fire(state: State, table: Table, hero: Hero, space: Space) -> None:

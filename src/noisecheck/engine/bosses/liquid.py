@@ -22,7 +22,7 @@ from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.engine.table import Table
 
 DEFENSE = 4
-DICE = (1, 1, 1, 2)  # by the number of heroes
+HARDY = 10  # Health that makes one black die more
 SKULL = "skull"  # one of his marks for each
 UPRIGHT, PLANTED, OFF_BALANCE, WAITING = STANCES = ("upright", "planted", "off-balance", "waiting")
 
@@ -143,6 +143,11 @@ def skulls(state: State) -> int:
     return boss_of(state).marks.count(SKULL)
 
 
+def dice(state: State) -> int:
+    """BOS-38: 1, and 1 more for each full 10 of his Health, which large parties face, and for each skull."""
+    return 1 + boss_of(state).health // HARDY + skulls(state)
+
+
 def dice_against_him(state: State) -> int:
     """BOS-38: what is rolled if he goes down now, where he is: one for each skull, and for each side open to a drop."""
     return skulls(state) + 1 + open_sides(state.stage.board, boss_of(state).space)
@@ -200,9 +205,9 @@ def notes(state: State) -> list[Note]:
 
 LIQUID = BossRules(
     cards=tuple(CARDS),
-    health=(5, 11, 20, 26),
+    health=(9, 15, 19, 26),
     defense=lambda state: DEFENSE,
-    dice=lambda state: DICE[len(state.heroes) - 1] + skulls(state),
+    dice=dice,
     turn=turn,
     answer=take_blow,
     blasted=go_down,

@@ -30,9 +30,8 @@ from noisecheck.engine.state import Hero, State, Token
 from noisecheck.engine.table import Table
 
 OPEN, CLOSED = 4, 6  # its Defense
-DICE = (2, 3, 3, 4)  # against 1, 2 … heroes
+DICE = (2, 4, 4, 4)  # against 1, 2 … heroes
 WARY = (0, 0, 0, 1)  # Defense more while it is open
-RAKE = 2  # dice, for whom it sees and does not lock on to; behind its back it is half of what it has
 MISSILES = 3  # each hero
 STAGGERS = 4  # damage of one attack
 SCATTER = 2  # spaces around the lock, as far as its missiles come down
@@ -56,10 +55,10 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "rail-gun": Card("farthest", "gun", 1, 3),
-    "missile-rain": Card("nearest", "missiles", 0, 3, clings=True),
-    "cutting-laser": Card("heard", "laser", 0, 3),
-    "hull-guns": Card("wounded", "gun", 0, 3),
+    "rail-gun": Card("farthest", "gun", 1, 4),
+    "missile-rain": Card("nearest", "missiles", 0, 4, clings=True),
+    "cutting-laser": Card("heard", "laser", 0, 4),
+    "hull-guns": Card("wounded", "gun", 0, 4),
     "heavy-tread": Card("nearest", "", 0, 5, clings=True),
     "venting-heat": Card("nearest", "", 0, 0),
 }
@@ -145,7 +144,7 @@ def defense(state: State) -> int:
 
 
 def dice(state: State) -> int:
-    """BOS-35: 2 black dice, against two or three heroes 3, against four 4."""
+    """BOS-35: 2 black dice, against several heroes 4."""
     return DICE[len(state.heroes) - 1]
 
 
@@ -245,11 +244,10 @@ def search(state: State, table: Table, card: Card) -> None:
 
 
 def rake(state: State, table: Table, others: list[Hero]) -> None:
-    """BOS-35: with its lesser guns, of which fewer point backwards."""
+    """BOS-35: with its lesser guns, of which only half point backwards."""
     seen = spaces_in_sight(state)
     for hero in others:
-        rolled = RAKE if seen >> hero.space & 1 else dice(state) // 2
-        boss_attack(state, table, hero, "BOS-35", rolled - dice(state))
+        boss_attack(state, table, hero, "BOS-35", 0 if seen >> hero.space & 1 else -dice(state) // 2)
 
 
 def pick_nearest(state: State, table: Table, heroes: list[Hero]) -> Hero:

@@ -48,9 +48,9 @@ CARDS = {
     "bulldoze": Card(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
     "broadside": Card(1, ((S, 3),), (MACHINE_GUN, CANNON)),
     "swivel": Card(2, ((E, 4),), (MACHINE_GUN, CANNON)),
-    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,)),
+    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,), more=1),
     "long-barrel": Card(2, ((E, 1),), (CANNON,), more=1),
-    "grinding-gears": Card(0, ((S, 4), (W, 3)), (MACHINE_GUN, CANNON)),
+    "grinding-gears": Card(0, ((S, 4), (W, 3)), (MACHINE_GUN,)),
     "jammed-gun": Card(3, ((N, 5),)),
 }
 

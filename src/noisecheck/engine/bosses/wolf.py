@@ -41,8 +41,8 @@ class Card(NamedTuple):
 CARDS = {
     "held-breath": Card(1, 2),
     "crosswind": Card(2, 1),
-    "slow-trigger": Card(2, 1),
-    "long-lens": Card(3, 1),
+    "slow-trigger": Card(3, 1),
+    "long-lens": Card(4, 1),
     "lead-the-target": Card(4, 0),
     "one-shot": Card(5, 0),
 }

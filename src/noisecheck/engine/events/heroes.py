@@ -99,6 +99,7 @@ class Decided(Event):
 class ObjectiveTaken(Event):
     hero: str
     space: str
+    what: str  # objective, hostage
 
 
 @event

@@ -60,6 +60,11 @@ def use_of(card: str) -> Use | None:
     return uses.get(card) or uses.get(first_copy(card))
 
 
+def price(card: str) -> int:
+    """The Action tokens that using a card takes by its face; none for a card that no action uses."""
+    return printed_cost(Using(card)) if use_of(card) else 0
+
+
 def carried(hero: Hero, card: str) -> Card | None:
     return next((each for each in hero.gear if each.id == card), None)
 

@@ -83,8 +83,10 @@ def take_objective(state: State, table: Table, hero: Hero, number: int) -> None:
     """ACT-18: the token is taken; one that lies face down is turned up by the same Interact."""
     state.taken |= 1 << number
     state.face_down &= ~(1 << number)
-    hero.hostages += state.stage.objectives[number].hostage
-    table.report(ObjectiveTaken, hero.id, state.stage.board.names[hero.space], rule="ACT-18")
+    is_hostage = state.stage.objectives[number].hostage
+    hero.hostages += is_hostage
+    what = "hostage" if is_hostage else "objective"
+    table.report(ObjectiveTaken, hero.id, state.stage.board.names[hero.space], what, rule="ACT-18")
 
 
 def ride(state: State, table: Table, hero: Hero, to: int) -> None:

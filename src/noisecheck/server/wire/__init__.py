@@ -11,6 +11,8 @@ from typing import TypeAlias
 
 from noisecheck.server.wire.aids import *
 from noisecheck.server.wire.base import *
+from noisecheck.server.wire.campaign import *
+from noisecheck.server.wire.codec import *
 from noisecheck.server.wire.library import *
 from noisecheck.server.wire.play import *
 from noisecheck.server.wire.seats import *

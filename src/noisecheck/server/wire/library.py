@@ -18,14 +18,22 @@ class SpecialRule(Struct):
     rule: str
 
 
+StageGroup: TypeAlias = Literal["campaign", "vr", "other"]
+
+
 class StageCard(Struct):
     """GET /api/stages: what mission select and briefing show. Parties by number of heroes: must and may.
 
     `needed` objective tokens have to be taken, by number of heroes as well, and so are the special rules. `own_exits`
-    are those of all heroes who may play; the map and the opening are those of the smallest party.
+    are those of all heroes who may play; the map and the opening are those of the smallest party. Stages come in the
+    order of the campaign, then VR missions and their bosses; the number is that in its group, 0 where it has none. Of a
+    fight against one of those bosses, `mission` is the VR mission that can be played as it.
     """
 
     id: str
+    group: StageGroup
+    number: int
+    mission: str
     kind: str
     minutes: int
     parties: dict[int, tuple[list[str], list[str]]]
@@ -76,7 +84,10 @@ class RuleBook(Struct):
 
 
 class GearCard(Struct):
-    """GET /api/gear. Words: `name-<id>` and `card-<id>`."""
+    """GET /api/gear. Words: `name-<id>` and `card-<id>`. Of some there are copies: rations, rations-2 and so on.
+
+    `brought_by` is the hero who has it from the start (SET-12), or empty.
+    """
 
     id: str
     family: str
@@ -84,6 +95,8 @@ class GearCard(Struct):
     heroes: list[str]
     cost: int
     loud: bool
+    copies: int
+    brought_by: str
 
 
 class Moment(Struct):
@@ -120,6 +133,13 @@ ProblemCode: TypeAlias = Literal[
     "seat-needed",
     "table-full",
     "still-running",
+    "no-such-campaign",
+    "campaign-key-needed",
+    "bad-campaign",
+    "game-open",
+    "no-game-open",
+    "no-such-day",
+    "day-ahead",
     "broken",
 ]
 

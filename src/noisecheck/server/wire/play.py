@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 from noisecheck.bots.shapes import Why
 from noisecheck.foresight.shapes import Position, Question, StageMap, Told
 from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, Seq
+from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
 from noisecheck.server.wire.talk import Line
 
@@ -153,7 +154,8 @@ class TableState(Struct):
     `preferences`: option text by player id. `commitment` is the SHA-256 of "<seed> <nonce>", empty for a scene; `seed`
     and `nonce` are told when the game is over. `lent`: heroes others play until their own player is back. `bots`: the
     kind of bot by the hero it plays; `acting`: the one whose question this is. `hints`: how many each player used, by
-    id; `bot_answers`: how many bots gave, by hero.
+    id; `bot_answers`: how many bots gave, by hero. `campaign`: the id of the one the game belongs to, else empty;
+    `day`: that of a mission of the day, else empty; it has a `score` when it is over.
     """
 
     seq: int
@@ -176,6 +178,9 @@ class TableState(Struct):
     acting: Acting | None
     hints: dict[int, int]
     bot_answers: dict[str, int]
+    campaign: str
+    day: str
+    score: DailyScore | None
 
 
 class Welcome(Struct, tag="welcome"):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from msgspec import Meta, Struct
 
 from noisecheck.foresight.shapes import Facts
-from noisecheck.server.wire.base import Assist, BotName, CommandId, Count, HeroId, Nickname, Seed
+from noisecheck.server.wire.base import Assist, BotName, CodecNumber, CommandId, Count, HeroId, Nickname, Seed
 
 Difficulty: TypeAlias = Literal["recruit", "agent", "legend"]
 
@@ -128,13 +128,14 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """POST /api/tables: a stage with heroes, or a scene. `alone`: no lobby, the opener plays all heroes but those that
-    `bots` gives to a bot, by hero."""
+    `bots` gives to a bot, by hero. `codec` are numbers that were called: secrets among them count (CDX-1)."""
 
     name: Nickname
     stage: Annotated[str, Meta(max_length=60)] | None = None
     heroes: Annotated[list[HeroId], Meta(max_length=4)] | None = None
     seed: Seed | None = None
     memory_box: Annotated[list[HeroId], Meta(max_length=60)] = []
+    codec: Annotated[list[CodecNumber], Meta(max_length=200)] = []
     scene: Annotated[str, Meta(max_length=20_000)] | None = None
     options: Options | None = None
     alone: bool = True

@@ -63,7 +63,10 @@ event-CameraTurned = the camera in { $space } looks { $orange } (orange) and { $
 event-LaserTripped = { $hero } trips the laser in { $laser }.
 event-EventReached = { $hero } reaches event { $letter }.
 event-Decided = { $hero } decides at event { $letter }: { $choice }
-event-ObjectiveTaken = { $hero } takes the objective in { $space }.
+event-ObjectiveTaken = { $hero } { $what ->
+        [hostage] frees the hostage
+       *[objective] takes the objective
+    } in { $space }.
 
 ## Events: dice and Focus
 

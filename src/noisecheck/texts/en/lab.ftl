@@ -2,8 +2,9 @@
 
 lab = Let bots play many games, and report on them.
 lab-run = Play games over stages, numbers of heroes, bots and seeds. A run that was stopped goes on where it was.
-lab-report = Write a report on a run as one HTML file, and show its main tables.
+lab-report = Write a report on a run as one HTML file, and show its main tables. A stage that is named instead is played first.
 lab-folder = The folder of the run.
+lab-what = The folder of a run; or a stage, or the folder of one of your own: then random and steady play 40 games each with every number of heroes, kept under runs.
 lab-stages = Stages, with commas between them; a stage of your own by its folder. Without it the sneaking stages of the game.
 lab-players = Numbers of heroes, with commas between them. Without it all that each stage takes.
 lab-bots = Bots, with commas between them, the weakest first: each is compared with the one before it. steady:keep-away is one that fights a boss by this plan.
@@ -28,8 +29,8 @@ lab-named-twice = A { $what } was named twice.
 lab-no-bot = No bot was named; known: { $known }
 lab-too-much-gear = The Memory Box holds 0 to { $most } cards, not { $given }.
 lab-seed-too-large = Seeds go up to { $most }.
-lab-other-run = { $folder } holds another run; it differs in: { $differences }. Take a new folder, or the command it was begun with.
-lab-no-run = { $folder } is not the folder of a run.
+lab-other-run = { $folder } holds another run; it differs in: { $differences }. Take a new folder, or the command it was begun with. (code: the rules, the bots or a stage have changed since.)
+lab-no-run = { $folder } is not the folder of a run, nor of a stage.
 lab-no-folder = { $folder } cannot be used: { $reason }
 lab-broken-run = { $file } cannot be read: { $reason }
 lab-broken-part = { $file } cannot be read ({ $reason }). The command the run was begun with plays it again.

@@ -111,7 +111,10 @@ render-turn-icon = Turn icon at { $space }
 
 render-door-locked = Door { $door }, locked, level { $level }, needs { $needs }
 render-door-sealed = Door { $door }, sealed: only an event opens it
-render-door-open = Door { $door }, open, level { $level }
+render-door-open = Door { $door }, open{ $needs ->
+        [none] { "" }
+       *[dice] , level { $level }
+    }
 render-dice = dice at it: { $dice }
 
 render-legend-seen = in the sight of a guard or camera

@@ -465,6 +465,7 @@ sound-fail = [stage failed]
 log-title = Log
 log-chat = Chat
 log-rules = Rules
+log-codec = Codec
 log-tabs = Log and chat
 log-show-space = Show { $space } on the map
 log-moves = The guard moves { $way }, looking { $facing }.
@@ -517,7 +518,6 @@ chat-only-players = Spectators only read here.
 
 ## The rules: drawer and screen
 
-rules-title = Rules
 rules-home = Home
 rules-all = All rules
 rules-search = Search: a word or an id such as LOS-7
@@ -537,9 +537,52 @@ rules-examples = { $count ->
 rules-has-example = with an example
 rules-open-table = Open as a table
 rules-not-built = Not in play yet.
-rules-back = Back
-rules-pin = Pin this rule
-rules-pinned = Pinned rules
+
+## Looking things up: the drawer at the table, and the two pages
+
+look-title = Rules and Codec
+look-search = A number of the Codec such as 05.07, a rule such as LOS-7, or a word
+    .short = 05.07, LOS-7, word
+look-back = Back
+look-pin = Pin this
+look-pinned = Pinned
+look-shelves = What is listed
+library-rules = Rules
+library-codec = Codec
+
+## The Codec
+
+call-link = Call { $number } on the Codec
+call-search = A number such as 05.07, or a word
+call-call = { $number ->
+        [none] Call
+       *[other] Call { $number }
+    }
+call-keypad = Keypad
+call-erase = Erase the last key
+call-all = All calls
+call-count = { $count } calls on the list, { $heard } of them heard. Other numbers stand somewhere in the game.
+call-enter = Enter calls { $words }.
+call-found = { $count ->
+        [one] 1 call; Enter plays it
+       *[other] { $count } calls
+    }
+call-heard = heard
+call-dialling = Calling { $number } …
+call-silent = Nobody answers at { $number }.
+call-unknown = “{ $words }” is heard in no call.
+call-near = Did you mean
+call-no-number = { $id } is no number of the Codec. They look like 05.07.
+call-about = Belongs to
+call-stage = The briefing
+call-rules = Rules
+call-telling = Keeping this in “{ $campaign }” …
+call-not-told = This could not be kept in “{ $campaign }”. { $problem } Call again later.
+call-tells = A secret: not everybody has heard this.
+call-unlocks-campaign = A secret, kept in your campaign “{ $campaign }”: { $gear } is in its Memory Box from now on.
+call-unlocks-alone = A secret, kept in this browser: { $gear } is in the Memory Box of every single game you open from now on.
+call-knows-campaign = A secret, kept in your campaign “{ $campaign }”: you know it in every fight against { $figure } that begins from now on.
+call-knows-alone = A secret, kept in this browser: you know it in every single game against { $figure } that you open from now on.
 
 ## At the table: the bar with what is to be done
 
@@ -604,6 +647,7 @@ play-menu-failed = The file could not be fetched.
 play-menu-keys = Keys
 play-menu-replay = Watch the replay
 play-menu-rules = Rules
+play-menu-codec = Codec
 play-menu-settings = Settings
 play-menu-leave = Leave the table
 
@@ -750,6 +794,7 @@ play-cost = { $cost ->
     }
 play-noisy = noisy
 play-loud = LOUD
+play-abilities = Abilities
 play-gear = Equipment
 play-gear-none = Empty-handed.
 play-tokens = { $tokens }/{ $printed }
@@ -955,7 +1000,7 @@ play-option-drag = { $kind ->
     }
 play-option-door = Open the door { $door }
 play-option-elevator = Take the elevator to { $to }
-play-option-take = Take the objective in { $space }
+play-option-take = Interact in { $space }
 play-option-reroll = Roll again: { $dice }
 play-option-refresh = Refresh { $token }
 play-option-access = { $count ->
@@ -1059,7 +1104,7 @@ play-keys-cursor = move over the map
 play-keys-numbers = actions of the dock
 play-keys-change = Change the keys
 play-typed-title = Type a command
-play-typed-hint = For example: sneak d5, dash d5 d6, end, undo, redo, who f6, los 2 f6, summary
+play-typed-hint = For example: sneak d5, dash d5 d6, end, undo, redo, who f6, los 2 f6, codec 05.07, summary
 play-typed-do = Do it
 play-typed-unknown = That is no command and no option now.
 play-typed-again = Press Enter again to confirm.
@@ -1140,6 +1185,7 @@ key-table-redo = do again
 key-table-undo-menu = what to take back
 key-table-next-region = next part of the table
 key-table-previous-region = previous part of the table
+key-table-codec = call the Codec about what is in hand or under the cursor
 key-table-typed = type a command
 key-table-chat = chat
 key-table-mute = sound on or off
@@ -1288,6 +1334,13 @@ problem-bad-save = This file is no game that can be taken up.
 problem-seat-needed = This is only for those who sit at the table.
 problem-table-full = All seats of this table are taken.
 problem-still-running = This can be done when the game is over.
+problem-no-such-campaign = There is no such campaign, or it was removed.
+problem-campaign-key-needed = This campaign is led from another browser. Export it there to bring it here.
+problem-bad-campaign = This campaign cannot be taken up.
+problem-game-open = A game of this campaign is open. Finish it, or give it up, before another one begins.
+problem-no-game-open = No game of this campaign is open.
+problem-no-such-day = There is no such day. A day is written like 2026-11-15.
+problem-day-ahead = The mission of that day has not come yet.
 problem-broken = Something went wrong at the server. Try again.
 problem-with = { $problem } ({ $detail })
 problem-offline = The server cannot be reached. It is needed to play.
@@ -1302,12 +1355,18 @@ lost-table = No table
 
 missions-title = Missions
 missions-campaign = Campaign
-    .text = From the water to the surface. Cargo Dock is where to begin.
 missions-vr = VR missions
-    .text = Simulations: any heroes, at any time, and equipment to win.
-missions-custom = Custom
-    .text = Write a position, or paste one somebody sent you, and play it from there.
+    .text = Simulations, to be played at any time, with equipment to win.
+    .inside = Played in “{ $name }”: its heroes, its Memory Box.
+missions-custom = Single games
+    .text = Any stage by itself, with any heroes it takes. Nothing here counts in a campaign; what you win goes into a box of this browser.
     .open = Open a position
+missions-veiled = Stage { $number }
+    .text = You have not come to it. Its briefing tells what it is.
+missions-fights = { $count ->
+        [one] or against 1 boss
+       *[other] or against { $count } bosses
+    }
 missions-minutes = about { $minutes } min
 missions-kind-sneaking = Sneaking
 missions-kind-boss = Boss fight
@@ -1404,6 +1463,9 @@ brief-rewards-veiled = { $count ->
         [one] One card for the Memory Box.
        *[other] { $count } cards for the Memory Box.
     }
+brief-codec = On the Codec
+brief-codec-card = You have heard of { $gear }: it lies in the Memory Box.
+brief-codec-secret = You know something about { $figure }.
 brief-box = Memory Box
     .text = You hand them out when the game begins.
 
@@ -1524,8 +1586,8 @@ settings-layer-order = Show the order of the guards
 settings-layer-paths = Show the ways of the guards
 settings-spacing = Wide spacing
     .text = More room between letters, words and lines.
-settings-spoilers = Show what missions unlock
-    .text = Otherwise rewards stay veiled until a mission is cleared.
+settings-spoilers = Show what lies ahead
+    .text = Names of stages you have not come to, and what missions unlock. A campaign has a switch of its own.
 settings-language = Language
 settings-language-auto = As the browser
 settings-speed = Speed of what is shown
@@ -1568,11 +1630,11 @@ settings-key-wait = …
 settings-key-taken = { $key } is taken: { $command }.
 settings-keys-reset = All keys as they were
 settings-keys-unchanged = No key was changed
-settings-data-text = There is no account. Your name, your seats, your results and these settings are kept in this browser and nowhere else.
+settings-data-text = There is no account. Your name, your seats, the keys of your campaigns, your results and these settings are kept in this browser and nowhere else.
 settings-export = Save my data as a file
 settings-reset = All settings as they were
 settings-delete = Delete my data
-    .text = Your name, your seats at all tables, your results, your Memory Box and your settings are gone for good. Games on the server stay for those who have their links.
+    .text = Your name, your seats at all tables, the keys of your campaigns, your results and your settings are gone for good. Save a campaign as a file before, if you want it back. Games on the server stay for those who have their links.
     .yes = Delete everything
 
 ## Credits

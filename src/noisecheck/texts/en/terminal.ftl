@@ -25,8 +25,19 @@ serve-ports-taken = Port { $port } is in use, and so are those after it. Name an
 cli-rules = Look a rule up, or list them all.
 cli-rule = A rule by its id, such as LOS-3; a chapter, such as LOS; or a word to look for.
 cli-coverage = For each rule, the number of passing tests that cite it.
-cli-lint = Look for faults in the folder of a stage.
-cli-folder = The folder with stage.toml and map.txt.
+cli-lint = Look for faults in a stage.
+cli-folder = The folder of a stage of your own, with stage.toml and map.txt; or the name of a stage of the game.
+cli-new-stage = Write a small stage of your own, to be played at once and changed at will.
+cli-new-name = Its name: lower case letters, digits and hyphens.
+cli-new-place = The folder to make its folder in; without it, here.
+cli-schema = Print the JSON Schema of stage.toml, for editors that complete and check as you write.
+new-stage-written = Written: { $folder }
+    Play it:    noisecheck terminal { $folder }
+    Check it:   noisecheck lint { $folder }
+    Draw it:    noisecheck render { $folder }
+    Measure it: noisecheck lab report { $folder }
+save-of-unknown-stage = the game is on the stage { $stage }, which does not come with noisecheck and was not played here before. Name its folder as well: noisecheck terminal FOLDER --load FILE
+save-of-moved-stage = the game is on the stage { $stage }, and its folder is not there any more: { $folder }. Name the place where it is now: noisecheck terminal FOLDER --load FILE
 
 rules-marks = ● the engine plays this rule   ○ not yet
 rules-more = … and { $count } more; another word narrows it down.

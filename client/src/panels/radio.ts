@@ -1,0 +1,24 @@
+// Calling the Codec from the table: about what is in hand or on a space, and by a typed command.
+
+import { thingOf } from '../lib/about';
+import { codecIndex } from '../lib/api';
+import { numberFor, numbersOf } from '../lib/codec';
+import type { AtTable } from '../lib/hand.svelte';
+import { thingsAt } from './here';
+import { side } from './side.svelte';
+
+/** The number of what is in hand, else of what is under the cursor; empty if that carries none. */
+export async function numberInHand({ table, hand }: AtTable): Promise<string> {
+  const { stage, shown } = table;
+  const here = stage && shown && hand.space ? thingsAt(stage, shown, hand.space) : [];
+  const things = hand.inHand ? [thingOf(hand.inHand)] : here;
+  const index = await codecIndex();
+  return things.flatMap((thing) => numbersOf(index, thing))[0] ?? '';
+}
+
+/** `codec 05.07`, `codec footsteps`: the call, or what is found, in the drawer. */
+export async function callCodec(words: string): Promise<void> {
+  const number = words ? await numberFor(words) : '';
+  if (number) side.open(number);
+  else side.search('codec', words);
+}

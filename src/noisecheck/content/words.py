@@ -1,0 +1,88 @@
+"""The words of a stage of one's own: `words.ftl` in its folder, in Fluent like those of the game.
+
+The file may be missing; then ids are shown. If it is there it is complete, and says nothing else: the name of the
+stage, a line and a briefing, what is told at each event, and the name of every choice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Pattern, Resource, SyntaxNode, Term, TextElement
+
+from noisecheck.content.reading import WORDS_FILE, Reading
+from noisecheck.content.schema import StageFile
+
+_spoken: dict[str, FluentBundle] = {}  # by the id of the stage
+
+
+def speak(stage: str, words: str) -> None:
+    """From now on these are the words of the stage."""
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(words))
+    _spoken[stage] = bundle
+
+
+def words_of_stages() -> Iterable[FluentBundle]:
+    """The words of the stages that were loaded from folders, for those who look words up."""
+    return _spoken.values()
+
+
+def keys_of(stage: StageFile) -> list[str]:
+    """The words that belong to a stage: messages, and attributes after a dot."""
+    events = [f"stage-{stage.id}.event-{event.letter}" for event in stage.events]
+    choices = [f"name-{choice.id}" for event in stage.events for choice in event.choices]
+    return [f"name-{stage.id}", f"stage-{stage.id}", f"stage-{stage.id}.briefing", *events, *choices]
+
+
+class Words(NamedTuple):
+    """A message or an attribute of the file."""
+
+    key: str
+    node: SyntaxNode  # its name, below the comment that may come first
+    pattern: Pattern
+
+
+def check_words(reading: Reading, stage: StageFile) -> None:
+    """The file is Fluent, has all words that the stage needs, each once, and no others."""
+    if reading.words is None or {"id", "events"} & reading.bad:
+        return
+    resource, known, seen = FluentParser().parse(reading.words), keys_of(stage), set()
+    for words in entries(resource):
+        if words.key not in known:
+            words_fault(reading, words.node, words.key, "words that this stage has no use for", known)
+        elif words.key in seen:
+            words_fault(reading, words.node, words.key, "written a second time")
+        elif not all(isinstance(element, TextElement) for element in words.pattern.elements):
+            words_fault(reading, words.node, words.key, "{ } in words that are shown as they stand")
+        seen.add(words.key)
+    broken = [entry for entry in resource.body if isinstance(entry, Junk)]
+    for junk in broken:
+        first_line = (junk.content or "").strip().partition("\n")[0]
+        words_fault(reading, junk, first_line, "not written as in `name-my-stage = My Stage`")
+    for key in known if not broken else ():
+        if key not in seen:
+            message, _, attribute = key.partition(".")
+            model = f".{attribute} = … below {message}" if attribute else f"{message} = …"
+            last_line = reading.words.rstrip().count("\n") + 1
+            reading.file_fault(WORDS_FILE, last_line, None, f"no words for {key}; expected {model}")
+
+
+def entries(resource: Resource) -> Iterator[Words]:
+    for entry in resource.body:
+        if isinstance(entry, (Message, Term)):
+            name = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+            if entry.value is not None:
+                yield Words(name, entry.id, entry.value)
+            for attribute in entry.attributes:
+                yield Words(f"{name}.{attribute.id.name}", attribute.id, attribute.value)
+
+
+def words_fault(reading: Reading, node: SyntaxNode, value: str, problem: str, known: Iterable[str] = ()) -> None:
+    assert reading.words is not None
+    assert node.span is not None  # the parser was asked for them
+    line = reading.words.count("\n", 0, node.span.start) + 1
+    reading.file_fault(WORDS_FILE, line, value, problem, known)

@@ -1,0 +1,73 @@
+"""A campaign as clients see it. Of what lies behind the veil no more is sent than its number and why it has to wait."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noisecheck import campaign as campaigns
+from noisecheck.campaign import Campaign, Result, Standing
+from noisecheck.campaign import plan as plans
+from noisecheck.server import wire
+
+
+def page(campaign: Campaign, playing: wire.OpenGame | None) -> wire.CampaignPage:
+    coming, cards = campaigns.next_stage(campaign), campaigns.still_to_win(campaign)
+
+    def shown(standing: Standing) -> wire.CampaignStage:
+        return stage(standing, cards.get(standing.id, []))
+
+    missions = campaigns.missions(campaign)
+    return wire.CampaignPage(
+        id=campaign.id,
+        name=campaign.name,
+        created=campaign.created.isoformat(),
+        unveiled=campaign.unveiled,
+        complete=campaigns.is_complete(campaign),
+        next=coming.id if coming else "",
+        heroes=campaigns.unlocked_heroes(campaign),
+        joins=plans.core().heroes,
+        stages=[shown(each) for each in campaigns.stages(campaign)],
+        missions=[shown(each) for each in missions],
+        fights={
+            mission.id: [shown(campaigns.standing(campaign, fight)) for fight in fights]
+            for mission in missions
+            if (fights := campaigns.fights(campaign, mission.id))
+        },
+        memory_box=campaigns.memory_box(campaign),
+        for_every_mission=plans.core().for_every_mission,
+        secrets=list(campaign.codec),
+        results=[result(each) for each in campaign.results],
+        playing=playing,
+    )
+
+
+def stage(standing: Standing, cards: Sequence[str]) -> wire.CampaignStage:
+    reason = wire.Obstacle(standing.reason.key, dict(standing.reason.facts)) if standing.reason else None
+    if standing.is_veiled:
+        return wire.CampaignStage("", standing.number, standing.state, True, standing.is_bonus, reason, [], 0, None, [])
+    return wire.CampaignStage(
+        id=standing.id,
+        number=standing.number,
+        state=standing.state,
+        veiled=False,
+        bonus=standing.is_bonus,
+        reason=reason,
+        parties=[list(party) for party in standing.parties],
+        games=standing.games,
+        best=result(standing.best) if standing.best else None,
+        cards=list(cards),
+    )
+
+
+def result(found: Result) -> wire.CampaignResult:
+    return wire.CampaignResult(
+        number=found.number,
+        stage=found.stage,
+        heroes=list(found.heroes),
+        seed=found.seed,
+        outcome=found.outcome,
+        rounds=found.rounds,
+        alarms=found.alarms,
+        when=found.when.isoformat(),
+        rewards=list(found.rewards),
+    )

@@ -1,0 +1,48 @@
+"""The Codec by HTTP. Its words come with the answer: nobody has the text of a secret before calling its number."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class CodecCall(Struct):
+    """A call (CDX-1): who answers at which number, what is said, and what it belongs to.
+
+    `about` are components, `rules` rules, `stage` a stage or empty. Of a secret: `unlocks` is a card it is worth, or
+    empty; `secret` is what a boss would rather have kept to himself, or empty.
+    """
+
+    number: str
+    kind: str
+    speaker: str
+    role: str
+    title: str
+    text: str
+    about: list[str]
+    rules: list[str]
+    stage: str
+    unlocks: str
+    secret: str
+
+
+class CodecReply(Struct):
+    """GET /api/codec?words=…: the calls found, best first; if there are none, what may have been meant."""
+
+    calls: list[CodecCall]
+    near: list[str]
+
+
+class CodecLine(Struct):
+    """A call in the list of all that are no secret."""
+
+    number: str
+    kind: str
+    title: str
+    speaker: str
+
+
+class CodecIndex(Struct):
+    """GET /api/codec: every call that is no secret, and the numbers that components, rules and stages carry."""
+
+    lines: list[CodecLine]
+    numbers: dict[str, list[str]]

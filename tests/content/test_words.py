@@ -1,0 +1,101 @@
+"""Words of a stage of one's own: heard where the game speaks of it, and told when they are wrong."""
+
+from pathlib import Path
+
+import pytest
+
+from noisecheck.content import load_stage
+from noisecheck.texts import look_up, name
+from tests.content.example import STAGE, said, write
+
+WORDS = """\
+# what players read
+name-boathouse = The Boathouse
+stage-boathouse = A boat, a door, a guard.
+    .briefing = Fetch the oars.
+    .event-A = The bell rings.
+"""
+
+
+def with_words(folder: Path, words: str, stage: str = STAGE) -> Path:
+    place = write(folder, stage)
+    (place / "words.ftl").write_text(words, "utf-8")
+    return place
+
+
+def test_the_words_of_a_stage_are_heard_once_it_is_loaded(tmp_path: Path) -> None:
+    load_stage(with_words(tmp_path, WORDS))
+
+    assert name("boathouse") == "The Boathouse"
+    assert look_up("stage-boathouse.briefing", {}) == "Fetch the oars."
+    assert look_up("stage-boathouse.event-A", {}) == "The bell rings."
+
+
+def test_words_that_were_changed_are_heard_when_the_stage_is_loaded_again(tmp_path: Path) -> None:
+    load_stage(with_words(tmp_path, WORDS))
+    load_stage(with_words(tmp_path, WORDS.replace("The Boathouse", "By the Lake")))
+
+    assert name("boathouse") == "By the Lake"
+
+
+def test_a_stage_may_do_without_words(tmp_path: Path) -> None:
+    load_stage(write(tmp_path))
+
+    assert name("boathouse") == "boathouse"
+    assert look_up("stage-boathouse.briefing", {}) is None
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("name-boathouse =", "name-boathouse", "words.ftl:2: not written as in `name-my-stage = My Stage`: 'name-boat"),
+        (
+            "name-boathouse =",
+            "name-snake =",
+            "words.ftl:2: words that this stage has no use for: 'name-snake' (known: ",
+        ),
+        (
+            ".event-A",
+            ".event-B",
+            "words.ftl:5: words that this stage has no use for: 'stage-boathouse.event-B' (did you",
+        ),
+        (
+            ".event-A",
+            ".event-B",
+            "words.ftl:5: no words for stage-boathouse.event-A; expected .event-A = … below stage-",
+        ),
+        (
+            "name-boathouse = The Boathouse\n",
+            "",
+            "words.ftl:4: no words for name-boathouse; expected name-boathouse = …",
+        ),
+        (
+            "the oars",
+            "the { $thing }",
+            "words.ftl:4: { } in words that are shown as they stand: 'stage-boathouse.brief",
+        ),
+        ("# what players read", "name-boathouse = X", "words.ftl:2: written a second time: 'name-boathouse'"),
+        ("# what players read", "-brand = X", "words.ftl:1: words that this stage has no use for: '-brand'"),
+    ],
+)
+def test_a_fault_of_the_words_is_told(tmp_path: Path, old: str, new: str, expected: str) -> None:
+    assert old in WORDS
+
+    found = said(with_words(tmp_path, WORDS.replace(old, new)))
+
+    assert any(fault.startswith(expected) for fault in found), found
+
+
+def test_a_choice_needs_its_words(tmp_path: Path) -> None:
+    choices = 'choices = [{ id = "shout", effects = ["alert"] }, { id = "whisper" }]\n'
+
+    found = said(with_words(tmp_path, WORDS + "name-shout = Shout.\n", STAGE + choices))
+
+    assert found == ["words.ftl:6: no words for name-whisper; expected name-whisper = …"]
+
+
+def test_words_that_are_no_text_are_told(tmp_path: Path) -> None:
+    place = write(tmp_path)
+    (place / "words.ftl").write_bytes(b"name-boathouse = \xff\n")
+
+    assert said(place) == ["words.ftl:1: not UTF-8: b'\\xff'"]

@@ -54,18 +54,18 @@ def test_against_four_heroes_it_plays_two_cards_from_threat_6_on(heroes: int, tr
 
 
 @rule("BOS-27")
-def test_its_salvo_goes_over_walls_at_every_hero() -> None:
+def test_its_salvo_goes_over_walls_at_every_hero_with_a_die_less() -> None:
     """Snake is behind the wall over e5, Meryl behind i6; Gray Fox is in the open."""
     heroes = "snake e5\nmeryl i7\ngray-fox g4"
 
-    assert shot_at(after("rocket-pods", heroes)) == [("snake", 2), ("meryl", 2), ("gray-fox", 2)]
-    assert shot_at(after("rocket-pods", "snake e5", f"{NORTH} track 4")) == [("snake", 3)]
+    assert shot_at(after("rocket-pods", heroes)) == [("snake", 1), ("meryl", 1), ("gray-fox", 1)]
+    assert shot_at(after("rocket-pods", "snake e5", f"{NORTH} track 4")) == [("snake", 2)]
 
 
 @rule("BOS-27")
-def test_nose_down_fires_rockets_from_where_it_has_shifted_to() -> None:
+def test_nose_down_fires_rockets_with_two_dice_more_from_where_it_has_shifted_to() -> None:
     """It began nearer to Snake. On its way Meryl is in line, and at i2 she is the nearest."""
-    assert shot_at(after("nose-down", "snake e4\nmeryl h5")) == [("meryl", 2), ("meryl", 2)]
+    assert shot_at(after("nose-down", "snake e4\nmeryl h5")) == [("meryl", 2), ("meryl", 4)]
 
 
 @rule("BOS-27")
@@ -76,7 +76,7 @@ def test_of_two_heroes_as_near_players_choose_whom_the_rocket_meets() -> None:
     assert game.decision is not None
     assert game.decision.facts["distance"] == 5
     assert options(game) == ["target snake", "target meryl"]
-    assert shot_at(play(game, "target meryl")) == [("meryl", 2)]
+    assert shot_at(play(game, "target meryl")) == [("meryl", 4)]
 
 
 @rule("BOS-27", "HER-16")

@@ -45,7 +45,7 @@ AT_THE_NEAREST, AT_ALL = "nearest", "all"
 class Card(NamedTuple):
     """In its turn its threat rises by so much; it shifts `way` round the roof, or hunts for a hero; it fires rockets.
 
-    `evasion` is how far it shifts from a missile, below 0 counterclockwise.
+    `evasion` is how far it shifts from a missile, below 0 counterclockwise; `more`, how many dice its rockets add.
     """
 
     evasion: int
@@ -53,15 +53,16 @@ class Card(NamedTuple):
     rise: int = 0
     hunts: bool = False
     rockets: str = ""
+    more: int = 0
 
 
 CARDS = {
     "wide-bank": Card(-1, CLOCKWISE, rise=1),
     "tail-swing": Card(2, COUNTERCLOCKWISE, rise=1),
-    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST),
+    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=2),
     "side-slip": Card(1, COUNTERCLOCKWISE),
     "searchlight": Card(0, rise=1, hunts=True),
-    "rocket-pods": Card(-3, rockets=AT_ALL),
+    "rocket-pods": Card(-3, rockets=AT_ALL, more=-1),
 }
 
 
@@ -119,7 +120,7 @@ def play_card(state: State, table: Table) -> None:
         spaces = THREAT[boss_of(state).track]
         shift(state, table, nearest_line(state, spaces) if card.hunts else card.way * spaces)
         if card.rockets:
-            fire_rockets(state, table, card.rockets)
+            fire_rockets(state, table, card.rockets, card.more)
 
 
 def raise_threat(state: State, table: Table, steps: int) -> None:
@@ -151,7 +152,7 @@ def shift(state: State, table: Table, spaces: int) -> None:
                 shoot(state, table, hero)
 
 
-def fire_rockets(state: State, table: Table, rockets: str) -> None:
+def fire_rockets(state: State, table: Table, rockets: str, more: int) -> None:
     """BOS-27: over all walls at every hero, or at the one with the shortest way from the space before its nose.
 
     Ties: players choose. Whom no path leads to is out of their reach.
@@ -166,18 +167,18 @@ def fire_rockets(state: State, table: Table, rockets: str) -> None:
         tied = [hero for hero in targets if away[hero.space] == distance]
         targets = [choose_hero(state, table, tied, distance, "BOS-27")]
     for hero in targets:
-        shoot(state, table, hero)
+        shoot(state, table, hero, more)
 
 
 # its fire
 
 
-def shoot(state: State, table: Table, hero: Hero) -> None:
-    """COM-4. BOS-5: in a hero's turn it is remembered until the action is over."""
+def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
+    """COM-4, with so many dice more. BOS-5: in a hero's turn it is remembered until the action is over."""
     boss = boss_of(state)
     if state.turn != NOBODY:
         boss.marks = tuple(sorted({*boss.marks, SHOT_AT + hero.id}))
-    boss_attack(state, table, hero, "BOS-5")
+    boss_attack(state, table, hero, "BOS-5", more)
 
 
 def open_fire(state: State, table: Table, hero: Hero, space: Space) -> None:

@@ -30,7 +30,7 @@ DESKTOP, LAPTOP, PHONE = (
 )
 AS_USUAL: Json = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
 BY_TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-PATIENCE = 20_000  # milliseconds; machines are busy at times
+PATIENCE = 40_000  # milliseconds; machines are busy at times
 FLAGS = [
     "--no-sandbox",  # CI runs as root
     "--disable-gpu",

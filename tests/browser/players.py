@@ -112,6 +112,11 @@ class Player:
         expect(self.page.locator(f'[data-table="{seat.table}"]')).to_be_visible()
         assert self.welcome["table"] == seat.table
 
+    def stop_time(self) -> None:
+        """From now on it passes on the page only as `page.clock` says."""
+        self.page.clock.install(time=0)
+        self.page.clock.pause_at(1_000)
+
     def cell(self, space: str) -> Locator:
         return self.page.locator(f"#cell-{space}")
 

@@ -112,11 +112,14 @@ def test_the_map_says_who_and_what_is_where(sit: Sit) -> None:
 def test_the_turn_of_a_boss_is_told_with_its_card_and_the_rule(sit: Sit) -> None:
     """EP-06"""
     player = sit(settings={"speed": 1}, scene=KNOWN)
+    player.stop_time()
     player.choose("end")
+    player.press("theatre-step")  # the first tells that the turn ends
 
     caption = player.page.get_by_test_id("caption")
     expect(caption).to_contain_text("Ocelot — Reload: He stays where he is and reloads.")
     expect(caption).to_contain_text("BOS-1")
+    player.press("theatre-finish")
     expect(player.page.get_by_test_id("theatre")).to_be_hidden()
     expect(player.page.get_by_test_id("boss-last")).to_contain_text("Played Reload:")
     expect(player.page.get_by_test_id("boss-next")).to_contain_text("Next: Long Shot (known)")

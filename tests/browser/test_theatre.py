@@ -16,13 +16,8 @@ def before_the_guards(sit: Sit, **settings: object) -> Mouse:
     """Cargo Dock, at the end of a turn; time stands still."""
     player = sit(settings={**PLAYING, **settings}, record=until(record("cargo-dock-1-0"), 11))
     assert player.options[-1] == "end"
-    stop_time(player.page)
+    player.stop_time()
     return player
-
-
-def stop_time(page: Page) -> None:
-    page.clock.install(time=0)
-    page.clock.pause_at(1_000)
 
 
 def let_the_guards_act(player: Mouse) -> None:
@@ -121,7 +116,7 @@ orders lost-contact 5/4 left; lost-contact 5/4 left
 turn snake
 """,
     )
-    stop_time(player.page)
+    player.stop_time()
     player.choose("end")
     player.page.clock.run_for(6_000)
 

@@ -1,4 +1,4 @@
-"""A boss, its tokens and its nodes, drawn: a notch for a face, a ring for a token, dots for a node.
+"""A boss and its nodes, drawn: a notch where it looks, dots for a node and for the circuit from node to node.
 
 In one space a boss is a hexagon; on several it is one body, with what is printed on each of its spaces.
 """
@@ -9,24 +9,45 @@ from collections.abc import Iterator
 
 import svg
 
-from noisecheck.engine.board import COMPASS, bits
-from noisecheck.engine.bosses.kit import printed_at
-from noisecheck.engine.state import FRIENDS, State, Token
+from noisecheck.engine.board import COMPASS, E, bits
+from noisecheck.engine.bosses.kit import printed_at, rules_of
+from noisecheck.engine.state import STANDING, Boss, State, Token
 from noisecheck.render import fixtures
+from noisecheck.render.edges import distance, head
 from noisecheck.render.figures import badge
-from noisecheck.render.ink import Art, Ink, disc, letters, lines, number, pen, ring, shape, square, turned
-from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, GOAL, ICON, LETTERS
+from noisecheck.render.ink import Art, Ink, Point, box, disc, letters, lines, number, pen, ring, shape, square, turned
+from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
 from noisecheck.render.plan import SPACE, Plan
-from noisecheck.render.things import Thing
+from noisecheck.render.things import Thing, words
+from noisecheck.render.tokens import token
 from noisecheck.texts import name, say
 
-NOTCH = ((-7, -12), (0, -21), (7, -12))
+NOTCH = ((-7, -14), (0, -23), (7, -14))
+RIM = 21  # of a node, where the lines of a circuit end
 
 
-def boss(facing: int, damage: int) -> Art:
-    """A hexagon; the notch at its rim is its facing."""
-    art = [shape(ring(6, 20), Ink(DARK, ALERT, 3)), *turned([shape(NOTCH, Ink(BRIGHT, BACKGROUND, 1.5))], facing)]
+def boss(letter: str, facing: int, damage: int) -> Art:
+    """A hexagon with its letter; the notch at its rim is its facing."""
+    art = [shape(ring(6, 20), Ink(DARK, ALERT, 3)), *letters(letter, 0, 0, 14, BRIGHT, weight=0.18), *notch(facing, 0)]
     return art + (badge(str(damage), -16, -14, ALERT) if damage else [])
+
+
+def large_boss() -> Art:
+    """A body of several spaces, in little; it looks east."""
+    return [box(-20, -14, 40, 28, Ink(DARK, ALERT, 3)), *notch(E, 6)]
+
+
+def notch(facing: int, further: float) -> Art:
+    return turned([shape([(x, y - further) for x, y in NOTCH], Ink(BRIGHT, BACKGROUND, 1.5))], facing)
+
+
+def is_large(figure: Boss) -> bool:
+    return figure.body.bit_count() > 1
+
+
+def way_it_looks(figure: Boss) -> str:
+    """N, E, S or W; nothing for one that faces all ways (BOS-6)."""
+    return "" if rules_of(figure).faces_all_ways else COMPASS[figure.facing]
 
 
 def part(printed: str, damage: int) -> Art:
@@ -38,16 +59,16 @@ def part(printed: str, damage: int) -> Art:
 def body(state: State, plan: Plan) -> Art:
     """The border of a boss that covers several spaces, with a notch; and its name, where nothing is printed on it."""
     figure = state.boss
-    if figure is None or figure.body.bit_count() < 2:
+    if figure is None or not is_large(figure):
         return []
     corners = [plan.corner_of(space) for space in bits(figure.body)]
     (left, right), (top, bottom) = ((min(side), max(side) + SPACE) for side in zip(*corners, strict=True))
     ahead = (bottom - top if COMPASS[figure.facing] in "NS" else right - left) / 2
     middle = svg.Translate(number((left + right) / 2), number((top + bottom) / 2))
-    notch = turned([shape([(x, y + 12 - ahead) for x, y in NOTCH], Ink(BRIGHT, BACKGROUND, 1.5))], figure.facing)
+    face = notch(figure.facing, ahead - 14) if way_it_looks(figure) else []
     label = [] if has_plates(state) else letters(name(figure.id), 0, 0, 18, BRIGHT)
     border = lines(plan.outline(figure.body), pen(ALERT, 3))
-    return [svg.G(class_=["body"], elements=[border, svg.G(transform=[middle], elements=notch + label)])]
+    return [svg.G(class_=["body"], elements=[border, svg.G(transform=[middle], elements=face + label)])]
 
 
 def has_plates(state: State) -> bool:
@@ -55,16 +76,30 @@ def has_plates(state: State) -> bool:
     return state.boss is not None and any(printed_at(state, space) for space in bits(state.boss.body))
 
 
-def token(each: Token) -> Art:
-    """A disc with the first letter of what it is; the crosshair of a hero has the hero's."""
-    colour = GOAL if each.kind in FRIENDS else ALERT
-    letter = LETTERS.get(each.kind.removeprefix("crosshair-"), each.kind[0].upper())
-    art = [disc(0, 0, 16, Ink(DARK, colour, 3)), *letters(letter, 0, 0, 15, BRIGHT, weight=0.18)]
-    return art + (badge(str(each.damage), -16, -14, ALERT) if each.damage else [])
-
-
 def node(facing: int) -> Art:
-    return [disc(0, 0, 17, Ink(DARK, ICON, 2, (3, 4))), *fixtures.facing_icon(facing)]
+    return [*numbered_space(), *fixtures.facing_icon(facing)]
+
+
+def numbered_space() -> Art:
+    return [disc(0, 0, 17, Ink(DARK, ICON, 2, (3, 4)))]
+
+
+def circuit(state: State, plan: Plan) -> Art:
+    """BOS-3: dots from node to node, for a boss that walks them; the arrow-heads go round clockwise."""
+    if state.boss is None or not rules_of(state.boss).walks_circuit:
+        return []
+    places = [plan.centre_of(node.space) for node in state.stage.nodes]
+    found: Art = []
+    for start, end in zip(places, places[1:] + places[:1], strict=True):
+        long = distance(start, end)
+        first, middle, last = (towards(start, end, part) for part in (RIM / long, 0.5, 1 - RIM / long))
+        found += [lines([(first, last)], pen(ICON, 2, (1, 7))), head([first, middle], ICON)]
+    return [svg.G(class_=["circuit"], elements=found)]
+
+
+def towards(start: Point, end: Point, part: float) -> Point:
+    """The point at this part of the way."""
+    return start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
 
 
 def numbers(state: State, plan: Plan) -> Art:
@@ -77,33 +112,48 @@ def numbers(state: State, plan: Plan) -> Art:
 
 
 def boss_things(state: State) -> Iterator[Thing]:
-    """The boss's figure in each space it covers, and its tokens."""
+    """The boss's figure in each space it covers, and those of its tokens that count as figures."""
     names, figure = state.stage.board.names, state.boss
     if figure is None:
         return
-    spaces = list(bits(figure.body))
-    for space in spaces:
-        printed, damage = printed_at(state, space), figure.damage * (space == spaces[0])
+    facing = way_it_looks(figure)
+    for space in bits(figure.body):
+        printed, damage = printed_at(state, space), figure.damage * (space == figure.space)
         facts: dict[str, str | int] = {
             "figure": figure.id,
             "space": names[space],
-            "facing": COMPASS[figure.facing],
+            "facing": facing,
+            "faces": "one-way" if facing else "all-ways",
             "damage": figure.damage,
             "health": figure.health,
             "printed": printed or "none",
         }
-        art = part(printed, damage) if len(spaces) > 1 else boss(figure.facing, damage)
-        yield Thing(f"boss {figure.id} {COMPASS[figure.facing]}", space, say("render-boss", facts), art)
-    for each in figure.tokens:
-        facts = {"figure": each.kind, "space": names[each.space], "damage": each.damage}
+        letter = name(figure.id).split()[-1][0]  # "the Hind" is H
+        art = part(printed, damage) if is_large(figure) else boss(letter, figure.facing, damage)
+        yield Thing(words("boss", figure.id, facing), space, say("render-boss", facts), art)
+    yield from tokens(state, figure.figures())
+
+
+def marks(state: State) -> Iterator[Thing]:
+    """Tokens that are no figures, such as crosshairs: whoever stands there stands in the middle."""
+    if state.boss is not None:
+        yield from tokens(state, [each for each in state.boss.tokens if each.kind not in STANDING])
+
+
+def tokens(state: State, shown: list[Token]) -> Iterator[Thing]:
+    for each in shown:
+        facts = {"figure": each.kind, "space": state.stage.board.names[each.space], "damage": each.damage}
         yield Thing(f"token {each.kind}", each.space, say("render-token", facts), token(each))
 
 
 def nodes(state: State) -> Iterator[Thing]:
     for each in state.stage.nodes:
+        printed = printed_at(state, each.space)
         facts = {
             "space": state.stage.board.names[each.space],
             "facing": COMPASS[each.facing],
-            "printed": printed_at(state, each.space) or "none",
+            "printed": printed or "none",
         }
-        yield Thing(f"node {COMPASS[each.facing]}", each.space, say("render-node", facts), node(each.facing))
+        kind = words("numbered" if printed else "node", COMPASS[each.facing])
+        art = numbered_space() if printed else node(each.facing)
+        yield Thing(kind, each.space, say("render-node", facts), art)

@@ -16,6 +16,7 @@ from noisecheck.render.plan import SPACE, Plan
 from noisecheck.texts import say
 
 BEND = 0.16  # how far the way of an elevator swings out, as a part of its length
+POINTS = 96  # that a bow is drawn through, so that it ends close to the signs
 
 
 def walls(plan: Plan) -> svg.G:
@@ -104,10 +105,10 @@ def elevator_ways(state: State, plan: Plan) -> Art:
     found: Art = []
     for start, end in ways(state):
         facts: dict[str, str | int] = {"space": names[start], "to": names[end]}
-        shown = curve(plan.centre_of(start), plan.centre_of(end))
-        art: Art = [lines([shown], pen(palette.THING, 2, (2, 6))), head(shown)]
+        shown = curve(plan, start, end)
+        art: Art = [lines([shown], pen(palette.THING, 2, (2, 6))), head(shown, palette.THING)]
         if (end, start) in rides:
-            art.append(head(shown[::-1]))
+            art.append(head(shown[::-1], palette.THING))
         data = {"from": names[start], "to": names[end]}
         found.append(titled("elevator-way", say("render-elevator", facts), art, data=data))
     return found
@@ -126,24 +127,26 @@ def crossed_by_ways(state: State, plan: Plan) -> int:
     """The spaces under the ways: no place for names."""
     crossed = 0
     for start, end in ways(state):
-        for x, y in curve(plan.centre_of(start), plan.centre_of(end)):
+        for x, y in curve(plan, start, end):
             space = plan.space_at(x, y)
             crossed |= 0 if space is None else 1 << space
     return crossed
 
 
-def curve(start: Point, end: Point) -> list[Point]:
-    """A bow, cut off where the signs at its ends begin."""
-    (ax, ay), (bx, by) = start, end
-    dx, dy = bx - ax, by - ay
-    control = ((ax + bx) / 2 - BEND * dy, (ay + by) / 2 + BEND * dx)
-    points = [bezier(start, control, end, step / 24) for step in range(25)]
-    cut = min(24, distance(start, end) / 3)
-    return [point for point in points if distance(point, start) >= cut and distance(point, end) >= cut]
+def curve(plan: Plan, start: Space, end: Space) -> list[Point]:
+    """A bow towards the middle of the board, cut off where the signs at its ends begin."""
+    here, there = plan.centre_of(start), plan.centre_of(end)
+    (ax, ay), (bx, by) = here, there
+    across, down = BEND * (by - ay), BEND * (bx - ax)
+    x, y = (ax + bx) / 2, (ay + by) / 2
+    control = min(((x - across, y + down), (x + across, y - down)), key=lambda each: distance(each, plan.middle))
+    points = [bezier(here, control, there, step / POINTS) for step in range(POINTS + 1)]
+    cut = min(24, distance(here, there) / 3)
+    return [point for point in points if distance(point, here) >= cut and distance(point, there) >= cut]
 
 
-def head(shown: list[Point]) -> svg.Element:
-    """The arrow-head at the end of a bow."""
+def head(shown: list[Point], colour: str) -> svg.Element:
+    """The arrow-head at the end of a way."""
     (tx, ty), (px, py) = shown[-1], shown[-2]
     length = distance((tx, ty), (px, py))
     ux, uy = (tx - px) / length, (ty - py) / length
@@ -152,7 +155,7 @@ def head(shown: list[Point]) -> svg.Element:
         (tx, ty),
         (tx - 9 * ux + 6 * uy, ty - 9 * uy - 6 * ux),
     ]
-    return lines([corners], pen(palette.THING, 2.4))
+    return lines([corners], pen(colour, 2.4))
 
 
 def bezier(start: Point, control: Point, end: Point, t: float) -> Point:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import svg
 
 from noisecheck.engine.board import bits
-from noisecheck.engine.board.drawing import column_name
+from noisecheck.engine.board.drawing import OPEN, column_name
 from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
@@ -15,7 +15,7 @@ from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, p
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.palette import ALERT, BACKGROUND, BORDER, DIM, FLOOR, GOAL, GRID, TEXT, TRAP, WALL, ZONES
 from noisecheck.render.plan import LABELS, SPACE, Plan, holds
-from noisecheck.texts import say
+from noisecheck.texts import name, say
 
 UNNAMED = "main"  # the zone of a stage that has no zones of its own
 NAME_SIZE = 8.5
@@ -149,13 +149,14 @@ def coordinates(plan: Plan) -> svg.G:
 
 
 def zone_borders(state: State, plan: Plan) -> Art:
-    """Long dashes where the floor of two zones meets."""
-    zone_of = state.stage.zone_of
+    """Long dashes where the floor of two zones meets and nothing stands between them."""
+    zone_of, drawing = state.stage.zone_of, plan.board.drawing
 
     def parts(one: int | None, other: int | None) -> bool:
-        if one is None or other is None:
+        if one is None or other is None or -1 in (zone_of[one], zone_of[other]):
             return False
-        return -1 != zone_of[one] != zone_of[other] != -1
+        edge = drawing.right[one] if other == one + 1 else drawing.below[one]
+        return edge == OPEN and zone_of[one] != zone_of[other]
 
     borders = plan.borders(parts)
     return [lines(borders, pen(TEXT, 1.6, (12, 6)))] if borders else []
@@ -168,13 +169,14 @@ def zone_names(state: State, plan: Plan, taken: int, crossed: int) -> Art:
     found: Art = []
     for zone in state.stage.zones:
         area = zone.area & state.stage.board.floor
-        wanted = width(zone.name, NAME_SIZE) + 12
+        said = name(zone.name)
+        wanted = width(said, NAME_SIZE) + 12
         for part in (area & ~taken & ~crossed, area & ~taken, area):
             space, room = widest_run(state, part, wanted)
             if room >= wanted:
                 break
         x, y = plan.corner_of(space)
-        art = letters(shortened(zone.name, NAME_SIZE, room - 10), x + 6, y + 11, NAME_SIZE, TEXT, anchor=0, halo=True)
+        art = letters(shortened(said, NAME_SIZE, room - 10), x + 6, y + 11, NAME_SIZE, TEXT, anchor=0, halo=True)
         found.append(titled("zone", say("render-zone", {"zone": zone.name}), art, data={"zone": zone.name}))
     return found
 

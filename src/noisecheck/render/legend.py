@@ -12,8 +12,8 @@ from noisecheck.engine.bosses.aim import CROSSHAIRS
 from noisecheck.engine.bosses.busts import BUST
 from noisecheck.engine.bosses.rex import LOCKS
 from noisecheck.engine.bosses.wolf import CROSSHAIR
-from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW, Token
-from noisecheck.render import bosses, figures, fixtures, palette
+from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
+from noisecheck.render import bosses, figures, fixtures, palette, tokens
 from noisecheck.render.ground import crossing, dots, hatch
 from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
 from noisecheck.render.lettering import shortened, width
@@ -25,7 +25,7 @@ FEWEST = 2  # columns an entry takes
 ROW = 34
 SIGN = 0.6
 TEXT_SIZE = 9
-BESIDE = 50  # room for a sign, and for a gap before the next column
+BESIDE = 54  # room for a sign, and for a gap before the next column
 
 
 class Entry(NamedTuple):
@@ -74,14 +74,15 @@ ENTRIES = (
     Entry("hero", lambda: figures.mark("snake"), "legend-hero"),
     Entry("guard", lambda: figures.guard(1), "legend-guard"),
     Entry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
-    Entry("boss", lambda: bosses.boss(1, 0), "legend-boss"),
+    Entry("small-boss", lambda: bosses.boss("", 1, 0), "legend-boss"),
+    Entry("large-boss", bosses.large_boss, "legend-boss"),
     Entry("plate", plate, "legend-plate"),
-    Entry(HOSTAGE, lambda: bosses.token(Token(0, HOSTAGE)), "legend-hostage"),
-    Entry(BUST, lambda: bosses.token(Token(0, BUST)), "legend-bust"),
-    Entry(SHADOW, lambda: bosses.token(Token(0, SHADOW)), "legend-shadow"),
-    Entry(" ".join(LOCKS), lambda: bosses.token(Token(0, next(iter(LOCKS)))), "legend-lock-on"),
-    Entry(DECOY, lambda: bosses.token(Token(0, DECOY)), "legend-decoy"),
-    Entry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: bosses.token(Token(0, CROSSHAIR)), "legend-crosshair"),
+    Entry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
+    Entry(BUST, lambda: tokens.sign(BUST), "legend-bust"),
+    Entry(SHADOW, lambda: tokens.sign(SHADOW), "legend-shadow"),
+    Entry(" ".join(LOCKS), lambda: tokens.sign(next(iter(LOCKS))), "legend-lock-on"),
+    Entry(DECOY, lambda: tokens.sign(DECOY), "legend-decoy"),
+    Entry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
     Entry("ko", lambda: figures.ko(2, False), "legend-ko"),
     Entry("dead", figures.dead, "legend-dead"),
     Entry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
@@ -106,6 +107,7 @@ ENTRIES = (
     Entry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
     Entry("supply", fixtures.supply, "legend-supply"),
     Entry("node", lambda: bosses.node(1), "legend-node"),
+    Entry("numbered", bosses.numbered_space, "render-legend-numbered"),
     Entry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
     Entry("facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"),
     Entry("locked-door", lambda: locked_door("2"), "legend-locked"),
@@ -138,7 +140,7 @@ def legend(plan: Plan, kinds: set[str]) -> tuple[svg.G, float]:
             row, column = row + 1, 0
         x, y = MARGIN + column * step, top + (row + 0.5) * ROW
         column += needed
-        sign = svg.G(transform=[svg.Translate(number(x + 16), number(y)), svg.Scale(SIGN)], elements=entry.art())
-        text = letters(said, x + 38, y, TEXT_SIZE, palette.TEXT, anchor=0, weight=0.13)
+        sign = svg.G(transform=[svg.Translate(number(x + 18), number(y)), svg.Scale(SIGN)], elements=entry.art())
+        text = letters(said, x + 42, y, TEXT_SIZE, palette.TEXT, anchor=0, weight=0.13)
         found.append(titled("entry", say(entry.key, {}), [sign, *text]))
     return titled("legend", say("legend", {}), found), top + (row + 1) * ROW + MARGIN

@@ -26,6 +26,7 @@ class Plan:
         self.left = (self.width - board.width * SPACE) / 2
         self.top = MARGIN + HEADER + LABELS
         self.bottom = self.top + board.height * SPACE + LABELS
+        self.middle = self.width / 2, self.top + board.height * SPACE / 2
 
     def corner(self, row: int, column: int) -> Point:
         """The upper left corner of a place, which may lie just outside the board."""

@@ -9,7 +9,17 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from noisecheck.render import edges, ground, palette
-from noisecheck.render.bosses import body, boss_things, has_plates, nodes, numbers
+from noisecheck.render.bosses import (
+    body,
+    boss_things,
+    circuit,
+    has_plates,
+    is_large,
+    marks,
+    nodes,
+    numbers,
+    way_it_looks,
+)
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
@@ -25,12 +35,13 @@ def draw(game: Game) -> str:
 
 def sheet(state: State) -> svg.SVG:
     plan = Plan(state.stage.board)
-    found = [*boss_things(state), *things(state), *nodes(state)]
+    found = [*boss_things(state), *things(state), *marks(state), *nodes(state)]
     beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
     occupied = 0
     for space in [thing.space for thing in found] + beside_doors:
         occupied |= 1 << space
-    key, bottom = legend(plan, kinds_on(state, found))
+    borders = ground.zone_borders(state, plan)
+    key, bottom = legend(plan, kinds_on(state, found) | ({"zones"} if borders else set()))
     layers: Art = [
         svg.Title(text=safe(title_of(state))),
         box(0, 0, plan.width, bottom, Ink(palette.PANEL)),
@@ -38,11 +49,12 @@ def sheet(state: State) -> svg.SVG:
         ground.coordinates(plan),
         ground.spaces(state, plan),
         *ground.hatching(state, plan),
-        *ground.zone_borders(state, plan),
+        *borders,
         *ground.outlines(state, plan),
         *ground.exit_frames(state, plan),
         edges.walls(plan),
         *edges.elevator_ways(state, plan),
+        *circuit(state, plan),
         *placed(state, plan, found),
         *body(state, plan),
         *numbers(state, plan),
@@ -109,13 +121,14 @@ def placed(state: State, plan: Plan, found: list[Thing]) -> Art:
 def kinds_on(state: State, found: list[Thing]) -> set[str]:
     """What the legend has to explain."""
     kinds = {word for thing in found for word in thing.kind.split()}
-    board, doors = state.stage.board, len(state.stage.doors)
+    board, doors, boss = state.stage.board, len(state.stage.doors), state.boss
     extra = {
+        "small-boss": boss is not None and bool(boss.body) and not is_large(boss),
+        "large-boss": boss is not None and is_large(boss) and bool(way_it_looks(boss)),
         "down-trap": any(trap.down for trap in state.traps),
         "locked-door": bool(state.locked & ~state.stage.sealed),
         "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
-        "zones": ground.has_zones(state) and len(state.stage.zones) > 1,
         "obstacle": bool(board.obstacles),
         "watched": bool(watched_spaces(state)),
         "fire": bool(under_fire(state)),

@@ -20,7 +20,7 @@ DEFAULT = "en"
 NAMED = frozenset(
     (
         *("hero", "figure", "attacker", "target", "owner", "watcher"),
-        *("token", "ability", "by", "gear", "purpose", "verb", "choice"),
+        *("token", "ability", "by", "gear", "purpose", "verb", "choice", "zone"),
         *("facing", "orange", "green"),  # directions
     )
 )

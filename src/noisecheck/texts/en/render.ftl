@@ -43,7 +43,10 @@ render-guard = Guard at { $space }, looking { $facing }{ $damage ->
         [0] { "" }
        *[other] , KO damage { $ko }
     }
-render-boss = { $figure } at { $space }, looking { $facing }, damage { $damage } of { $health }{ $printed ->
+render-boss = { $figure } at { $space }{ $faces ->
+        [all-ways] { "" }
+       *[one-way] , looking { $facing }
+    }, damage { $damage } of { $health }{ $printed ->
         [none] { "" }
        *[other] , marked { $printed } here
     }
@@ -119,3 +122,4 @@ render-dice = dice at it: { $dice }
 
 render-legend-seen = in the sight of a guard or camera
 render-legend-fire = under a boss’s fire
+render-legend-numbered = numbered space of a boss

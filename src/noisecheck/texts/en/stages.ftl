@@ -66,6 +66,15 @@ name-coordination = Coordination
 stage-coordination = VR mission 6: four plates, one for each of you, and all at once.
     .briefing = Each of you has a plate of your own, and each plate knows whose weight it wants: look before you walk. The mission is won at the moment when every agent stands on the right one. You come in far from where you should be, by the corners of the map and one of you by the core, and guards have the rings in between. Two shafts help, and cameras know where they end. Whoever is early has to wait, and waiting is the hard part: find the corner nobody looks into, and move when the last of you is one step away.
 
+## Zones whose names are not their ids
+
+name-l1 = L1
+name-b1 = B1
+name-b2 = B2
+name-underground-base = underground base
+name-west-block = west block
+name-east-block = east block
+
 ## VR missions with a boss: one of each boss for every mission
 
 -vr-fight = A boss is switched on, in one corner of the mission, with all doors shut. Bring it down and the simulation ends. Do not take long: guards come in as they are called.

@@ -18,7 +18,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 except ModuleNotFoundError as missing:
-    raise SystemExit(f"this needs {missing.name}: pip install 'noisecheck[env]'") from None
+    raise SystemExit(f"this needs {missing.name}: in the clone, .venv/bin/pip install -e '.[env]'") from None
 
 from noisecheck.env.play import Play
 from noisecheck.env.shaping import Shaped

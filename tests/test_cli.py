@@ -488,3 +488,10 @@ def test_a_saved_game_on_a_stage_that_was_changed_says_so(boathouse: Path, tmp_p
     assert result.exit_code == 1
     assert "the stage or the rules have changed since" in one_line(result)
     assert file.exists()
+
+
+def test_the_mission_of_a_day_to_come_is_not_played_ahead() -> None:
+    result = run("daily", "9999-12-31")
+
+    assert result.exit_code == 1
+    assert "The mission of 9999-12-31 has not come yet; today is 20" in one_line(result)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from noisecheck import scene
+from noisecheck.bots.bosses import PLANS
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.gear.catalogue import GEAR, Gear
 from noisecheck.engine.gear.using import uses
@@ -58,6 +59,15 @@ def test_the_walk_through_of_a_boss_goes_as_shown(monkeypatch: pytest.MonkeyPatc
 
     assert ran.attempted
     assert not ran.failed
+
+
+@pytest.mark.parametrize("boss", PLANS)
+def test_the_section_of_a_boss_has_the_plans_against_it_by_name(boss: str) -> None:
+    sections = (ROOT / "docs/bosses.md").read_text("utf-8").split("\n## ")
+    section = next(each for each in sections if boss in each.splitlines()[0].lower())
+
+    named = re.findall(r"\(`([a-z-]+)`\)", section.split("Plans that differ: ")[1])
+    assert sorted(named) == sorted(plan.name for plan in PLANS[boss])
 
 
 def table_after(heading: str) -> list[str]:

@@ -197,7 +197,7 @@ def test_drawn_maps_show_hostages_own_exits_and_sealed_doors_and_say_what_they_a
     assert found["captive optional", "c1"] == "Hostage at c1, optional"
     assert found["own-exit snake", "b2"] == "Exit of Snake only, at b2"
     assert ("exit", "b2") not in found
-    assert found["door sealed", "c2-d2"] == "Door c2-d2, sealed: only an event opens it"
+    assert found["door sealed", "c2-d2"] == "Door c2-d2, sealed: only an event could open it"
     assert found["door locked", "e1-e2"] == "Door e1-e2, locked, level 2, needs 5"
 
 

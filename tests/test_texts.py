@@ -17,9 +17,11 @@ from fluent.syntax.ast import Junk, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import noisecheck
-from noisecheck import stage_ids, texts
+from noisecheck import new_game, stage_ids, texts
 from noisecheck.content import variant_ids
+from noisecheck.content.loader import find_stage
 from noisecheck.content.values import SPECIAL_RULES
+from noisecheck.content.words import endings_of, keys_of
 from noisecheck.engine import events
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
@@ -32,6 +34,7 @@ from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
+from noisecheck.render.ground import UNNAMED
 from noisecheck.terminal.signs import LEGEND
 from tests.table import scene
 
@@ -307,8 +310,13 @@ def things_with_names() -> set[str]:
     bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
     missions = [MISSIONS[stage] for stage in stage_ids()]  # stages of one's own bring words of their own
     choices = {choice for mission in missions for each in mission.events.values() for choice in each.choices}
+    zones = {zone.name for stage in stage_ids() for zone in new_game(stage).checkpoint.stage.zones} - {UNNAMED}
     return (
-        things | bosses | choices | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
+        things
+        | bosses
+        | choices
+        | zones
+        | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
     )
 
 
@@ -346,10 +354,10 @@ def test_what_a_card_does_names_its_price_and_its_noise() -> None:
         assert ("LOUD: " in said) == gear.loud, said
 
 
-def test_it_is_told_what_every_boss_card_and_step_of_a_track_does_and_nothing_else_is() -> None:
+def test_it_is_told_what_every_boss_card_and_step_does_and_how_half_of_its_health_goes_and_nothing_else_is() -> None:
     written = {entry.id.name for entry in entries(SOURCE / "texts/en/bosses.ftl") if isinstance(entry, Message)}
     cards = {f"boss-card-{card}" for boss in BOSSES.values() for card in boss.cards}
-    cards |= {said.key for said in notes()}
+    cards |= {said.key for said in notes()} | {f"boss-half-{boss}" for boss in BOSSES}
 
     assert written == cards | {f"boss-step-{step}" for boss in BOSSES.values() for step in boss.steps}
 
@@ -359,11 +367,13 @@ def test_copies_of_a_card_do_the_same() -> None:
     assert texts.about("key-card-3") != texts.about("key-card-4")
 
 
-def test_every_stage_has_a_line_and_a_briefing() -> None:
-    stages = [*stage_ids(), *variant_ids()]
+def test_every_stage_has_a_line_a_briefing_its_events_its_choices_and_its_endings_and_nothing_else() -> None:
+    files = [find_stage(stage).file for stage in (*stage_ids(), *variant_ids())]
+    needed = {key for file in files for key in (*keys_of(file), *endings_of(file))}
+    written = {key for key in messages() if key.startswith("stage-")}
 
-    assert family("stage-") == set(stages)
-    assert all(texts.look_up(f"stage-{stage}.briefing", {}) for stage in stages)
+    assert written == {key for key in needed if key.startswith("stage-")}
+    assert needed <= messages().keys()
 
 
 def test_copies_of_a_card_share_its_name() -> None:

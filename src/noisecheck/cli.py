@@ -138,8 +138,12 @@ def daily(
     day: Annotated[datetime | None, typer.Argument(help=words("day"), formats=["%Y-%m-%d"], show_default=False)] = None,
 ) -> None:
     screen = console_to_type_at()
+    today = datetime.now(UTC).date()
+    wanted = day.date() if day else today
+    if wanted > today:
+        raise fail(say("daily-ahead", {"day": wanted.isoformat(), "today": today.isoformat()}))
     try:
-        daily_mission.play(screen, input, (day or datetime.now(UTC)).date())
+        daily_mission.play(screen, input, wanted)
     except NoisecheckError as error:
         raise fail(error) from None
     except (EOFError, KeyboardInterrupt):

@@ -7,6 +7,20 @@ from tests.bosses.rooms import ROOM
 from tests.play import kinds, objection, options, play, told
 from tests.table import picture, rule, scene
 
+CORRIDOR = """
+    a   b   c   d   e   f
+  +---+---+---+---+---+---+
+1 | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+2 | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+3 | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+barracks f1 zone main count 3
+snake a3
+turn snake
+orders waken 5/4 right; waken 5/4 right
+"""
 CALM = "boss-deck reload\n"  # nothing happens in his turn, and nothing when he is hurt
 
 
@@ -43,6 +57,29 @@ def test_failure_beats_success_against_a_boss_too() -> None:
     play(game, "use grenade a1")
 
     assert game.outcome == "lost: snake killed in action"
+
+
+@rule("SET-6", "COM-6")
+def test_a_boss_that_a_bomb_fells_as_a_turn_begins_is_beaten_then() -> None:
+    game = scene(ROOM + "boss ocelot a1 S damage 11\nsnake c3\ntime-bomb b1 by snake")
+
+    assert kinds(game.events)[-2:] == ["BossDefeated", "Won"]
+    assert game.outcome == "won"
+
+
+@rule("SET-6", "BOS-1")
+@pytest.mark.parametrize("boss", ["raven", "mantis"])
+def test_a_boss_that_a_guard_on_a_mine_fells_has_no_turn_any_more(boss: str) -> None:
+    """Nor have the other guards: the stage is won when the blast is over."""
+    game = scene(
+        CORRIDOR
+        + f"stage boss {boss}\nboss {boss} d2 S health 6 damage 5\nguard a1 E\nguard a2 E\nclaymore c1 by snake"
+    )
+
+    play(game, "end")
+
+    assert game.outcome == "won"
+    assert kinds(game.events).count("GuardActivated") == 1
 
 
 @rule("COM-4")

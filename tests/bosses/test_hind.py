@@ -122,6 +122,16 @@ def test_a_hero_that_ends_an_action_in_the_line_is_attacked_each_time() -> None:
     assert shot_at(game) == [("snake", 1), ("snake", 1)]
 
 
+@rule("BOS-5")
+def test_whom_it_shot_at_in_its_own_turn_it_shoots_at_again_for_the_first_action_in_the_line() -> None:
+    """Its searchlight has found Snake on g5, and column g is still before its nose when he moves."""
+    game = after("searchlight", "snake g5")
+
+    assert shot_at(game) == [("snake", 2)]
+    play(game, "sneak g4")
+    assert shot_at(game) == [("snake", 2), ("snake", 2)]
+
+
 @rule("BOS-5", "FOC-1")
 def test_a_focus_token_that_moves_nobody_is_no_action() -> None:
     game = play(roof(f"boss hind {NORTH}\nmeryl f5\nturn meryl\n{ALL_HIT}"), "focus extra-action")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.hind import HIND
 from tests.bosses.roof import ALL_HIT, NORTH, damage_of, launched, noses, roof, shot_at
 from tests.play import objection, options, play, told
@@ -208,6 +209,15 @@ def test_it_goes_over_figures_and_the_parapet_in_and_out_again() -> None:
 
 
 # how many there are
+
+
+@rule("BOS-26", "BOS-5")
+def test_being_shot_at_brings_no_missile_back() -> None:
+    game = roof(f"boss hind {NORTH} marks spent-snake,spent-snake\nsnake e5\nturn snake\n{ALL_HIT}")
+
+    play(game, "sneak f5")
+
+    assert in_hand(game.state, game.hero("snake")) == 1
 
 
 @rule("BOS-26", "SET-18")

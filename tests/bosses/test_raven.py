@@ -45,6 +45,21 @@ def test_on_the_last_space_of_the_track_his_threat_stays_and_he_walks_as_far_aga
     assert len(way(game)) == 12
 
 
+@rule("BOS-31", "MOV-1")
+def test_guards_bar_his_way_as_walls_do() -> None:
+    game = hunt("snake a2\nguard e1 W\nboss raven b1 E", board=LANE)
+
+    assert way(game) == ["c1", "d1", "c1", "b1", "a1"]
+
+
+@rule("BOS-31")
+def test_shut_in_by_guards_he_stays_where_he_is() -> None:
+    game = hunt("snake a2\nguard d1 W\nguard b1 E\nboss raven c1 E", board=LANE)
+
+    assert way(game) == []
+    assert where(game) == ("c1", "E")
+
+
 @rule("BOS-31")
 def test_on_the_last_space_a_walk_on_which_he_saw_nobody_ends_with_an_attack_on_the_nearest_hero() -> None:
     """He goes round by g1 and g5 to e5. Crates are between him and both of them; Meryl is 4 spaces away, Snake 5."""

@@ -24,7 +24,15 @@ def test_actions_that_are_not_used_in_boss_stages_are_covered() -> None:
     assert objection(game, "takedown a1") == ("SET-18", "covered")
     meryl = scene(ROOM + BOSS + "dead b1\nmeryl b1\nturn meryl")
     assert "disguise" not in options(meryl)
-    assert objection(meryl, "disguise") == ("HER-4", "only-when-sneaking")  # her dashboard says so too
+    assert objection(meryl, "disguise") == ("SET-18", "covered")
+
+
+@rule("SET-18")
+def test_a_covered_action_is_covered_whatever_else_there_is_against_it() -> None:
+    game = scene(ROOM + BOSS + "meryl b1\nturn meryl")
+
+    for text in ("knock twice", "interact b1", "drag b1", "disguise"):
+        assert objection(game, text) == ("SET-18", "covered")
 
 
 @rule("SET-18")
@@ -53,6 +61,16 @@ def test_a_stage_may_give_actions_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert "knock" in options(game)
     assert objection(game, "interact a1") == ("SET-18", "covered")
+
+
+@rule("HER-4", "SET-18")
+def test_given_back_gain_disguise_is_still_for_sneaking_stages(monkeypatch: pytest.MonkeyPatch) -> None:
+    mission = replace(MISSIONS["revolver-ocelot"], gives_back=("disguise",))
+    monkeypatch.setitem(MISSIONS, "revolver-ocelot", mission)
+    game = scene(ROOM.replace("boss ocelot", "revolver-ocelot") + BOSS + "dead b1\nmeryl b1\nturn meryl")
+
+    assert "disguise" not in options(game)
+    assert objection(game, "disguise") == ("HER-4", "only-when-sneaking")
 
 
 @rule("BOS-14", "SET-18")

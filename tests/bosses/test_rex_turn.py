@@ -29,6 +29,17 @@ def test_in_its_first_turn_there_is_nothing_to_carry_out() -> None:
     assert lock_of(game) == "g8"
 
 
+@rule("BOS-35", "BOS-34")
+def test_with_nobody_in_sight_it_has_no_lock_after_its_turn_and_closes_up() -> None:
+    """The lock clung to Snake behind the wall, where the missiles come down and REX finds nobody any more."""
+    game = carried_out("missile-rain", "snake c7", at="c7")
+
+    assert shot_at(game) == [("snake", 2)]
+    assert lock_of(game) == ""
+    assert told(game, "BossTokenRemoved") == [{"token": "lock-on-snake", "space": "c7"}]
+    assert BOSSES["rex"].defense(game.state) == 6
+
+
 @rule("BOS-35", "COM-4")
 @pytest.mark.parametrize(
     ("heroes", "dice"),

@@ -134,6 +134,23 @@ def test_at_the_end_of_its_turn_heroes_under_it_go_to_the_nearest_free_space() -
 
 
 @rule("BOS-6")
+@pytest.mark.parametrize(
+    ("heroes", "ways"),
+    [
+        ("snake i5\nmeryl j5", ["step j3", "step j7"]),
+        ("meryl j5\nsnake i5", ["step j3", "step h5", "step j7"]),
+    ],
+)
+def test_of_several_heroes_under_it_the_first_seat_goes_first(heroes: str, ways: list[str]) -> None:
+    """h5 is nearest to both under i4:k6. Snake, before Meryl, takes it from her; after her he has what she leaves."""
+    game = after("swivel", heroes, "e4:g6 N")
+
+    assert game.decision is not None
+    assert game.decision.hero == "meryl"
+    assert options(game) == ways
+
+
+@rule("BOS-6")
 def test_a_hero_beside_a_wall_takes_the_way_that_is_free() -> None:
     """Nearest by path, not by looks: the wall above c3 is in the way."""
     game = after("jammed-gun", "snake c3\nmeryl k9", "b4:d6 N")

@@ -7,6 +7,8 @@ from msgspec import json
 from msgspec.structs import astuple
 
 from noisecheck import Game, catalogue, new_game, scene, texts
+from noisecheck.bots.bosses.advice import fighter_for
+from noisecheck.bots.bosses.prospect import Prospect, everywhere
 from noisecheck.bots.doing import Doing
 from noisecheck.bots.hints import MOST_SUGGESTIONS, point, suggest
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds
@@ -14,6 +16,7 @@ from noisecheck.foresight.forecast import forecast
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.previews import preview
 from noisecheck.foresight.shapes import Range
+from tests.bosses.rooms import ROOM
 from tests.bots.positions import fights, positions
 from tests.foresight.looking import twin_of
 from tests.laws.walks import GUARDED
@@ -314,6 +317,23 @@ def test_a_question_beside_actions_gets_one_answer_without_odds() -> None:
     assert game.decision is not None
     assert game.decision.find(suggested.options[0])
     assert point(game) == []
+
+
+def test_in_a_fight_a_plan_tells_what_comes_of_the_place_it_leads_to() -> None:
+    """By the prospect that ranks the options, so that they can be told apart."""
+    near = "boss ocelot a1 S\nboss-deck | fan-fire; reload |\nsnake e3 inactive minus-white-or-move\nturn snake"
+    game = scene(ROOM + near)
+    prospect = Prospect(fighter_for(game).judge, game.state, game.hero("snake"), everywhere)
+
+    for each in suggest(game):
+        for why in each.reasons:
+            space = game.state.stage.board.numbers[str(why.facts["space"])]
+            if why.key == "bot-against-place":
+                assert why.facts["damage"] == f"{prospect.hits_at(space):.1f}"
+            elif why.key == "bot-for-shelter":
+                assert prospect.hits_at(space) == 0
+    told = [(why.key, why.facts["space"]) for each in suggest(game) for why in each.reasons]
+    assert ("bot-against-place", "d3") in told
 
 
 def test_a_game_that_is_over_gets_no_hints() -> None:

@@ -83,6 +83,7 @@ def test_a_win_opens_the_next_stage_fills_the_memory_box_and_tells_who_joins(
 
     news = page.get_by_test_id("campaign-news")
     expect(news).to_contain_text(texts.say("campaign-joins", {"hero": "meryl"}))
+    expect(page.get_by_test_id("ending")).to_have_text(texts.say("stage-heliport.won", {}))
     expect(page.get_by_test_id("debrief")).to_contain_text(texts.name("pistol-45"))
     expect(page.get_by_test_id("next-mission")).to_contain_text(texts.name("holding-cells"))
     player.press("to-campaign")
@@ -111,6 +112,7 @@ def test_a_loss_is_played_again_in_the_campaign(server: str, leader: Callable[..
     expect(player.bar).not_to_be_empty()
     play_to_the_end(player)
 
+    expect(player.page.get_by_test_id("ending")).to_have_text(texts.say("stage-cargo-dock.lost", {}))
     expect(player.page.get_by_test_id("campaign-news")).to_contain_text(texts.say("debrief-kept", {"won": "no"}))
     player.press("retry-same")
 

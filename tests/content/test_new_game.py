@@ -99,6 +99,12 @@ def test_a_seed_that_is_none_is_refused(seed: Any) -> None:
         new_game("heliport", seed=seed)
 
 
+def test_whoever_misspells_a_stage_reads_what_may_have_been_meant() -> None:
+    for name, meant in (("heliprot", "heliport$"), ("ocelot", "revolver-ocelot, coordination-ocelot, escape-ocelot")):
+        with pytest.raises(UnknownName, match=f"there is no stage '{name}'; known: .*; perhaps {meant}"):
+            load_stage(name)
+
+
 @pytest.mark.parametrize("place", ["nowhere", "a\0b", "x" * 5000, 3, None])
 def test_a_place_without_a_stage_is_refused(place: Any) -> None:
     with pytest.raises(UnknownName, match="there is no stage"):

@@ -9,6 +9,7 @@ from noisecheck.campaign.plan import core
 from noisecheck.content import load_stage, stage_ids, variant_ids
 from noisecheck.content.loader import find_stage
 from noisecheck.content.orders import STAGES
+from noisecheck.content.special_rules import special_rules
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import BOSSES, boss_of
 from noisecheck.engine.game import Game
@@ -82,6 +83,23 @@ def test_the_doors_stay_as_the_mission_has_them_and_otacon_sits_behind_them(miss
     assert state.locked == (1 << len(state.stage.doors)) - 1
     assert any(terminal.space == otacon for terminal in state.stage.terminals)
     assert all(state.geometry.distance(hero.space, otacon) < 0 for hero in state.heroes if hero.id != "otacon")
+
+
+@rule("BOS-45")
+@pytest.mark.parametrize("name", variant_ids())
+def test_nobody_opens_the_doors_of_an_arena(name: str) -> None:
+    """Neither by dice, nor with a key card, nor by Otacon's Door Control."""
+    state = new_game(name, PARTIES[3], 1).state
+
+    assert state.stage.doors
+    assert all(door.is_sealed for door in state.stage.doors)
+    assert "all-sealed" in [each.key for each in special_rules(find_stage(name).file, 4)]
+
+
+@rule("BOS-45", "BOS-38")
+@pytest.mark.parametrize("name", [name for name in variant_ids() if name.endswith(("-liquid", "-mantis"))])
+def test_who_walks_no_circuit_has_none(name: str) -> None:
+    assert new_game(name, PARTIES[0], 1).state.stage.nodes == ()
 
 
 @rule("BOS-45")

@@ -86,6 +86,23 @@ def test_a_fault_of_the_words_is_told(tmp_path: Path, old: str, new: str, expect
     assert any(fault.startswith(expected) for fault in found), found
 
 
+def test_how_it_ends_may_be_told_or_not(tmp_path: Path) -> None:
+    ends = "    .won = Rowed away.\n    .lost = Sunk.\n"
+
+    assert said(with_words(tmp_path, WORDS)) == []
+    assert said(with_words(tmp_path, WORDS + ends)) == []
+    load_stage(with_words(tmp_path, WORDS + ends))
+    assert look_up("stage-boathouse.lost", {}) == "Sunk."
+
+
+def test_an_end_that_cannot_come_needs_no_words(tmp_path: Path) -> None:
+    killed = WORDS + "    .lost-killing = You were not to.\n"
+
+    assert said(with_words(tmp_path, killed, 'rules = ["killing-fails"]\n' + STAGE)) == []
+    (fault,) = said(with_words(tmp_path, killed))
+    assert fault.startswith("words.ftl:6: words that this stage has no use for: 'stage-boathouse.lost-killing' (did")
+
+
 def test_a_choice_needs_its_words(tmp_path: Path) -> None:
     choices = 'choices = [{ id = "shout", effects = ["alert"] }, { id = "whisper" }]\n'
 

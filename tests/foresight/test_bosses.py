@@ -41,6 +41,12 @@ def test_the_dashboard_has_health_defense_dice_and_where_it_stands() -> None:
     assert (boss.damage, boss.health, boss.defense, boss.dice) == (2, 12, 4, 1)
 
 
+@rule("BOS-6")
+def test_one_that_faces_all_ways_is_shown_without_a_facing() -> None:
+    assert shown(new_game("tank")).facing is None
+    assert shown(new_game("metal-gear-rex")).facing == "S"
+
+
 @rule("SET-17")
 def test_boss_memory_tells_known_cards_in_order_and_unseen_ones_by_name_only() -> None:
     boss = shown(scene(ROOM + "boss-deck reload | long-shot; bank-shot | quick-draw; fan-fire\n"))

@@ -10,10 +10,8 @@ import sys
 import pytest
 
 from noisecheck import Game, IllegalOption, autoplay, load_game, picture, scene
-from noisecheck.engine.board import bits
-from noisecheck.engine.bosses.bulk import under_boss
 from noisecheck.engine.rules.actions import objection
-from tests.laws.walks import STAGES, begin, random_policy, walk
+from tests.laws.walks import STAGES, begin, random_policy, standing, walk
 
 SEEDS = [1, 2, 3]
 everywhere = pytest.mark.parametrize(("stage", "heroes"), STAGES, ids=[f"{s}-{len(h)}" for s, h in STAGES])
@@ -160,9 +158,7 @@ def test_a_picture_is_the_position(stage: str, heroes: list[str], seed: int) -> 
 def test_a_game_is_never_stuck_and_no_two_figures_share_a_space(stage: str, heroes: list[str], seed: int) -> None:
     for game in walk(stage, heroes, seed, 1000):
         assert (game.decision is None) == (game.outcome is not None)
-        spaces = [hero.space for hero in game.state.heroes] + [guard.space for guard in game.state.guards]
-        if boss := game.state.boss:
-            spaces += [*bits(boss.body & ~under_boss(game.state)), *(token.space for token in boss.figures())]
+        spaces = standing(game.state)
         assert len(spaces) == len(set(spaces))
         assert all(game.state.stage.board.floor >> space & 1 for space in spaces)
 

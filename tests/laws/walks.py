@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from noisecheck import Decision, Game, Option, Policy, State, new_game, scene
 from noisecheck.content import variant_ids
+from noisecheck.engine.board import bits
+from noisecheck.engine.bosses.bulk import under_boss
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
 
@@ -79,7 +81,7 @@ BOSSES = [
 ]
 STAGES = GUARDED + BOSSES
 PARTIES = (["gray-fox"], ["snake", "meryl"], ["snake", "meryl", "gray-fox"], ["snake", "meryl", "gray-fox", "otacon"])
-# BOS-45: the laws walk Recon's fights; those of the other missions differ in their maps only and are played through
+# BOS-45: the laws walk Recon's fights; those of the other missions are played through, and watched
 OTHER_FIGHTS = [
     (fight, PARTIES[number % len(PARTIES)])
     for number, fight in enumerate(variant_ids())
@@ -133,6 +135,14 @@ claymore e3 by snake
 orders stay-alert 4/3 left flip; radio-in 5/4 right; waken 4/3 left flip; lost-contact 5/4 right; game-over
 reactions known; rush; radio
 """
+
+
+def standing(state: State) -> list[int]:
+    """The spaces of all figures, one for each; what a boss runs over is not counted against it (BOS-6)."""
+    spaces = [hero.space for hero in state.heroes] + [guard.space for guard in state.guards]
+    if boss := state.boss:
+        spaces += [*bits(boss.body & ~under_boss(state)), *(token.space for token in boss.figures())]
+    return spaces
 
 
 def random_policy(seed: int) -> Policy:

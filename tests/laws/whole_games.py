@@ -12,7 +12,7 @@ from rich.progress import track
 from noisecheck import Decision, Option, State, autoplay
 from noisecheck.bots import bot
 from noisecheck.engine.events import Event
-from tests.laws.walks import OTHER_FIGHTS, STAGES, begin
+from tests.laws.walks import OTHER_FIGHTS, STAGES, begin, standing
 
 GUARD_FIGURES = 12
 EVERYTHING = STAGES + OTHER_FIGHTS
@@ -32,6 +32,7 @@ def play_watched(number: int, player: str = "random") -> str:
         assert cards(state) == deck, f"game {number}: the Order cards changed"
         assert Counter(state.reactions) == reactions, f"game {number}: the Reaction cards changed"
         assert Counter(state.boss.deck if state.boss else ()) == boss_cards, f"game {number}: the boss's cards changed"
+        assert len(standing(state)) == len(set(standing(state))), f"game {number}: two figures share a space"
         return choose(decision, state)
 
     ending = autoplay(game, watch)

@@ -10,9 +10,20 @@ from hypothesis import strategies as st
 from noisecheck import Game, SceneError, new_game, scene, stage_ids, texts
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.render import draw
+from noisecheck.render.plan import LABELS, Plan
 from tests.notation.test_scene import EVERYTHING, MAP
+from tests.table import rule
 
 SVG = "{http://www.w3.org/2000/svg}"
+TWO_ZONES = """
+    a   b
+  +---+---+
+1 | .   . |
+  +---+---+
+zone east b1:b1
+zone west a1:a1
+snake a1
+"""
 SHAPES = {"path", "circle", "rect", "polygon"}
 
 
@@ -45,6 +56,12 @@ def title(group: ElementTree.Element) -> str:
 
 def shapes(group: ElementTree.Element) -> int:
     return sum(element.tag.removeprefix(SVG) in SHAPES for element in group.iter())
+
+
+def points(group: ElementTree.Element) -> list[tuple[float, float]]:
+    """All points of the lines of a group."""
+    ways = " ".join(path.get("d", "") for path in group.iter(f"{SVG}path"))
+    return [(float(x), float(y)) for x, y in re.findall(r"[ML] ?([\d.]+)[ ,]([\d.]+)", ways)]
 
 
 @pytest.fixture(scope="module")
@@ -155,6 +172,24 @@ def test_zones_are_named_and_every_space_knows_its_own(everything: Picture) -> N
         assert len(everything.groups("space floor", zone=name)) == spaces
 
 
+def test_a_zone_has_its_name_on_the_map_and_the_legend_explains_borders_one_can_walk_across() -> None:
+    """Between the zones of PAL Override there are walls and doors, and no dashes."""
+    drawn = Picture(new_game("pal-override"))
+
+    assert texts.name("underground-base") in title(drawn.only("zone", zone="underground-base"))
+    assert texts.say("legend-zone", {}) not in {title(entry) for entry in drawn.groups("entry")}
+    assert texts.say("legend-zone", {}) in {title(entry) for entry in Picture(scene(TWO_ZONES)).groups("entry")}
+
+
+def test_the_way_of_an_elevator_stays_on_the_board() -> None:
+    """Along the last row of the prison it bends inwards, not over the coordinates."""
+    drawn = Picture(new_game("prison-break"))
+    board = Plan(new_game("prison-break").checkpoint.stage.board)
+
+    lowest = max(y for way in drawn.groups("elevator-way") for _, y in points(way))
+    assert lowest < board.bottom - LABELS
+
+
 def test_watched_spaces_are_hatched_and_no_others(everything: Picture) -> None:
     state = scene(EVERYTHING).checkpoint
     names = [name for space, name in enumerate(state.stage.board.names) if watched_spaces(state) >> space & 1]
@@ -203,6 +238,11 @@ def test_coordinates_are_drawn_on_all_four_sides(everything: Picture) -> None:
     assert shapes(everything.only("coordinates")) == 2 * (5 + 3)
 
 
+def test_rows_and_columns_without_a_space_take_no_room() -> None:
+    """Around the roof of the last duel there is nothing: it has columns B to H and rows 2 to 6."""
+    assert shapes(Picture(new_game("liquid")).only("coordinates")) == 2 * (7 + 5)
+
+
 @pytest.mark.parametrize(
     ("kinds", "space"), [("boss ocelot W", "e1"), ("token hostage", "e4"), ("node W", "e1"), ("node N", "b6")]
 )
@@ -212,7 +252,48 @@ def test_a_boss_its_tokens_and_its_circuit_are_drawn(kinds: str, space: str) -> 
     assert space in title(drawn.only(kinds, space=space))
     assert shapes(drawn.only(kinds, space=space))
     explained = {title(entry) for entry in drawn.groups("entry")}
-    assert {texts.say(f"legend-{kind}", {}) for kind in ("boss", "hostage", "node")} <= explained
+    keys = ("legend-boss", "legend-hostage", "render-legend-node")
+    assert {texts.say(key, {}) for key in keys} <= explained
+
+
+def test_the_way_of_a_boss_that_walks_a_circuit_is_dotted_from_node_to_node() -> None:
+    assert shapes(Picture(new_game("revolver-ocelot")).only("circuit")) == 2 * 8  # a line and an arrow-head each
+    assert not Picture(new_game("vulcan-raven")).groups("circuit")
+
+
+def test_a_node_comes_before_the_icon_of_guards_in_its_space() -> None:
+    drawn = Picture(new_game("coordination-raven"))
+
+    assert "scale" not in drawn.only("node", space="b7").get("transform", "")
+    assert "scale" in drawn.only("facing-icon", space="b7").get("transform", "")
+
+
+@rule("BOS-6")
+def test_what_faces_all_ways_looks_nowhere_and_what_has_a_face_has_a_notch() -> None:
+    tank, rex = (Picture(new_game(stage)) for stage in ("tank", "metal-gear-rex"))
+
+    assert not list(tank.only("body").iter(f"{SVG}polygon"))
+    assert not [part for part in tank.groups("boss tank") if "looking" in title(part)]
+    assert texts.say("legend-boss", {}) not in {title(entry) for entry in tank.groups("entry")}
+    assert len(list(rex.only("body").iter(f"{SVG}polygon"))) == 1
+    assert all("looking" in title(part) for part in rex.groups("boss rex"))
+
+
+def test_the_air_round_a_roof_is_dark_and_explained() -> None:
+    """Two rows of air on every side of the roof: 13 by 11 spaces, 9 by 7 of them to walk on."""
+    roof, field = (Picture(new_game(stage)) for stage in ("hind-d", "tank"))
+
+    dark = [space for space in roof.groups("space floor") if len(list(space.iter(f"{SVG}rect"))) == 2]
+    assert len([space for space in dark if space.get("data-space") in ("a1", "m11", "b5", "g2")]) == 4
+    assert texts.say("render-legend-beyond", {}) in {title(entry) for entry in roof.groups("entry")}
+    assert texts.say("render-legend-beyond", {}) not in {title(entry) for entry in field.groups("entry")}
+
+
+def test_a_hero_under_a_crosshair_stays_in_the_middle_of_its_space() -> None:
+    drawn = Picture(scene(MAP + "stage boss wolf\nboss wolf off\ntoken crosshair a1\nsnake a1"))
+
+    assert "scale" not in drawn.only("hero snake", space="a1").get("transform", "")
+    assert "scale" in drawn.only("token crosshair", space="a1").get("transform", "")
 
 
 def test_a_boss_of_several_spaces_is_one_body_with_what_is_printed_on_each() -> None:
@@ -239,7 +320,10 @@ def test_numbered_nodes_show_their_numbers_whatever_lies_on_them() -> None:
     drawn = Picture(new_game("sniper-wolf"))
 
     assert shapes(drawn.only("numbers")) == 2 * 9  # each with its halo
-    assert "number 1" in title(drawn.only("node", space="b2"))
+    assert "number 1" in title(drawn.only("node numbered", space="b2"))
+    explained = {title(entry) for entry in drawn.groups("entry")}
+    assert texts.say("render-legend-numbered", {}) in explained
+    assert texts.say("render-legend-node", {}) not in explained
     assert not Picture(new_game("revolver-ocelot")).groups("numbers")
 
 

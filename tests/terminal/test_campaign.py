@@ -104,7 +104,7 @@ def test_every_stage_says_what_to_expect_or_why_it_has_to_wait() -> None:
     campaign_store.added(with_result(fresh(), "cargo-dock", rounds=9, alarms=1))
     said = in_one_line(visit("1", "quit"))
 
-    assert "1 Cargo Dock sneaking, 25 min, 1 hero cleared: 9 rounds, 1 alarm" in said
+    assert "1 Cargo Dock sneaking, 25 min, 1 hero cleared: 9 rounds, 1 alert" in said
     assert "2 Heliport sneaking, 40 min, 1 hero open" in said
     assert "5 not reached yet clear stage 2 first" in said
     assert "Enter: Heliport" in said
@@ -180,6 +180,8 @@ def test_help_names_every_command() -> None:
 
 def test_a_stage_is_played_and_won_and_the_next_one_opens() -> None:
     said = in_one_line(visit("new One", "", *winning(), "quit", "quit"))
+
+    assert "quit for the campaign and what comes next." in said
 
     assert "Debriefing: Cargo Dock Stage cleared!" in said
     assert "Seed 0." in said

@@ -33,7 +33,7 @@ def test_the_day_its_heroes_and_its_briefing_are_told() -> None:
 
     assert "VR mission of 2026-11-15: Snake" in said
     assert "Recon" in said
-    assert "The attempt is kept" in said
+    assert "The attempt is kept. Go on with it today or later: noisecheck daily 2026-11-15" in said
 
 
 def test_the_attempt_that_counts_goes_on_after_a_restart() -> None:

@@ -241,6 +241,8 @@ def check_arena(reading: Reading, stage: StageFile, board: Board) -> None:
             variant = against(stage, stage.arena, boss)
             reading.places[id(variant)] = reading.at(stage.arena)
             reading.places[id(variant.boss)] = reading.at(boss)
+            for sealed, door in zip(variant.doors, stage.doors, strict=True):
+                reading.places[id(sealed)] = reading.at(door)
             check_variant(reading, variant, board)
     reading.faults[:] = dict.fromkeys(reading.faults)  # what all variants have in common is told once
 

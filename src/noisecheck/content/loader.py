@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
+from difflib import get_close_matches
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -78,7 +79,7 @@ def load_stage(stage: str | Path) -> LoadedStage:
         return _loaded[stage]
     folder = folder_of(stage)
     if folder is None:
-        raise UnknownName("stage", stage, f"{known_stages()}, and folders with a {STAGE_FILE}")
+        raise UnknownName("stage", stage, known_stages(stage, f"and folders with a {STAGE_FILE}"))
     reading = check_stage(folder)
     if reading.faults or reading.stage is None:
         raise StageError([str(fault) for fault in reading.faults])
@@ -110,8 +111,12 @@ def comes_with_the_game(folder: Path) -> bool:
     return folder.parent == STAGES
 
 
-def known_stages() -> str:
-    return ", ".join(dict.fromkeys([*stage_ids(), *_variants, *sorted(_loaded)]))
+def known_stages(name: object, *others: str) -> str:
+    """All that there are, fights of VR missions aside; then those that somebody may have meant by a name."""
+    known = list(dict.fromkeys([*stage_ids(), *_variants, *sorted(_loaded)]))
+    meant = [each for each in known if name in each.split("-")] or get_close_matches(str(name), known)
+    listed = ", ".join([*(each for each in known if each not in _variants), *others])
+    return f"{listed}; perhaps {', '.join(meant)}" if meant else listed
 
 
 def register_core_missions() -> None:
@@ -188,7 +193,7 @@ def find_stage(stage_id: str) -> LoadedStage:
     if isinstance(stage_id, str) and stage_id in _loaded:
         return _loaded[stage_id]
     if stage_id not in (*stage_ids(), *_variants):
-        raise UnknownName("stage", stage_id, known_stages())
+        raise UnknownName("stage", stage_id, known_stages(stage_id))
     return load_stage(stage_id)
 
 

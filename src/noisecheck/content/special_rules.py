@@ -46,7 +46,9 @@ def of_equipment(stage: StageFile) -> Iterator[SpecialRule]:
 
 def of_doors(stage: StageFile) -> Iterator[SpecialRule]:
     sealed = [door.edge for door in stage.doors if door.needs is None]
-    if sealed:
+    if sealed and len(sealed) == len(stage.doors):
+        yield SpecialRule("all-sealed", {}, "ACT-11")
+    elif sealed:
         yield SpecialRule("sealed", {"doors": ", ".join(sealed), "count": len(sealed)}, "ACT-11")
 
 

@@ -5,6 +5,8 @@ Such a stage is a Boss stage like any other, with an id of its own; nothing beyo
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from noisecheck.content.schema import ArenaBossEntry, ArenaEntry, BossEntry, StageFile
 from noisecheck.engine.bosses.kit import BOSSES
 
@@ -21,7 +23,7 @@ def is_virtual(boss: ArenaBossEntry) -> bool:
 
 
 def against(stage: StageFile, arena: ArenaEntry, boss: ArenaBossEntry) -> StageFile:
-    """The map with its doors and terminals; its Order deck; no cameras, traps, events, objectives or exits."""
+    """The map with its doors, which nothing opens now, and terminals; its Order deck. Nothing else of the mission."""
     virtual = BOSSES[boss.id].virtual
     assert virtual is not None
     health = dict(enumerate(virtual.health, 1))
@@ -36,11 +38,11 @@ def against(stage: StageFile, arena: ArenaEntry, boss: ArenaBossEntry) -> StageF
             id=boss.id, space=boss.space, facing=boss.facing, health=health, track=boss.track, tokens=boss.tokens
         ),
         gives_back=arena.gives_back,
-        doors=stage.doors,
+        doors=[replace(door, needs=None) for door in stage.doors],
         terminals=stage.terminals,
         orders=stage.orders,
         barracks=arena.barracks,
         guards=boss.guards,
         supplies=arena.supplies,
-        nodes=boss.nodes or arena.nodes,
+        nodes=arena.nodes if boss.nodes is None else boss.nodes,
     )

@@ -1,7 +1,8 @@
 """The words of a stage of one's own: `words.ftl` in its folder, in Fluent like those of the game.
 
 The file may be missing; then ids are shown. If it is there it is complete, and says nothing else: the name of the
-stage, a line and a briefing, what is told at each event, and the name of every choice.
+stage, a line and a briefing, what is told at each event, and the name of every choice. How it ends may be left to the
+players.
 """
 
 from __future__ import annotations
@@ -15,6 +16,9 @@ from fluent.syntax.ast import Junk, Message, Pattern, Resource, SyntaxNode, Term
 
 from noisecheck.content.reading import WORDS_FILE, Reading
 from noisecheck.content.schema import StageFile
+from noisecheck.engine.state import HOSTAGE
+
+SAY_HOW_IT_ENDS = "rules", "boss", "rewards_for_sparing"  # keys of the stage
 
 _spoken: dict[str, FluentBundle] = {}  # by the id of the stage
 
@@ -38,6 +42,17 @@ def keys_of(stage: StageFile) -> list[str]:
     return [f"name-{stage.id}", f"stage-{stage.id}", f"stage-{stage.id}.briefing", *events, *choices]
 
 
+def endings_of(stage: StageFile) -> list[str]:
+    """The words for its end: it was won or lost, and what else the story makes a difference of."""
+    has_hostage = stage.boss is not None and any(token.kind == HOSTAGE for token in stage.boss.tokens)
+    own = {
+        "spared": bool(stage.rewards_for_sparing),
+        "lost-hostage": has_hostage,
+        "lost-killing": "killing-fails" in stage.rules,
+    }
+    return [f"stage-{stage.id}.{end}" for end in ("won", "lost", *(end for end, has_it in own.items() if has_it))]
+
+
 class Words(NamedTuple):
     """A message or an attribute of the file."""
 
@@ -47,10 +62,11 @@ class Words(NamedTuple):
 
 
 def check_words(reading: Reading, stage: StageFile) -> None:
-    """The file is Fluent, has all words that the stage needs, each once, and no others."""
-    if reading.words is None or {"id", "events"} & reading.bad:
+    """The file is Fluent, has all words that the stage needs, each once, and no others but those for its end."""
+    if reading.words is None or {"id", "events", *SAY_HOW_IT_ENDS} & reading.bad:
         return
-    resource, known, seen = FluentParser().parse(reading.words), keys_of(stage), set()
+    resource, needed, seen = FluentParser().parse(reading.words), keys_of(stage), set()
+    known = [*needed, *endings_of(stage)]
     for words in entries(resource):
         if words.key not in known:
             words_fault(reading, words.node, words.key, "words that this stage has no use for", known)
@@ -63,7 +79,7 @@ def check_words(reading: Reading, stage: StageFile) -> None:
     for junk in broken:
         first_line = (junk.content or "").strip().partition("\n")[0]
         words_fault(reading, junk, first_line, "not written as in `name-my-stage = My Stage`")
-    for key in known if not broken else ():
+    for key in needed if not broken else ():
         if key not in seen:
             message, _, attribute = key.partition(".")
             model = f".{attribute} = … below {message}" if attribute else f"{message} = …"

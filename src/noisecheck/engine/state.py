@@ -128,6 +128,14 @@ class Boss(Record):
         """Where it stands, NOWHERE off the map; of several spaces the first in reading order."""
         return (self.body & -self.body).bit_length() - 1
 
+    def mark(self, *marks: str) -> None:
+        """One more of each; equal marks count as often as they are there."""
+        self.marks = tuple(sorted((*self.marks, *marks)))
+
+    def unmark(self, *marks: str) -> None:
+        """None of these is left."""
+        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+
     def figures(self) -> list[Token]:
         """The tokens that count as figures, in reading order."""
         return [token for token in self.tokens if token.kind in STANDING]

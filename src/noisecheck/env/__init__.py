@@ -1,7 +1,7 @@
 """The game for learners: Gymnasium (the team is one agent) and PettingZoo (every hero is one). See docs/env.md.
 
 Importing this registers the ids with Gymnasium; `gymnasium.make("noisecheck.env:noisecheck/CargoDock-v0")` imports it
-by itself. Needs `pip install 'noisecheck[env]'`.
+by itself. Needs `.venv/bin/pip install -e '.[env]'` in the clone.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 from noisecheck.engine.errors import UnknownName
 
+INSTALL = "in the clone, .venv/bin/pip install -e '.[env]'"
+
 try:
     import gymnasium
     import numpy as np  # noqa: F401
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"noisecheck.env needs {missing.name}: pip install 'noisecheck[env]'") from None
+    raise ModuleNotFoundError(f"noisecheck.env needs {missing.name}: {INSTALL}") from None
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -40,7 +42,7 @@ def aec(id: str, **settings: Any) -> AECEnv[str, dict[str, Any], Any]:
     try:
         from pettingzoo.utils.wrappers.order_enforcing import OrderEnforcingWrapper
     except ModuleNotFoundError as missing:
-        raise ModuleNotFoundError(f"noisecheck.env.aec needs {missing.name}: pip install 'noisecheck[env]'") from None
+        raise ModuleNotFoundError(f"noisecheck.env.aec needs {missing.name}: {INSTALL}") from None
     from noisecheck.env.heroes import HeroesEnv
 
     return OrderEnforcingWrapper(HeroesEnv(IDS[id], **{"max_steps": MAX_STEPS, **settings}))

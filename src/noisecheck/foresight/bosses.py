@@ -20,7 +20,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
     return shapes.Boss(
         id=boss.id,
         spaces=[names[space] for space in body],
-        facing=COMPASS[boss.facing],  # type: ignore[arg-type]
+        facing=None if rules.faces_all_ways else COMPASS[boss.facing],  # type: ignore[arg-type]
         damage=boss.damage,
         health=boss.health,
         defense=rules.defense(state),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noisecheck.engine.bosses.reference_card import covered_objection, special_actions
+from noisecheck.engine.bosses.reference_card import special_actions
 from noisecheck.engine.cards import Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
@@ -118,9 +118,7 @@ def closed(game: Game) -> Iterator[Objection]:
     asked = [(verb, likeliest(state, hero, verb)) for verb in missing]
     asked += [("use", f"use {on_card(state, hero, card)}") for card in hero.gear if card.id not in used]
     for verb, text in asked:
-        if covered := covered_objection(state.stage, hero.id, verb):  # says more than what is missing for it
-            yield Objection(verb, covered.rule, covered.reason, dict(covered.facts))
-        elif found := objection(game, text):
+        if found := objection(game, text):
             found.text = text if text.startswith(verb) else verb
             yield found
 

@@ -122,8 +122,7 @@ def boss_things(state: State) -> Iterator[Thing]:
         facts: dict[str, str | int] = {
             "figure": figure.id,
             "space": names[space],
-            "facing": facing,
-            "faces": "one-way" if facing else "all-ways",
+            "facing": facing or "none",
             "damage": figure.damage,
             "health": figure.health,
             "printed": printed or "none",
@@ -142,11 +141,16 @@ def marks(state: State) -> Iterator[Thing]:
 
 def tokens(state: State, shown: list[Token]) -> Iterator[Thing]:
     for each in shown:
-        facts = {"figure": each.kind, "space": state.stage.board.names[each.space], "damage": each.damage}
+        facts: dict[str, str | int] = {
+            "figure": each.kind,
+            "space": state.stage.board.names[each.space],
+            "damage": each.damage,
+        }
         yield Thing(f"token {each.kind}", each.space, say("render-token", facts), token(each))
 
 
 def nodes(state: State) -> Iterator[Thing]:
+    lying = {each.space for each in state.boss.figures()} if state.boss is not None else set()
     for each in state.stage.nodes:
         printed = printed_at(state, each.space)
         facts = {
@@ -154,6 +158,7 @@ def nodes(state: State) -> Iterator[Thing]:
             "facing": COMPASS[each.facing],
             "printed": printed or "none",
         }
-        kind = words("numbered" if printed else "node", COMPASS[each.facing])
-        art = numbered_space() if printed else node(each.facing)
+        kind = words("node", COMPASS[each.facing], "numbered" if printed else "arrow")
+        ring_only = [] if each.space in lying else numbered_space()  # its number says enough
+        art = ring_only if printed else node(each.facing)
         yield Thing(kind, each.space, say("render-node", facts), art)

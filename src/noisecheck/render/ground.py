@@ -36,7 +36,17 @@ def has_zones(state: State) -> bool:
     return len(zones) > 1 or zones[0].name != UNNAMED
 
 
-def spaces(state: State, plan: Plan) -> svg.G:
+def beyond(state: State, used: int) -> int:
+    """Floor that nobody walks on, such as the air round a roof: no way leads there from any space that is used."""
+    geometry = state.stage.board.geometry(0)  # every door can be opened
+    walked = 0
+    for space in bits(used):
+        if not holds(walked, space):
+            walked |= sum(1 << other for other, steps in enumerate(geometry.distances(space)) if steps >= 0)
+    return state.stage.board.floor & ~walked if used else 0
+
+
+def spaces(state: State, plan: Plan, shaded: int) -> svg.G:
     """Every space with floor or an obstacle; its title says where it is, in which zone, and who looks at it."""
     board = state.stage.board
     watched, lit, zoned = watched_spaces(state), lit_by_lasers(state), has_zones(state)
@@ -56,6 +66,8 @@ def spaces(state: State, plan: Plan) -> svg.G:
         art = [box(x, y, SPACE, SPACE, Ink(FLOOR, GRID, 1))]
         if zoned:
             art.append(tint(x, y, ZONES[zone % len(ZONES)], 0.2))
+        if holds(shaded, space):
+            art.append(tint(x, y, BACKGROUND, 0.7))
         if holds(watched | fire, space):
             art.append(tint(x, y, ALERT, 0.1))
         zone_name = state.stage.zones[zone].name
@@ -134,16 +146,14 @@ def exit_frames(state: State, plan: Plan) -> Art:
 
 def coordinates(plan: Plan) -> svg.G:
     """Letters and numbers on all four sides."""
-    board = plan.board
     found: Art = []
-    below, right = plan.top + board.height * SPACE, plan.left + board.width * SPACE
-    for column in range(board.width):
-        x = plan.left + (column + 0.5) * SPACE
-        for y in (plan.top - LABELS / 2, below + LABELS / 2):
+    for column in plan.columns:
+        x = plan.corner(0, column)[0] + SPACE / 2
+        for y in (plan.top - LABELS / 2, plan.bottom - LABELS / 2):
             found += letters(column_name(column), x, y, 10, DIM)
-    for row in range(board.height):
-        y = plan.top + (row + 0.5) * SPACE
-        for x in (plan.left - LABELS / 2, right + LABELS / 2):
+    for row in plan.rows:
+        y = plan.corner(row, 0)[1] + SPACE / 2
+        for x in (plan.left - LABELS / 2, plan.right + LABELS / 2):
             found += letters(str(row + 1), x, y, 10, DIM)
     return titled("coordinates", say("render-coordinates", {}), found)
 

@@ -106,7 +106,7 @@ ENTRIES = (
     Entry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
     Entry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
     Entry("supply", fixtures.supply, "legend-supply"),
-    Entry("node", lambda: bosses.node(1), "legend-node"),
+    Entry("arrow", lambda: bosses.node(1), "render-legend-node"),
     Entry("numbered", bosses.numbered_space, "render-legend-numbered"),
     Entry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
     Entry("facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"),
@@ -115,6 +115,7 @@ ENTRIES = (
     Entry("open-door", open_door, "legend-open"),
     Entry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
     Entry("obstacle", obstacle, "legend-obstacle"),
+    Entry("beyond", lambda: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
     Entry("watched", lambda: swatch(hatch, palette.ALERT), "render-legend-seen"),
     Entry("fire", lambda: swatch(crossing, palette.ALERT), "render-legend-fire"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from noisecheck.engine.board import Board
+from noisecheck.engine.board import Board, bits
 from noisecheck.engine.board.drawing import HOLE
 from noisecheck.render.ink import Chain, Point
 
@@ -17,20 +17,23 @@ NARROWEST = 680
 
 
 class Plan:
-    """The board on its sheet. Outside the board there is no space: `space(-1, 0)` is None."""
+    """The board on its sheet, as far as it has spaces. Outside the board there is none: `space(-1, 0)` is None."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        wide = board.width * SPACE + 2 * (MARGIN + LABELS)
-        self.width = max(wide, NARROWEST)
-        self.left = (self.width - board.width * SPACE) / 2
+        spaces = [divmod(space, board.width) for space in bits(board.floor | board.obstacles)]
+        self.rows, self.columns = (range(min(each), max(each) + 1) for each in zip(*spaces, strict=True))
+        wide, high = len(self.columns) * SPACE, len(self.rows) * SPACE
+        self.width = max(wide + 2 * (MARGIN + LABELS), NARROWEST)
+        self.left = (self.width - wide) / 2
+        self.right = self.left + wide
         self.top = MARGIN + HEADER + LABELS
-        self.bottom = self.top + board.height * SPACE + LABELS
-        self.middle = self.width / 2, self.top + board.height * SPACE / 2
+        self.bottom = self.top + high + LABELS
+        self.middle = self.width / 2, self.top + high / 2
 
     def corner(self, row: int, column: int) -> Point:
         """The upper left corner of a place, which may lie just outside the board."""
-        return self.left + column * SPACE, self.top + row * SPACE
+        return self.left + (column - self.columns.start) * SPACE, self.top + (row - self.rows.start) * SPACE
 
     def corner_of(self, space: int) -> Point:
         return self.corner(*divmod(space, self.board.width))
@@ -49,7 +52,8 @@ class Plan:
 
     def space_at(self, x: float, y: float) -> int | None:
         """The space under a point of the sheet."""
-        return self.space(int((y - self.top) // SPACE), int((x - self.left) // SPACE))
+        row, column = int((y - self.top) // SPACE), int((x - self.left) // SPACE)
+        return self.space(self.rows.start + row, self.columns.start + column)
 
     def borders(self, parts: Callable[[int | None, int | None], bool]) -> list[Chain]:
         """The edges that part two neighbours, as long straight lines."""

@@ -24,7 +24,7 @@ from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.plan import HEADER, MARGIN, Plan, spots
-from noisecheck.render.things import Thing, things
+from noisecheck.render.things import Thing, icons, things
 from noisecheck.texts import name, say
 
 
@@ -35,19 +35,21 @@ def draw(game: Game) -> str:
 
 def sheet(state: State) -> svg.SVG:
     plan = Plan(state.stage.board)
-    found = [*boss_things(state), *things(state), *marks(state), *nodes(state)]
+    found = [*boss_things(state), *things(state), *marks(state), *nodes(state), *icons(state)]
     beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
     occupied = 0
     for space in [thing.space for thing in found] + beside_doors:
         occupied |= 1 << space
-    borders = ground.zone_borders(state, plan)
-    key, bottom = legend(plan, kinds_on(state, found) | ({"zones"} if borders else set()))
+    used = sum({1 << thing.space for thing in found if not thing.is_boss})
+    borders, shaded = ground.zone_borders(state, plan), ground.beyond(state, used)
+    kinds = kinds_on(state, found) | ({"zones"} if borders else set()) | ({"beyond"} if shaded else set())
+    key, bottom = legend(plan, kinds)
     layers: Art = [
         svg.Title(text=safe(title_of(state))),
         box(0, 0, plan.width, bottom, Ink(palette.PANEL)),
         header(state, plan),
         ground.coordinates(plan),
-        ground.spaces(state, plan),
+        ground.spaces(state, plan, shaded),
         *ground.hatching(state, plan),
         *borders,
         *ground.outlines(state, plan),

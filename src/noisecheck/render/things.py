@@ -23,6 +23,10 @@ class Thing(NamedTuple):
     art: Art
 
     @property
+    def is_boss(self) -> bool:
+        return self.kind.startswith("boss")
+
+    @property
     def is_attention(self) -> bool:
         return self.kind.startswith(ATTENTION)
 
@@ -38,7 +42,6 @@ def things(state: State) -> list[Thing]:
         *charges(state),
         *goals(state),
         *equipment(state),
-        *icons(state),
     ]
 
 

@@ -44,10 +44,7 @@ CHANNEL = "noisecheck"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 # One connection to a SQLite file: several would wait for each other's lock, and longer than need be.
 ALONE: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "connect_args": {"timeout": 10.0}}
-NO_DRIVER = (
-    'the driver for PostgreSQL is not installed: pip install "noisecheck[postgres]", '
-    'or in a clone: .venv/bin/python -m pip install -e ".[postgres]"'
-)
+NO_DRIVER = 'the driver for PostgreSQL is not installed: in the clone, .venv/bin/pip install -e ".[postgres]"'
 MIGRATING = 0x6E6F697365  # the lock that processes which start at once take in turn
 
 metadata = MetaData()

@@ -26,6 +26,8 @@ from noisecheck.texts import about, name, say
 class InCampaign:
     """Keeps a game in its campaign: after every answer, and its result when it is over."""
 
+    leads = "campaign"
+
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
         self.number = number

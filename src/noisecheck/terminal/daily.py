@@ -29,6 +29,8 @@ ASSISTED = "assisted"  # of an attempt that is open, beside what a saved game ne
 class Attempt:
     """Keeps a game of the day: the first in the file of its day until it is over, then its score instead."""
 
+    leads = "away"
+
     def __init__(self, mission: Daily) -> None:
         self.mission = mission
         self.counts = score_of(mission.day) is None
@@ -68,7 +70,8 @@ class Attempt:
         return self.mission.begin()
 
     def goodbye(self, game: Game) -> str:
-        return "" if game.outcome else say("daily-kept" if self.counts else "goodbye-over", {})
+        kept = {"day": self.mission.day.isoformat()}
+        return "" if game.outcome else say("daily-kept" if self.counts else "goodbye-over", kept)
 
 
 def path_of(day: date) -> Path:

@@ -16,7 +16,9 @@ from noisecheck.texts import say
 
 
 class Keeper(Protocol):
-    """Where a game at the terminal is kept: by itself, or as part of a campaign."""
+    """Where a game at the terminal is kept: by itself, or as part of a campaign. `leads` says where `quit` does."""
+
+    leads: str
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         """After every answer. Returns what the player should know."""
@@ -30,6 +32,8 @@ class Keeper(Protocol):
 
 class Autosave:
     """Keeps the game and, when it is won, what was unlocked. A full disk does not stop the game, and is told once."""
+
+    leads = "away"
 
     def __init__(self) -> None:
         self.has_failed = False

@@ -18,7 +18,7 @@ from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
 from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.signs import PROBLEM
-from noisecheck.terminal.story import hanging, tell_story
+from noisecheck.terminal.story import hanging, tell_ending, tell_story
 from noisecheck.terminal.summary import sum_up
 from noisecheck.terminal.typed import meant
 from noisecheck.texts import say
@@ -221,7 +221,8 @@ class Session:
         return Text("\n").join([draw_question(self.game, decision), *(hanging(self.console, line) for line in choices)])
 
     def ending(self) -> Text:
-        return Text.assemble(self.verdict(), f"\n{say('over-help', {})}")
+        told, further = tell_ending(self.game.state), say("over-help", {"leads": self.kept.leads})
+        return Text.assemble(self.verdict(), (f"\n{told}" if told else "", "italic"), f"\n{further}")
 
     def verdict(self) -> Text:
         """How the game ended."""

@@ -10,6 +10,7 @@ from rich.text import Text
 from noisecheck.engine.cards import GAME_OVER
 from noisecheck.engine.events import (
     BossCardRevealed,
+    BossWounded,
     EnemyPhaseEnded,
     Event,
     EventReached,
@@ -23,15 +24,19 @@ from noisecheck.engine.events import (
     TurnBegan,
     Won,
 )
+from noisecheck.engine.rules.outcome import WON, is_beaten
+from noisecheck.engine.state import HOSTAGE, State
 from noisecheck.terminal import signs
 from noisecheck.texts import look_up, say, tell
 
+LOST_BY = {f"{HOSTAGE} killed": "lost-hostage", "a guard was killed": "lost-killing"}  # that stages have words for
 DEEPEST = 3
 HANG = 3  # blanks before the further lines of a sentence
 STYLES = {
     RoundBegan: "bold",
     TurnBegan: "bold",
     BossCardRevealed: "bold",
+    BossWounded: "bold",
     OrderDrawn: "bold",
     EnemyPhaseEnded: "dim",
     Seen: signs.ALERT,
@@ -61,13 +66,31 @@ def tell_story(events: Sequence[Event], first: int = 0, *, in_brief: bool = Fals
 
 
 def more_words(event: Event, stage: str) -> str | None:
-    """What the stage says of an event token, or a boss's card of itself."""
+    """What the stage says of an event token, a boss's card of itself, or the story of a boss that is badly hurt."""
     match event:
         case EventReached():
             return look_up(f"stage-{stage}.event-{event.letter}", {})
         case BossCardRevealed():
             return look_up(f"boss-card-{event.card}" + ".reaction" * (event.side == "reaction"), {})
+        case BossWounded():
+            return look_up(f"boss-half-{event.figure}", {})
     return None
+
+
+def tell_ending(state: State) -> str:
+    """What the stage says of its end, if it says anything: of this one, or of its being won or lost."""
+    said = (look_up(f"stage-{state.stage.mission.id}.{ending}", {}) for ending in endings(state))
+    return next(filter(None, said), "")
+
+
+def endings(state: State) -> Iterator[str]:
+    """How a stage that is over ended, what says most first."""
+    outcome, _, reason = state.outcome.partition(": ")
+    if outcome == WON and not (state.boss is None or is_beaten(state.boss)):
+        yield "spared"
+    if reason in LOST_BY:
+        yield LOST_BY[reason]
+    yield outcome
 
 
 def in_words(event: Event) -> str:

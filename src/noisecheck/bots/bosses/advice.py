@@ -12,6 +12,7 @@ from noisecheck.bots.bosses.reasons import reason_to_fight
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds, Why
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.game import Game
+from noisecheck.engine.heroes.terminal_card import has_token
 from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
@@ -102,9 +103,10 @@ def suggestion(game: Game, fighter: Fighter, decision: Decision, option: Option)
 
 
 def reasons(fighter: Fighter, decision: Decision, state: State, option: Option) -> Iterator[Why]:
-    """What it will do to the boss and cost the heroes on average, at once."""
+    """What it will do to the boss and cost the heroes on average, at once; where no luck decides, what comes then."""
     boss, hurt = boss_of(state).damage, sum(hero.damage for hero in state.heroes)
-    after = [try_out(state, option, luck, fighter.answer)[0] for luck in range(LUCKS)]
+    tried = [try_out(state, option, luck, fighter.answer) for luck in range(LUCKS)]
+    after = [each for each, _ in tried]
     dealt = sum(boss_of(each).damage - boss for each in after) / LUCKS
     taken = sum(sum(hero.damage for hero in each.heroes) - hurt for each in after) / LUCKS
     facts = facts_of(state, state.hero(decision.hero))
@@ -112,3 +114,25 @@ def reasons(fighter: Fighter, decision: Decision, state: State, option: Option) 
         yield Why("bot-for-damage", facts | {"damage": f"{dealt:.1f}"}, "COM-2")
     if taken > A_LITTLE:
         yield Why("bot-against-damage", facts | {"damage": f"{taken:.1f}"}, "COM-4")
+    if not any(is_luck for _, is_luck in tried):
+        yield from then(fighter, after[0], decision.hero)
+
+
+def then(fighter: Fighter, state: State, name: str) -> Iterator[Why]:
+    """What one action does to the boss from where the hero is now, or how far it is from such a place; and what it has
+    to expect if it ends its turn there: by the prospect that ranks options."""
+    hero = state.hero(name)
+    if state.outcome or has_token(state, hero):
+        return
+    prospect = fighter.prospect(state, hero)
+    facts = facts_of(state, hero) | {"space": state.stage.board.names[hero.space]}
+    if rate := prospect.rates.get(hero.space):
+        yield Why("bot-for-place", facts | {"damage": f"{rate:.1f}"}, "ACT-14")
+    elif spots := [spot for spot in prospect.rates if state.geometry.distances(hero.space)[spot] >= 0]:
+        away = min(prospect.actions_between(hero.space, spot) for spot in spots)
+        yield Why("bot-for-way", facts | {"count": away}, "ACT-14")
+    hits = prospect.hits_at(hero.space)
+    if hits > A_LITTLE:
+        yield Why("bot-against-place", facts | {"damage": f"{hits:.1f}"}, "BOS-1")
+    else:
+        yield Why("bot-for-shelter", facts, "BOS-1")

@@ -45,12 +45,11 @@ def at_the_edge(state: State) -> float:
 
 def to_the_edge(board: Board, space: Space) -> int:
     """How many spaces it is, straight on, to the nearest drop."""
-    strides = (-board.width, 1, board.width, -1)
     found = []
     for way in DIRECTIONS:
         at, spaces = space, 0
-        while board.floor >> at & 1 and not is_drop(board, at, way) and 0 <= at + strides[way] < board.size:
-            at, spaces = at + strides[way], spaces + 1
+        while board.floor >> at & 1 and not is_drop(board, at, way) and 0 <= at + board.strides[way] < board.size:
+            at, spaces = at + board.strides[way], spaces + 1
         if is_drop(board, at, way):
             found.append(spaces)
     return min(found, default=0)

@@ -42,7 +42,7 @@ def stretch(board: Board, start: Space, way: Direction, spaces: int) -> tuple[Bi
     entered, space = 0, start
     for _ in range(spaces):
         if board.ahead[way][space]:
-            space += (-board.width, 1, board.width, -1)[way]
+            space += board.strides[way]
             entered |= 1 << space
     return entered, space
 

@@ -51,6 +51,7 @@ class Board:
         self._hash = hash(drawing)
         self.width, self.height = width, height = drawing.width, drawing.height
         self.size = width * height
+        self.strides = (-width, 1, width, -1)  # what is added to a space to go N, E, S, W
         self.names = tuple(f"{column_name(column)}{row}" for row in range(1, height + 1) for column in range(width))
         self.numbers: dict[str, Space] = {name: space for space, name in enumerate(self.names)}
 

@@ -5,20 +5,21 @@ A drop is a hole in the map with no wall before it.
 
 from __future__ import annotations
 
-from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, DIRECTIONS, Board, Direction, N, S, Space
+from noisecheck.engine.board import DIRECTIONS, Board, Direction, N, S, Space
+from noisecheck.engine.bosses.going import go_to, set_off
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.events import BossMoved, ClimbedUp, HungOn, Moved, PulledUp
+from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
 CLIMB = 2  # actions
+HANGS = "hangs-"  # and a hero: a mark of the boss for each that hangs on the edge
 
 
 def is_drop(board: Board, space: Space, way: Direction) -> bool:
     """BOS-39: nothing lies beyond this side of a space, and no wall before it."""
-    beyond = space + (-board.width, 1, board.width, -1)[way]
+    beyond = space + board.strides[way]
     if beyond < 0:
         return False
     open_edges = board.open_below if way in (N, S) else board.open_right
@@ -41,15 +42,12 @@ def free_space(state: State, space: Space, way: Direction) -> Space | None:
 
 def drive_boss(state: State, table: Table, way: Direction, spaces: int) -> None:
     """BOS-39: it goes back space by space, looking the same way, and stops at the edge."""
-    boss, names = boss_of(state), state.stage.board.names
+    boss = boss_of(state)
     for _ in range(spaces):
         ahead = free_space(state, boss.space, way)
         if ahead is None:
             return
-        start, boss.body = names[boss.space], 1 << ahead
-        told = table.report(BossMoved, boss.id, start, names[ahead], COMPASS[boss.facing], rule="BOS-39")
-        with table.because(told):
-            enter(state, table, ahead)
+        go_to(state, table, ahead, "BOS-39")
 
 
 def drive_hero(state: State, table: Table, hero: Hero, way: Direction, spaces: int) -> None:
@@ -64,35 +62,24 @@ def drive_hero(state: State, table: Table, hero: Hero, way: Direction, spaces: i
             return
         start, hero.space = names[hero.space], ahead
         with table.because(table.report(Moved, hero.id, start, names[ahead], rule="BOS-39")):
-            enter(state, table, ahead)
-
-
-def enter(state: State, table: Table, space: Space) -> None:
-    for take_part in moments.space_entered:
-        take_part(state, table, space)
+            set_off(state, table, 1 << ahead)
 
 
 # hanging
 
 
-def mark_of(hero: Hero) -> str:
-    return f"hangs-{hero.id}"
-
-
 def hangs(state: State, hero: Hero) -> bool:
-    return state.boss is not None and mark_of(hero) in state.boss.marks
+    return state.boss is not None and HANGS + hero.id in state.boss.marks
 
 
 def hang_on(state: State, table: Table, hero: Hero) -> None:
-    boss = boss_of(state)
     if not hangs(state, hero):
-        boss.marks = tuple(sorted((*boss.marks, mark_of(hero))))
+        boss_of(state).mark(HANGS + hero.id)
         table.report(HungOn, hero.id, state.stage.board.names[hero.space], rule="BOS-39")
 
 
 def let_up(state: State, hero: Hero) -> None:
-    boss = boss_of(state)
-    boss.marks = tuple(mark for mark in boss.marks if mark != mark_of(hero))
+    boss_of(state).unmark(HANGS + hero.id)
 
 
 def climb_up(state: State, table: Table, hero: Hero) -> None:

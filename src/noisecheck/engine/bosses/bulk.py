@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, Bitset, Board, Direction, E, N, S, Space, W, bits
+from noisecheck.engine.board import Bitset, Board, Direction, E, N, S, Space, W, bits
+from noisecheck.engine.bosses.going import set_off
 from noisecheck.engine.bosses.kit import boss_of, solid_spaces
-from noisecheck.engine.events import BossMoved, Moved
+from noisecheck.engine.events import Moved
 from noisecheck.engine.state import ENEMY_PHASE, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -48,21 +48,6 @@ def way_to(board: Board, body: Bitset, space: Space, most: int) -> list[tuple[Di
     return steps
 
 
-def go_over(state: State, table: Table, way: Direction, body: Bitset, rule: str) -> tuple[Bitset, int]:
-    """The boss goes one space on and covers these; returns the spaces it entered and the event's index."""
-    boss, names = boss_of(state), state.stage.board.names
-    start, entered = names[boss.space], body & ~boss.body
-    boss.body, boss.facing = body, way
-    return entered, table.report(BossMoved, boss.id, start, names[boss.space], COMPASS[way], rule=rule)
-
-
-def set_off(state: State, table: Table, entered: Bitset) -> None:
-    """Whatever lies in the spaces it entered takes notice of it."""
-    for space in bits(entered):
-        for take_part in moments.space_entered:
-            take_part(state, table, space)
-
-
 def under_boss(state: State) -> Bitset:
     """The spaces that heroes may share with it: in its turn a solid boss goes over them (BOS-6, BOS-9)."""
     return solid_spaces(state) & state.hero_spaces() if state.phase == ENEMY_PHASE else 0
@@ -85,5 +70,4 @@ def give_way(state: State, table: Table, hero: Hero, rule: str) -> None:
     start = names[hero.space]
     hero.space = table.ask(Decision("step", hero.id, options, rule)).value
     with table.because(table.report(Moved, hero.id, start, names[hero.space], rule=rule)):
-        for take_part in moments.space_entered:
-            take_part(state, table, hero.space)
+        set_off(state, table, 1 << hero.space)

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS
+from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.events import BossMoved
 from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import State
@@ -26,15 +24,11 @@ def next_node(state: State, way: int) -> Node | None:
 
 def walk_circuit(state: State, table: Table, nodes: int, rule: str) -> None:
     """BOS-3: so many nodes, clockwise or, below 0, the other way; on each the boss faces its arrow."""
-    boss, names = boss_of(state), state.stage.board.names
+    boss = boss_of(state)
     way = CLOCKWISE if nodes > 0 else -CLOCKWISE
     for _ in range(abs(nodes)):
         node = next_node(state, way)
         if node is None or is_beaten(boss):
             return
-        start = names[boss.space]
-        boss.body, boss.facing = 1 << node.space, node.facing
-        told = table.report(BossMoved, boss.id, start, names[node.space], COMPASS[node.facing], rule=rule)
-        with table.because(told):
-            for take_part in moments.space_entered:
-                take_part(state, table, node.space)
+        boss.facing = node.facing
+        go_to(state, table, node.space, rule)

@@ -34,7 +34,7 @@ def glide(state: State, table: Table, token: Token, way: Direction, spaces: int,
     """BOS-29: so many spaces this way over whatever is there, but not off the map; returns all it touched, in order."""
     board, touched = state.stage.board, [token.space]
     while len(touched) <= spaces and board.ahead[way][touched[-1]]:
-        touched.append(touched[-1] + {N: -board.width, E: 1, S: board.width, W: -1}[way])
+        touched.append(touched[-1] + board.strides[way])
         for take_part in moments.token_enters:
             take_part(state, table, touched[-1])
     tokens = boss_of(state).tokens

@@ -26,11 +26,6 @@ class Post(NamedTuple):
     body: Bitset
 
 
-def strides(board: Board) -> tuple[int, ...]:
-    """What is added to a space to go N, E, S, W."""
-    return -board.width, 1, board.width, -1
-
-
 def is_roof(board: Board, space: Space) -> bool:
     row, column = divmod(space, board.width)
     return AIR <= row < board.height - AIR and AIR <= column < board.width - AIR
@@ -52,7 +47,7 @@ def posts(board: Board, strip: Strip) -> tuple[Post, ...]:
 
 
 def post_at(board: Board, strip: Strip, nose: Space, facing: Direction) -> Post:
-    ahead, aside = strides(board)[facing], strides(board)[right_of(facing)]
+    ahead, aside = board.strides[facing], board.strides[right_of(facing)]
     numbers = {
         nose - depth * ahead + (place - len(row) // 2) * aside: number
         for depth, row in enumerate(strip)
@@ -75,7 +70,7 @@ def lines(geometry: Geometry, strip: Strip) -> tuple[Bitset, ...]:
 
 def line_from(geometry: Geometry, post: Post) -> Bitset:
     board, line = geometry.board, 0
-    space = post.nose + strides(board)[post.facing]
+    space = post.nose + board.strides[post.facing]
     while space >= 0 and board.floor >> space & 1:
         line |= 1 << space
         space = geometry.steps[space][post.facing]
@@ -87,7 +82,7 @@ def next_in_flight(state: State, space: Space, direction: Direction) -> Space | 
     board, ahead = state.stage.board, state.geometry.steps[space][direction]
     if ahead >= 0:
         return ahead
-    beyond = space + strides(board)[direction]
+    beyond = space + board.strides[direction]
     if not 0 <= beyond < board.size or is_roof(board, space) == is_roof(board, beyond):
         return None
     return beyond if board.floor >> beyond & 1 else None

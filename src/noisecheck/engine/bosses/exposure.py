@@ -16,11 +16,11 @@ def exposure(state: State) -> int:
 
 def expose(state: State, table: Table, points: int, rule: str) -> None:
     boss = boss_of(state)
-    boss.marks = tuple(sorted((*boss.marks, *[EXPOSED] * points)))
+    boss.mark(*[EXPOSED] * points)
     table.report(BossExposed, boss.id, points, rule=rule)
 
 
 def close_up(state: State, table: Table) -> None:
     """The round is over."""
-    if state.boss is not None and EXPOSED in state.boss.marks:
-        state.boss.marks = tuple(mark for mark in state.boss.marks if mark != EXPOSED)
+    if state.boss is not None:
+        state.boss.unmark(EXPOSED)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.events import Hurt
+from noisecheck.engine.events import BossWounded, Hurt
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.attention import remove_attention
 from noisecheck.engine.rules.damage import HIT
@@ -68,10 +68,18 @@ def choose_hero(state: State, table: Table, heroes: list[Hero], distance: int, r
 def hurt_boss(state: State, table: Table, boss: Boss, amount: int, kind: str, rule: str) -> None:
     """COM-6, COM-9: damage of either type counts; at its Health the boss is defeated, or what its own rules say."""
     space = state.stage.board.names[boss.space]
+    was_well = not is_half_gone(boss)
     boss.damage += amount
     with table.because(table.report(Hurt, boss.id, space, amount, HIT, rule=rule)):
         if is_beaten(boss):
             rules_of(boss).felled(state, table)
+        elif was_well and is_half_gone(boss):
+            table.report(BossWounded, boss.id, rule="BOS-46")
+
+
+def is_half_gone(boss: Boss) -> bool:
+    """BOS-46: half of its Health, or more."""
+    return 2 * boss.damage >= boss.health
 
 
 def stands(state: State, boss: Boss) -> bool:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space, bits
 from noisecheck.engine.bosses.deck import reveal
-from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts, strides
+from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
 from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
 from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
@@ -160,7 +160,7 @@ def fire_rockets(state: State, table: Table, rockets: str, more: int) -> None:
     post, board = post_after(state, 0), state.stage.board
     if post is None:
         return
-    away = state.geometry.distances(post.nose + strides(board)[post.facing])
+    away = state.geometry.distances(post.nose + board.strides[post.facing])
     targets = [hero for hero in state.heroes if away[hero.space] >= 0]
     if rockets == AT_THE_NEAREST and targets:
         distance = min(away[hero.space] for hero in targets)
@@ -176,8 +176,8 @@ def fire_rockets(state: State, table: Table, rockets: str, more: int) -> None:
 def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
     """COM-4, with so many dice more. BOS-5: in a hero's turn it is remembered until the action is over."""
     boss = boss_of(state)
-    if state.turn != NOBODY:
-        boss.marks = tuple(sorted({*boss.marks, SHOT_AT + hero.id}))
+    if state.turn != NOBODY and SHOT_AT + hero.id not in boss.marks:
+        boss.mark(SHOT_AT + hero.id)
     boss_attack(state, table, hero, "BOS-5", more)
 
 
@@ -190,8 +190,7 @@ def open_fire(state: State, table: Table, hero: Hero, space: Space) -> None:
 def keep_firing(state: State, table: Table, hero: Hero) -> None:
     """BOS-5: so is one that ends an action there."""
     open_fire(state, table, hero, hero.space)
-    boss = boss_of(state)
-    boss.marks = tuple(mark for mark in boss.marks if not mark.startswith(SHOT_AT))
+    boss_of(state).unmark(*(SHOT_AT + each.id for each in state.heroes))
 
 
 def dice(state: State) -> int:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.board import COMPASS, Space, bits
-from noisecheck.engine.bosses.brink import drive_boss, drive_hero, enter, hangs, open_sides
+from noisecheck.engine.board import Space, bits
+from noisecheck.engine.bosses.brink import drive_boss, drive_hero, hangs, open_sides
 from noisecheck.engine.bosses.chase import space_nearest_to
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
+from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated
-from noisecheck.engine.events import BossHealed, BossMoved, SkullTaken, TrackMoved
+from noisecheck.engine.events import BossHealed, SkullTaken, TrackMoved
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import NOBODY, Hero, State
@@ -86,12 +87,8 @@ def fight(state: State, table: Table, card: Card) -> None:
 
 
 def go(state: State, table: Table, space: Space, rule: str) -> None:
-    boss, names = boss_of(state), state.stage.board.names
-    if space != boss.space:
-        start, boss.body = names[boss.space], 1 << space
-        told = table.report(BossMoved, boss.id, start, names[space], COMPASS[boss.facing], rule=rule)
-        with table.because(told):
-            enter(state, table, space)
+    if space != boss_of(state).space:
+        go_to(state, table, space, rule)
 
 
 def strike(state: State, table: Table, hero: Hero, card: Card) -> None:
@@ -159,7 +156,7 @@ def go_down(state: State, table: Table, dealt: int) -> None:
     if not is_beaten(boss):
         return
     white, space = dice_against_him(state), state.stage.board.names[boss.space]
-    boss.marks = tuple(sorted((*boss.marks, SKULL)))
+    boss.mark(SKULL)
     with table.because(table.report(SkullTaken, boss.id, space, skulls(state), rule="BOS-38")):
         hero = witness(state, table)
         if roll_dice(

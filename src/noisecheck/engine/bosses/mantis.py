@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Direction, E, N, S, Space, W, opposite
+from noisecheck.engine.board import DIRECTIONS, Bitset, Direction, E, N, S, Space, W, opposite
 from noisecheck.engine.bosses.busts import BUST, busts_in
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look
+from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
-from noisecheck.engine.events import BossMoved, HeroControlled, TrackMoved
+from noisecheck.engine.events import HeroControlled, TrackMoved
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
@@ -61,8 +61,7 @@ CARDS = {
 
 def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
-    boss = boss_of(state)
-    boss.marks = tuple(mark for mark in boss.marks if not mark.startswith(GRIP))
+    boss_of(state).unmark(*(GRIP + hero.id for hero in state.heroes))
     card, told = reveal(state, table, "turn", "BOS-1")
     with table.because(told):
         carry_out(state, table, CARDS[card].turn)
@@ -127,7 +126,7 @@ def take_control(state: State, table: Table, hero: Hero) -> None:
     is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
     if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
         return
-    boss.marks = tuple(sorted((*boss.marks, grip)))
+    boss.mark(grip)
     target = state.heroes[(state.turn + 1) % len(state.heroes)]
     with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
         attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=1)
@@ -141,17 +140,12 @@ def levitate(state: State, table: Table, way: Direction, spaces: int) -> None:
 
     BOS-22: barred that way too, he goes as far as he can. He keeps his facing, and only where he ends he comes down.
     """
-    boss, names = boss_of(state), state.stage.board.names
     path = list(islice(free_spaces(state, way), spaces))
     if len(path) < spaces:
         path = list(islice(free_spaces(state, opposite(way)), spaces - 1))
     if path:
-        start, boss.body = names[boss.space], 1 << path[-1]
-        told = table.report(BossMoved, boss.id, start, names[path[-1]], COMPASS[boss.facing], rule="BOS-4")
-        with table.because(told):
-            for take_part in moments.space_entered:
-                take_part(state, table, path[-1])
-    if not is_beaten(boss):
+        go_to(state, table, path[-1], "BOS-4")
+    if not is_beaten(boss_of(state)):
         look_for_heroes(state, table)
 
 
@@ -167,7 +161,7 @@ def free_spaces(state: State, way: Direction) -> Iterator[Space]:
 def beyond(state: State, space: Space, way: Direction) -> Space | None:
     """BOS-22: the next space this way, floor or obstacle; none behind a wall, a locked door or the map's edge."""
     board, geometry = state.stage.board, state.geometry
-    target = space + (-board.width, 1, board.width, -1)[way]
+    target = space + board.strides[way]
     near_edge, open_edges = min(space, target), board.open_below if way in (N, S) else board.open_right
     if target < 0 or target >= board.size or not open_edges >> near_edge & 1:
         return None

@@ -9,14 +9,14 @@ from __future__ import annotations
 from bisect import insort
 from typing import NamedTuple
 
-from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, Space
+from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.chase import choose, space_nearest_to
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
+from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.kit import BossRules, boss_of
-from noisecheck.engine.events import BossMoved, BossTokenPlaced, BossTokenRemoved
+from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.rules.enemies import MELEE, Kind
 from noisecheck.engine.state import SHADOW, Hero, State, Token
 from noisecheck.engine.table import Table
@@ -114,18 +114,16 @@ def step_into_shadow(state: State, table: Table, which: str, hero: Hero, rule: s
 
 def go(state: State, table: Table, space: Space, rule: str) -> None:
     """BOS-17: whatever shadow is there he takes the place of, and where he stood one stays."""
-    boss, names = boss_of(state), state.stage.board.names
+    boss = boss_of(state)
     start = boss.space
     if space == start:
         return
     for token in [each for each in shadows(state) if each.space == space]:
         dispel(state, table, token, rule)
-    boss.body = 1 << space
-    told = table.report(BossMoved, boss.id, names[start], names[space], COMPASS[boss.facing], rule=rule)
+    entered, told = go_over(state, table, boss.facing, 1 << space, rule)
     with table.because(told):
         cast(state, table, start)
-        for take_part in moments.space_entered:
-            take_part(state, table, space)
+        set_off(state, table, entered)
 
 
 def face(state: State, table: Table, hero: Hero) -> None:

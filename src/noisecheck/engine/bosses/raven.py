@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, Direction, left_of, opposite, right_of
+from noisecheck.engine.board import Direction, left_of, opposite, right_of
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
+from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
-from noisecheck.engine.events import BossMoved, TrackMoved
+from noisecheck.engine.events import TrackMoved
 from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
@@ -116,21 +116,20 @@ def walk(state: State, table: Table) -> Iterator[int]:
 
 
 def open_way(state: State) -> Direction | None:
-    """BOS-8: ahead, or before a wall the nearest open way. BOS-31: with both sides open he turns right."""
-    boss = boss_of(state)
+    """BOS-8: ahead, or before a wall the nearest open way. BOS-31: with both sides open he turns right.
+
+    Guards bar it as walls do (BOS-31). Heroes do not: he turns to them, and sees them.
+    """
+    boss, guards = boss_of(state), state.guard_spaces()
     ways = (boss.facing, right_of(boss.facing), left_of(boss.facing), opposite(boss.facing))
-    return next((way for way in ways if state.geometry.steps[boss.space][way] >= 0), None)
+    steps = state.geometry.steps[boss.space]
+    return next((way for way in ways if steps[way] >= 0 and not guards >> steps[way] & 1), None)
 
 
 def step(state: State, table: Table) -> None:
-    """One space ahead. Nobody is ever there: he would have seen them."""
-    boss, names = boss_of(state), state.stage.board.names
-    start, ahead = boss.space, state.geometry.steps[boss.space][boss.facing]
-    boss.body = 1 << ahead
-    told = table.report(BossMoved, boss.id, names[start], names[ahead], COMPASS[boss.facing], rule="BOS-8")
-    with table.because(told):
-        for take_part in moments.space_entered:
-            take_part(state, table, ahead)
+    """One space ahead. No hero is ever there: he would have seen them."""
+    boss = boss_of(state)
+    go_to(state, table, state.geometry.steps[boss.space][boss.facing], "BOS-8")
 
 
 def turns_on_node(state: State, table: Table) -> Iterator[int]:

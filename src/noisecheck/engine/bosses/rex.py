@@ -12,7 +12,7 @@ from operator import or_
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, Space, bits
-from noisecheck.engine.bosses.bulk import go_over, headings, make_room, set_off, way_to
+from noisecheck.engine.bosses.bulk import headings, make_room, way_to
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.exposure import exposure
 from noisecheck.engine.bosses.fighting import (
@@ -23,6 +23,7 @@ from noisecheck.engine.bosses.fighting import (
     nearest_heroes,
 )
 from noisecheck.engine.bosses.gaze import look, spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.kit import BossRules, Note, boss_of
 from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.heroes.dashboards import HERO_IDS
@@ -128,7 +129,7 @@ def answer(state: State, table: Table, dealt: int) -> None:
 def reel(state: State, table: Table) -> None:
     """BOS-37: the lock is lost, and its cockpit stays open."""
     boss = boss_of(state)
-    boss.marks = tuple(sorted((*boss.marks, REELING)))
+    boss.mark(REELING)
     with table.because(table.report(BossReels, boss.id, rule="BOS-37")):
         lose_lock(state, table, "BOS-37")
 
@@ -156,7 +157,7 @@ def turn(state: State, table: Table) -> bool:
     boss = boss_of(state)
     carry_out(state, table)
     lose_lock(state, table, "BOS-35")
-    boss.marks = tuple(mark for mark in boss.marks if mark != REELING)
+    boss.unmark(REELING)
     card, told = reveal(state, table, "turn", "BOS-1")
     boss.track = 1 + list(CARDS).index(card)
     with table.because(told):

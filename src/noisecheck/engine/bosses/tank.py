@@ -10,9 +10,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Direction, E, N, S, Space, W, bits, opposite
-from noisecheck.engine.bosses.bulk import go_over, make_room, set_off, shifted
+from noisecheck.engine.bosses.bulk import make_room, shifted
 from noisecheck.engine.bosses.deck import reveal
 from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
+from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted

@@ -149,6 +149,13 @@ class ThreatRaised(Event):
 
 
 @event
+class BossWounded(Event):
+    """Half of the boss's Health is gone, and some is left."""
+
+    figure: str
+
+
+@event
 class BossDefeated(Event):
     figure: str
     space: str

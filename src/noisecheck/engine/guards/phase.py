@@ -13,6 +13,7 @@ from noisecheck.engine.guards.activation import activate
 from noisecheck.engine.guards.deck import draw_order_card, put_away
 from noisecheck.engine.guards.orders import carry_out
 from noisecheck.engine.guards.zones import zones_in_play
+from noisecheck.engine.rules.outcome import look_up_winning
 from noisecheck.engine.state import Guard, State
 from noisecheck.engine.table import Table
 
@@ -20,7 +21,7 @@ by_space = attrgetter("space")
 
 
 def step(state: State, table: Table) -> bool:
-    """One step of the guards' part of the enemy phase; True when it is over."""
+    """One step of the guards' part of the enemy phase; True when it is over. A mine may have decided it (SET-6)."""
     if not state.stage.has_guards:
         return True
     if state.order is None:
@@ -31,6 +32,7 @@ def step(state: State, table: Table) -> bool:
         guard = next_guard(state)
         if guard:
             activate(state, table, guard, state.order)
+    look_up_winning(state, table)
     if next_guard(state):
         state.guards.sort(key=by_space)
         return False

@@ -325,7 +325,7 @@ def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | No
     if verb not in DASHBOARDS[hero.id].actions and verb not in special_actions(state.stage):
         return Objection("ACT-3", "not-on-dashboard", {"verb": verb, "hero": hero.id})
     action = ACTIONS[verb]
-    found = action.objection(state, hero, words) or covered_objection(state.stage, hero.id, verb)
+    found = covered_objection(state.stage, hero.id, verb) or action.objection(state, hero, words)
     if found:
         return found
     for option in action.options(state, hero):

@@ -38,13 +38,14 @@ def step(state: State, table: Table) -> None:
 
 
 def begin_turn(state: State, table: Table) -> None:
-    """ACT-2: heroes take their turns in any order, one each a round."""
+    """ACT-2: heroes take their turns in any order, one each a round. What goes off now may decide the stage (SET-6)."""
     options = [Option("turn", hero.id, seat) for seat, hero in enumerate(state.heroes) if not hero.acted]
     state.turn = table.ask(Decision("turn", "", options, "ACT-2")).value
     hero = state.heroes[state.turn]
     table.report(TurnBegan, hero.id, rule="ACT-2")
     for take_part in moments.turn_begun:
         take_part(state, table, hero)
+    look_up_winning(state, table)
 
 
 def take_action(state: State, table: Table, hero: Hero) -> None:

@@ -106,8 +106,7 @@ def heroes_to_veil(state: State, level: int) -> list[Option]:
 
 def veil(state: State, table: Table, otacon: Hero, name: str) -> None:
     """The next attack of the boss on this hero is lost."""
-    boss = boss_of(state)
-    boss.marks = tuple(sorted((*boss.marks, VEILED + name)))
+    boss_of(state).mark(VEILED + name)
     table.report(HeroVeiled, name, rule="HER-13")
 
 
@@ -116,7 +115,7 @@ def lost_in_the_haze(state: State, table: Table, hero: Hero, dice: int) -> int:
     boss = boss_of(state)
     if VEILED + hero.id not in boss.marks:
         return dice
-    boss.marks = tuple(mark for mark in boss.marks if mark != VEILED + hero.id)
+    boss.unmark(VEILED + hero.id)
     table.report(AttackJammed, boss.id, dice, rule="HER-13")
     return 0
 

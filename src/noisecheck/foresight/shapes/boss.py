@@ -39,6 +39,8 @@ class BossNote(Struct):
 class Boss(Struct):
     """`spaces` are those its figure covers, none while it is off the map; `printed` is what stands on them.
 
+    `facing` is None for one that faces all ways.
+
     `steps` are the effects of its track, of which number `track` is in force; without any, `track` is a count. Boss
     memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
     order in which they will come. `in_hand` is what each hero has left of the `hands_out` things the stage gave it.
@@ -47,7 +49,7 @@ class Boss(Struct):
 
     id: str
     spaces: list[SpaceName]
-    facing: Facing
+    facing: Facing | None
     damage: int
     health: int
     defense: int

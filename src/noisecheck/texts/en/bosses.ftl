@@ -1,5 +1,17 @@
 ### The cards of bosses: boss-card-… is what the card does in the boss's turn, .reaction what it does when its reaction is asked for.
 
+## What is told when half of a boss's Health is gone
+
+boss-half-ocelot = He looks at the hole in his coat and is delighted. Nobody has kept up with him this far for years.
+boss-half-tank = Something inside has begun to knock. The hatch opens by a hand, lets out smoke and a curse, and shuts again.
+boss-half-ninja = A plate of his armour drops to the floor, and under it is an arm like any other. He looks at it longer than you do.
+boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and does not like it.
+boss-half-hind = One of its engines sings a tone lower than before. It flies on; only the smoke behind it is new.
+boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now.
+boss-half-raven = He stops humming. Until now you had not noticed that he hummed.
+boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off.
+boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
+
 ## Revolver Ocelot
 
 boss-card-fan-fire = He goes 1 node clockwise and attacks every hero within 3 spaces with 1■ more.

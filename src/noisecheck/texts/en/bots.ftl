@@ -114,7 +114,7 @@ bot-against-goal =
         [one] 1 action
        *[other] { $count } actions
     } farther from the goal.
-bot-against-seen = { $hero } is seen on the way, or may be; an alarm brings everybody.
+bot-against-seen = { $hero } is seen on the way, or may be; an alert brings everybody.
 bot-against-noise = It makes noise that guards may hear.
 bot-for-cameras = It leaves the sight that a camera will have when the next Order card turns it.
 bot-against-cameras = It ends where a camera looks if the next Order card turns it.
@@ -128,3 +128,11 @@ bot-for-safety = An attack is less likely than if { $hero } stays.
 bot-against-safety = An attack is more likely than if { $hero } stays.
 bot-for-damage = It deals about { $damage } damage on average.
 bot-against-damage = What follows at once costs about { $damage } damage on average.
+bot-for-place = An attack from { $space } deals about { $damage } damage an action.
+bot-for-way =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    } more to a place to attack from.
+bot-against-place = A turn that ends in { $space } costs about { $damage } damage.
+bot-for-shelter = A turn that ends in { $space } costs hardly any damage.

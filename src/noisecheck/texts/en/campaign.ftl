@@ -80,8 +80,8 @@ campaign-state-cleared = cleared: { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }, { $alarms } { $alarms ->
-        [one] alarm
-       *[other] alarms
+        [one] alert
+       *[other] alerts
     }
 campaign-state-open = { $games ->
         [0] open
@@ -128,8 +128,8 @@ campaign-figures = { $rounds } { $rounds ->
         [one] round
        *[other] rounds
     }, { $alarms } { $alarms ->
-        [one] alarm
-       *[other] alarms
+        [one] alert
+       *[other] alerts
     }. Seed { $seed }.
 campaign-unlocked = { $gear } goes to the Memory Box.
 campaign-joins = { $hero } joins you from now on.
@@ -142,7 +142,8 @@ cli-daily = Play the VR mission of the day: the same for everybody. The first at
 cli-day = Another day than today, such as 2026-11-15; a day begins at midnight UTC.
 daily-head = VR mission of { $day }: { $heroes }
 daily-repeat = You have played this day to its end. This game counts for nothing; enjoy it.
-daily-kept = The attempt is kept. Go on with it today or later: noisecheck daily
+daily-kept = The attempt is kept. Go on with it today or later: noisecheck daily { $day }
+daily-ahead = The mission of { $day } has not come yet; today is { $today } (UTC).
 daily-done = To share:
 daily-share = VR { $day } · { $cleared ->
         [yes] cleared

@@ -23,7 +23,7 @@ lab-written = Written: { $file }
 
 ## What can be wrong
 
-lab-no-extra = The lab needs { $module }, which is not installed: pip install "noisecheck[{ $extra }]"
+lab-no-extra = The lab needs { $module }, which is not installed: in the clone, .venv/bin/pip install -e ".[{ $extra }]"
 lab-no-number = A number of heroes is a number such as 2, not { $given }
 lab-named-twice = A { $what } was named twice.
 lab-no-bot = No bot was named; known: { $known }
@@ -56,7 +56,7 @@ lab-column-median = Rounds
 lab-column-median-won = Won in
 lab-column-median-lost = Lost in
 lab-column-damage = Damage
-lab-column-alarms = Alarms
+lab-column-alarms = Alerts
 lab-column-spawned = Guards come
 lab-column-card = Card
 lab-column-with = Won with it
@@ -103,7 +103,7 @@ lab-rounds = Rounds
 lab-axis-rounds = Rounds
 
 lab-losses = How games end
-    .lead = Won; lost by time, when the Order deck runs out; lost because a hero was killed. Damage to heroes, alarms and guards that come are means of a game.
+    .lead = Won; lost by time, when the Order deck runs out; lost because a hero was killed. Damage to heroes, alerts and guards that come are means of a game.
 lab-ended-won = Won
 lab-ended-time = Time
 lab-ended-failed = Failed

@@ -7,6 +7,7 @@ campaigns-name = Name of the campaign
 campaigns-nameless = Campaign { $number }
 campaigns-begin = Begin the campaign
 campaigns-import = Bring one in from a file
+campaigns-came-in = It came in from its file, under the name “{ $name }”.
 campaigns-which = Campaign
 campaigns-another = Another one
 campaigns-path = Stages
@@ -48,9 +49,9 @@ campaigns-best = { $rounds ->
         [one] Cleared in 1 round
        *[other] Cleared in { $rounds } rounds
     }, { $alarms ->
-        [0] no alarm
-        [one] 1 alarm
-       *[other] { $alarms } alarms
+        [0] no alert
+        [one] 1 alert
+       *[other] { $alarms } alerts
     }{ $games ->
         [one] { "" }
        *[other] { " " }· { $games } games
@@ -73,8 +74,8 @@ brief-fights = Play it
     .none = as it is
     .against = against { $figure }
     .unmet = { $count ->
-        [one] There is one more boss you have not met in the campaign.
-       *[other] There are { $count } more bosses you have not met in the campaign.
+        [one] There is one more boss you have not met yet.
+       *[other] There are { $count } more bosses you have not met yet.
     }
 
 ## Memory Box
@@ -109,13 +110,14 @@ box-stage = Stage
 box-heroes = Heroes
 box-outcome = How it ended
 box-rounds = Rounds
-box-alarms = Alarms
+box-alarms = Alerts
 box-won = Won
 
 ## Debriefing in a campaign
 
 debrief-kept = { $won ->
-        [yes] The result counts, and what you won is in the Memory Box. The stage can be played again for a better one.
+        [prizes] The result counts, and what you won is in the Memory Box. The stage can be played again for a better one.
+        [yes] The result counts. The stage can be played again for a better one.
        *[no] A loss costs nothing but the time: heroes and the Memory Box are as they were.
     }
 debrief-led-elsewhere = This game belongs to a campaign. Whoever leads it goes on from here.
@@ -140,9 +142,9 @@ daily-bar-cleared = { $state ->
        *[missed] Not cleared
     }
 daily-bar-quiet = { $state ->
-        [full] No alarm
-        [missed] An alarm
-       *[void] Alarms: only if cleared
+        [full] No alert
+        [missed] An alert
+       *[void] Alerts: only if cleared
     }
 daily-bar-unhurt = { $state ->
         [full] Nobody hurt

@@ -43,9 +43,9 @@ render-guard = Guard at { $space }, looking { $facing }{ $damage ->
         [0] { "" }
        *[other] , KO damage { $ko }
     }
-render-boss = { $figure } at { $space }{ $faces ->
-        [all-ways] { "" }
-       *[one-way] , looking { $facing }
+render-boss = { $figure } at { $space }{ $facing ->
+        [none] { "" }
+       *[other] , looking { $facing }
     }, damage { $damage } of { $health }{ $printed ->
         [none] { "" }
        *[other] , marked { $printed } here
@@ -113,7 +113,7 @@ render-facing-icon = Facing icon at { $space }: { $facing }
 render-turn-icon = Turn icon at { $space }
 
 render-door-locked = Door { $door }, locked, level { $level }, needs { $needs }
-render-door-sealed = Door { $door }, sealed: only an event opens it
+render-door-sealed = Door { $door }, sealed: only an event could open it
 render-door-open = Door { $door }, open{ $needs ->
         [none] { "" }
        *[dice] , level { $level }
@@ -122,4 +122,6 @@ render-dice = dice at it: { $dice }
 
 render-legend-seen = in the sight of a guard or camera
 render-legend-fire = under a boss’s fire
+render-legend-beyond = where nobody walks
+render-legend-node = node of a boss, with its arrow
 render-legend-numbered = numbered space of a boss

@@ -516,6 +516,9 @@ rule-BOS-41 = Liquid's seven cards
 rule-BOS-45 = Bosses of VR missions
     .text = A VR mission may be played against a boss: Ocelot, Mantis, Wolf, Raven or Liquid. It is then a Boss stage on the mission's map and with its Order deck, won by defeating the boss, whose Health and reward are the same in every mission.
     .ruling = This rule is ours as far as the numbers leave it open. The mission says where heroes start, where guards come in, which of them are there at once, and how far a boss's track has come: Raven begins with a threat of 7 to 9+. Cameras, traps, events, objectives and exits are not laid out, and all is one zone. Nobody opens doors in a Boss stage, so the fight stays in one zone. Otacon comes along only in a party of four, and works from a terminal behind shut doors.
+rule-BOS-46 = A boss at half of its Health
+    .text = When the damage of a boss comes to half of its Health and it is not beaten, the story says so. Nothing else happens.
+    .ruling = This rule is ours. A boss that healed and is hurt anew may come to it once more.
 
 ## CDX: codec
 

@@ -15,7 +15,7 @@ app-odds = { $hits } in { $of }
 example-clear-box = The guard in C1 looks south. The crate in D2 lies inside the box between it and Snake, so he is hidden; in C4 nothing stands in the box, and he is seen.
 example-seen-on-the-way = Dash from B2 by way of C2 to D2: Snake crosses the guard’s sight in C2, and the ! comes to lie where the dash ends.
 example-camera-cones = The camera looks through its orange cone, east. End the turn: the Order card flips all cameras, and the green cone falls on Snake.
-example-traps = Step into row 1, and the face-down trap in E1 turns up. Step into row 3 instead, and the laser in E3 gives the alarm.
+example-traps = Step into row 1, and the face-down trap in E1 turns up. Step into row 3 instead, and the laser in E3 alerts you.
 example-noise-check = Dash, and the guard round the corner may hear it: at the end of the turn one white die is rolled for each noisy action. Dash twice and see.
 example-leapfrog = Step to B1, then over the guard to D1. The hop counts as one space, but it brings the ! and an attack.
 example-lock = Interact with the door: one white die and two black ones. What is rolled does not fit yet, so pay another action and roll the white die again.
@@ -199,7 +199,10 @@ grid-guard = Guard { $number }, looking { $facing }{ $mode ->
         [0] { "" }
        *[other] , KO damage { $ko }
     }.
-grid-boss = { $figure }, looking { $facing }, health { $left } of { $health }{ $printed ->
+grid-boss = { $figure }{ $facing ->
+        [none] { "" }
+       *[other] , looking { $facing }
+    }, health { $left } of { $health }{ $printed ->
         [none] { "" }
        *[other] , marked { $printed } here
     }.
@@ -279,7 +282,7 @@ grid-icon = Arrow on the floor: guards turn { $facing }.
 grid-icon-turn = Turn icon on the floor.
 grid-door = { $how ->
         [locked] Locked door, level { $level },
-        [sealed] Sealed door, which only an event opens,
+        [sealed] Sealed door, which only an event could open,
        *[open] Open door
     } { $facing }.
 grid-walls = Wall { $ways }.
@@ -614,8 +617,18 @@ play-bar-link-no-spectators = This table lets nobody watch.
 play-bar-bot = { $hero } ({ $bot }) is thinking — { $sentence }
 play-bar-held = The bot waits. { $sentence }
 play-bar-recovering = Restoring the table …
-play-bar-theatre = The guards act.
-play-bar-foreseen = Foreseen, not played: the guards act.
+play-bar-theatre =
+    { $who ->
+        [boss] { $figure } acts.
+        [both] { $figure } and the guards act.
+       *[guards] The guards act.
+    }
+play-bar-foreseen =
+    Foreseen, not played: { $who ->
+        [boss] { $figure } acts.
+        [both] { $figure } and the guards act.
+       *[guards] the guards act.
+    }
 play-bar-moment = This is an earlier moment.
 play-bar-won = Mission accomplished.
 play-bar-lost = Mission failed: { $reason }.
@@ -833,7 +846,7 @@ play-end-unspent = { $left ->
         [one] 1 action is
        *[other] { $left } actions are
     } unspent.
-play-end-hurt-guard = A guard you hurt still stands: it raises the alarm.
+play-end-hurt-guard = A guard you hurt still stands: it raises an alert.
 play-end-loss = Dice, cards or cover are lost.
 play-end-seen = You stay in sight.
 play-end-death = A hero may die.
@@ -1126,7 +1139,10 @@ play-summary-guard = guard { $number }: { $away }, facing { $facing }, { $mode -
         [investigate] investigates
        *[patrol] on patrol
     }
-play-summary-boss = { $figure }: { $away }, facing { $facing }, health { $left } of { $health }.
+play-summary-boss = { $figure }: { $away }{ $facing ->
+        [none] { "" }
+       *[other] , facing { $facing }
+    }, health { $left } of { $health }.
 play-summary-way = { $count } { $facing }
 play-bookmark-title = Name this moment
 play-bookmark-why = The game is kept by itself. A name helps to find this moment again.
@@ -1433,6 +1449,19 @@ brief-take = { $hostages ->
         [yes] Free { $needed } of the { $of } hostages.
        *[no] Take { $needed } of the { $of } objectives.
     }
+brief-take-all = { $hostages ->
+        [yes] { $needed ->
+            [1] Free the hostage.
+            [2] Free both hostages.
+           *[other] Free all { $needed } hostages.
+        }
+       *[no] { $needed ->
+            [1] Take the objective.
+            [2] Take both objectives.
+           *[other] Take all { $needed } objectives.
+        }
+    }
+brief-optional = Worth a detour: { $places }.
 brief-leave = { $alone ->
         [yes] { $who ->
             [all] Everybody leaves
@@ -1442,6 +1471,10 @@ brief-leave = { $alone ->
             [all] Then everybody leaves
            *[one] Then one of you leaves
         }
+    } by an exit: { $spaces }.
+brief-leave-solo = { $alone ->
+        [yes] Leave
+       *[no] Then leave
     } by an exit: { $spaces }.
 brief-leave-own = { $alone ->
         [yes] { $who ->
@@ -1456,7 +1489,10 @@ brief-leave-own = { $alone ->
 brief-failure = It fails
 brief-failure-killed = when a hero is killed in action.
 brief-failure-friend = when { $figure } dies.
-brief-failure-orders = when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
+brief-failure-orders = { $red ->
+        [one] when the Game Over card comes up: it is the last of { $all } Order cards.
+       *[other] when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
+    }
 brief-special = Special rules
 brief-rewards = Unlocks
 brief-rewards-veiled = { $count ->
@@ -1670,7 +1706,7 @@ tutorial-noise = Noise
     .text = A Dash is two spaces for one action, but noisy. Go to C7, and Snake runs there by C8.
 tutorial-path = The way counts
     .text = C5 is out of sight, but the only way there leads through C6. Point at C5.
-    .seen = The eye marks where you would be seen. Passing through is enough: the alarm comes where the move ends.
+    .seen = The eye marks where you would be seen. Passing through is enough: the alert comes where the move ends.
 tutorial-attention = Attention
     .text = Let us lure that guard out of his row: use Knock. Your ? comes to lie in C7, and the guard nearest to it comes to look.
 tutorial-hide = Out of sight
@@ -1737,11 +1773,11 @@ first-reaction = A guard reacts
 first-lock-held = The lock holds
     .text = The dice stay where they are: pay another action and roll again any of them. Walk away or end the turn, and they are lost.
 first-leapfrog = Over a guard
-    .text = You can hop over a figure; it counts as one space. A guard you hop over raises the alarm and attacks at once.
+    .text = You can hop over a figure; it counts as one space. A guard you hop over raises an alert and attacks at once.
 first-hurt-guard = Hurt, but standing
     .text = A guard you hurt has to be down before your turn ends. If it still stands then, the ! comes to lie under you.
 first-laser = Laser
-    .text = A laser looks every way, as far as nothing is between. Coming into its sight raises the alarm.
+    .text = A laser looks every way, as far as nothing is between. Coming into its sight raises an alert.
 first-camera = Cameras
     .text = A camera has an orange and a green cone, and only the colour in force counts. An Order card may flip them all at once.
 first-trap = Traps
@@ -1765,7 +1801,7 @@ first-waken = Waken Guard
 first-stay-alert = Stay Alert
     .text = Heroes within two spaces of a guard are noticed: their ? comes to lie under them. Keep your distance before you end a turn.
 first-disguise = Disguise
-    .text = Beside a body Meryl can put on its uniform, and guards look past her. Whatever she does near them takes a roll, and an alarm ends it.
+    .text = Beside a body Meryl can put on its uniform, and guards look past her. Whatever she does near them takes a roll, and an alert ends it.
 first-terminal = Terminals
     .text = Otacon hacks a terminal like a lock, with four black dice. From then on he can use the System cards beside it.
 first-system = System cards
@@ -1826,6 +1862,7 @@ debrief-timeline = Timeline
 debrief-objectives = Objectives
 debrief-event = Event { $letter }
 debrief-boss = { $figure } defeated
+debrief-spared = { $figure } spared
 debrief-taken = Objectives taken: { $taken } of { $needed }
 debrief-optional = Optional: { $space }
 debrief-exit = Reach the exit ({ $out } there)
@@ -1936,7 +1973,7 @@ foresee-legend = Foresee the guards’ phase
 foresee-button = Foresee from { $space }
     .about = As if { $hero } ended the turn in { $space }
 foresee-card = The Order card to foresee
-foresee-likely = the likeliest card, or one of them
+foresee-likely = the likeliest card
 foresee-nothing = There is nothing to foresee now.
 aid-unanswered = No answer came. Ask again.
 foresee-title = Foreseen: it has not happened
@@ -1964,7 +2001,7 @@ hint-opportunity = Opportunity:
 hint-nothing = Nothing stands out.
 hint-suggest = What could I do?
 hint-do = Do it
-    .about = Play the turn like this, to its end
+hint-play = Play the turn to its end
 hint-stop = Stop the plan
     .about = The rest of { $hero }’s turn is yours again
 hint-stopped = It went otherwise: the plan stops here, and the rest of the turn is yours.

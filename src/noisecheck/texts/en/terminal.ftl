@@ -131,7 +131,10 @@ it-is-over = The stage is over. Type again, undo, log, save FILE or quit.
 not-possible = “{ $text }” is not possible now.
 won = Stage cleared!
 lost = Stage failed: { $reason }.
-over-help = Type again for another game on this stage, log to see how it came to this, undo or rewind to go back, quit to leave.
+over-help = Type again for another game on this stage, log to see how it came to this, undo or rewind to go back, quit { $leads ->
+        [campaign] for the campaign and what comes next
+       *[away] to leave
+    }.
 map-cut = Part of the map; map shows it all.
 why-what = Why what? For example: why sneak a1, why takedown, why 3
 why-possible = “{ $text }” is possible now: option { $number }{ $more ->
@@ -171,7 +174,7 @@ foretold-cut = There are too many choices to follow all, so these ranges are wid
 foretold-reveals = A face-down trap sees this space; what it is nobody knows.
 rule-what = Which rule? For example: rule LOS-3, rule LOS, rule burn
 advice-nothing = There is nothing to point out; hint again tells how to answer.
-advice-more = hint again, or hint plan: plans with their odds. hint do, or hint do 2: carries one out.
+advice-more = hint again, or hint plan: plans with their odds. hint do, or hint do 2: carries one out, to the end of the turn.
 advice-what = It is hint, hint plan or hint do; hint do 2 takes the second plan.
 advice-which = There is no such plan. hint plan lists them; hint do takes the first, hint do 2 the second.
 advice-ahead = before the next turn: spotted { $spotted } %, attacked { $attacked } %; heard at the end of this one { $heard } %

@@ -25,7 +25,7 @@ export interface BossNote {
 export interface Boss {
   id: string;
   spaces: string[];
-  facing: 'E' | 'N' | 'S' | 'W';
+  facing: 'E' | 'N' | 'S' | 'W' | null;
   damage: number;
   health: number;
   defense: number;

@@ -95,7 +95,7 @@ describe('special rules of a stage', () => {
   test('are said where they lie: hostages, whose exit it is, doors without a lock', () => {
     expect(said('d2')).toContain('Hostage.');
     expect(said('a1')).toContain('Exit of Meryl, of nobody else.');
-    expect(said('b2')).toContain('Sealed door, which only an event opens, west.');
+    expect(said('b2')).toContain('Sealed door, which only an event could open, west.');
     expect(said('b2', { ...now, locked: [] })).toContain('Open door west.');
   });
 
@@ -121,6 +121,13 @@ describe('in a fight with a boss', () => {
   test('the boss is named in every space it covers, with its health and what is printed there', () => {
     expect(said('a1')).toContain('Tank, looking west, health 17 of 20, marked 2 here.');
     expect(said('b1')).toContain('marked 3★ here.');
+  });
+
+  test('one that faces all ways is not said to look anywhere', () => {
+    const { boss: tank } = FIGHT;
+    const all = new Register(STAGE, { ...FIGHT, boss: tank && { ...tank, facing: null } }, [], []);
+
+    expect(all.nameOf('a1', [], 'normal')).toContain('Tank, health 17 of 20, marked 2 here.');
   });
 
   test('tokens are named, those face down without what they hide', () => {

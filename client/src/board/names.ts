@@ -104,7 +104,7 @@ export class Register {
       found.push(
         t('grid-boss', {
           figure: boss.id,
-          facing: boss.facing,
+          facing: boss.facing ?? 'none',
           left: Math.max(0, boss.health - boss.damage),
           health: boss.health,
           printed: boss.printed[space] ?? 'none',

@@ -7,6 +7,8 @@ import { type KnownCampaign, profile, seatAt } from './profile.svelte';
 import { go } from './router.svelte';
 import { t } from './words.svelte';
 
+const LONGEST = 60; // letters of a name
+
 /** The campaign with this id, if this browser leads it. */
 export function keyOf(id: string): KnownCampaign | undefined {
   return profile.campaigns.find((each) => each.id === id);
@@ -29,9 +31,9 @@ export function forgetCampaign(id: string): void {
   profile.campaigns = profile.campaigns.filter((each) => each.id !== id);
 }
 
-function remember({ id, token }: CampaignKey, name: string): KnownCampaign {
+function keep({ id, token }: CampaignKey, name: string): KnownCampaign {
   const known: KnownCampaign = { id, token, name, opened: Date.now(), reached: 1 };
-  profile.campaigns = [known, ...profile.campaigns.filter((each) => each.id !== id)];
+  profile.campaigns = [...profile.campaigns, known];
   return known;
 }
 
@@ -44,14 +46,31 @@ export function nextName(): string {
 }
 
 export async function begin(name: string): Promise<KnownCampaign> {
-  return remember(await api.newCampaign(name), name);
+  const known = keep(await api.newCampaign(name), name);
+  choose(known.id);
+  return known;
 }
 
-/** The key is kept at once: it is not told again. The name comes with the page. */
-export async function takeIn(file: Blob): Promise<KnownCampaign> {
-  const known = remember(await api.importCampaign(file), nextName());
-  note(await api.campaignPage(known));
-  return keyOf(known.id) ?? known;
+/** The one that came in from a file last, until the page is loaded anew: it is said where it stands. */
+export const arrival = $state({ id: '' });
+
+/** The key is kept at once: it is not told again. The name comes with the page, with a number where another one has it. */
+export async function takeIn(file: Blob): Promise<void> {
+  const names = profile.campaigns.map((each) => each.name);
+  const known = keep(await api.importCampaign(file), nextName());
+  const page = await api.campaignPage(known);
+  const name = nameBeside(page.name, names);
+  note(name === page.name ? page : await api.renameCampaign(known, name));
+  arrival.id = known.id;
+  choose(known.id);
+}
+
+/** A name that none of these has: "My run", "My run 2". */
+function nameBeside(name: string, names: string[]): string {
+  const [first = name] = name.split(/ \d+$/);
+  let found = name;
+  for (let number = 2; names.includes(found); number += 1) found = `${first.slice(0, LONGEST - 4)} ${number}`;
+  return found;
 }
 
 /** What this browser keeps of a page. */

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CampaignPage } from '../wire';
 import { type Failure, renameCampaign } from './api';
 import {
+  arrival,
   begin,
   Campaign,
   choose,
@@ -24,12 +25,19 @@ beforeEach(() => Object.assign(profile, { campaigns: [], tables: [], name: 'Ana'
 
 const known = (id: string, opened = 0) => ({ id, token: `key-of-${id}`, name: id, opened, reached: 1 });
 
+interface Asked {
+  method: string;
+  path: string;
+  key: string;
+  body: unknown;
+}
+
 /** A server that says these things, in this order; it tells what it was asked. */
-function server(...says: [status: number, body: unknown][]): { method: string; path: string; key: string }[] {
-  const asked: { method: string; path: string; key: string }[] = [];
+function server(...says: [status: number, body: unknown][]): Asked[] {
+  const asked: Asked[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
     const key = new Headers(init.headers).get('authorization') ?? '';
-    asked.push({ method: init.method ?? 'GET', path, key });
+    asked.push({ method: init.method ?? 'GET', path, key, body: init.body });
     const [status, body] = says.shift() ?? [500, { code: 'broken', detail: '' }];
     return new Response(JSON.stringify(body), { status });
   });
@@ -44,7 +52,7 @@ describe('the campaigns of this browser', () => {
 
     expect(current()?.id).toBe('run');
     expect(campaign.page?.name).toBe('Shadow run');
-    expect(asked[1]).toEqual({ method: 'GET', path: '/api/campaigns/run', key: 'Bearer secret' });
+    expect(asked[1]).toMatchObject({ method: 'GET', path: '/api/campaigns/run', key: 'Bearer secret' });
   });
 
   it('stand side by side, and the one chosen last is played', () => {
@@ -74,6 +82,17 @@ describe('the campaigns of this browser', () => {
     await takeIn(new Blob(['{}']));
 
     expect(current()?.name).toBe('From afar');
+  });
+
+  it('get a number where another one here has their name, so that they can be told apart', async () => {
+    profile.campaigns = [{ ...known('one'), name: 'My run' }];
+    const page = campaignPage({ name: 'My run' });
+    const asked = server([201, { id: 'run', token: 'secret' }], [200, page], [200, { ...page, name: 'My run 2' }]);
+    await takeIn(new Blob(['{}']));
+
+    expect(asked[2]).toMatchObject({ method: 'POST', path: '/api/campaigns/run/rename', body: '{"name":"My run 2"}' });
+    expect(current()).toMatchObject({ id: 'run', name: 'My run 2' });
+    expect(arrival.id).toBe('run');
   });
 
   it('are not lost if the line breaks right after the file was taken', async () => {

@@ -73,6 +73,10 @@ describe('while somebody types', () => {
     expect(['', '0', '05.', '5.0', 'box', '05.07 box'].map(soFar)).toEqual(['', '0', '05', '050', null, null]);
   });
 
+  it('what no number begins with is looked up like words, so that it is answered', () => {
+    expect(['140.85', '14085', '1.2.3'].map(soFar)).toEqual([null, null, null]);
+  });
+
   it('the calls whose number begins so are listed by number', () => {
     const numbers = (words: string) => linesAt(INDEX.lines, words).map((each) => each.number);
 

@@ -6,6 +6,7 @@ import { askCodec, codecIndex } from './api';
 import { profile } from './profile.svelte';
 
 const TYPED = /^(\d{1,2})[.,:](\d{1,2})$|^(\d{1,2})(\d{2})$/; // 05.07, 5.7, 0507, 507: as codec.py has it
+const BEGUN = /^(\d{0,2}[.,:]\d{0,2}|\d{0,4})$/;
 const LONGEST = 80; // letters the server looks for
 
 /** The number that somebody typed, as it is written; empty if it is none. */
@@ -27,10 +28,11 @@ export function numbersOf(index: CodecIndex, thing: string): string[] {
   return index.numbers[thing] ?? index.numbers[thing.replace(/-\d+$/, '')] ?? [];
 }
 
-/** The beginning of a number, its digits only: `5.0` is 050. Null for words; empty for nothing at all. */
+/** The beginning of a number, its digits only: `5.0` is 050. Null for words, and for what no number begins with; empty for nothing
+ * at all. */
 export function soFar(words: string): string | null {
   const typed = words.trim();
-  return /^[\d.,:]*$/.test(typed) ? typed.replace(/^(\d)(?=[.,:])/, '0$1').replace(/\D/g, '') : null;
+  return BEGUN.test(typed) ? typed.replace(/^(\d)(?=[.,:])/, '0$1').replace(/\D/g, '') : null;
 }
 
 /** The calls whose number begins with what was typed so far, by number. */

@@ -2,7 +2,7 @@
 
 import { boss } from '../board/testing';
 import { position } from '../theatre/made';
-import type { CampaignPage, CampaignResult, CampaignStage, GearCard, StageCard } from '../wire';
+import type { CampaignPage, CampaignResult, CampaignStage, StageCard } from '../wire';
 import { YARD } from './seated';
 
 export function stageCard(id: string, given: Partial<StageCard> = {}): StageCard {
@@ -80,8 +80,4 @@ export function campaignPage(given: Partial<CampaignPage> = {}): CampaignPage {
     playing: null,
     ...given,
   };
-}
-
-export function gearCard(id: string, given: Partial<GearCard> = {}): GearCard {
-  return { id, family: 'grenade', tokens: 1, heroes: [], cost: 1, loud: false, copies: 1, brought_by: '', ...given };
 }

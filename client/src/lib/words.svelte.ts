@@ -18,7 +18,9 @@ export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort()
 
 // Facts that are ids of things with a name; the same lists as in texts/__init__.py, and a test holds them together.
 export const NAMED = new Set(
-  'hero figure attacker target owner watcher token ability by gear purpose verb choice zone facing orange green'.split(' '),
+  'hero figure attacker target owner watcher token ability by gear purpose verb choice zone facing orange green'.split(
+    ' ',
+  ),
 );
 export const LED_BY_NAME = new Set(['card', 'reason']);
 export const DICE = new Set(['dice', 'before', 'after']);

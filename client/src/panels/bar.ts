@@ -2,7 +2,7 @@
 
 import type { Table } from '../lib/table.svelte';
 import { t } from '../lib/words.svelte';
-import type { Mark, TableState } from '../wire';
+import type { Mark, Position, TableState } from '../wire';
 import { sentence } from './labels';
 import { botName, intentionWords } from './minds';
 
@@ -35,14 +35,20 @@ function over(outcome: string): Bar {
   return others(outcome === 'won' ? t('play-bar-won') : t('play-bar-lost', { reason }));
 }
 
+/** Who has the Enemy phase: guards, a boss (BOS-1), or both. */
+function enemies({ boss, guards }: Position): { who: string; figure: string } {
+  if (!boss) return { who: 'guards', figure: '' };
+  return { who: guards.length ? 'both' : 'boss', figure: boss.id };
+}
+
 export function bar(table: Table): Bar {
   const { state, theatre } = table;
   if (table.link !== 'open') return others(t(`play-bar-link-${table.link}`));
   if (!state) return others(t('play-bar-link-connecting'));
   if (table.bug) return others(t('play-bar-recovering'));
   if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
-  if (theatre?.foreseen) return others(t('play-bar-foreseen'));
-  if (theatre?.covers) return others(t('play-bar-theatre'));
+  if (theatre?.foreseen) return others(t('play-bar-foreseen', enemies(state.position)));
+  if (theatre?.covers) return others(t('play-bar-theatre', enemies(state.position)));
   const asked = rewind(table, state);
   if (asked) return asked;
   if (state.position.outcome) return over(state.position.outcome);

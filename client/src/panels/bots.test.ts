@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import type { Component } from 'svelte';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Component, tick } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { option, question, Seated } from '../lib/seated';
 import { speak } from '../lib/words.svelte';
-import { hero } from '../theatre/made';
-import type { Player, TableState } from '../wire';
+import { guard, hero } from '../theatre/made';
+import type { Theatre } from '../theatre/theatre.svelte';
+import type { Boss, Player, Position, TableState } from '../wire';
 import BotHold from './BotHold.svelte';
 import { bar } from './bar';
+import HandOverDialog from './dialogs/HandOverDialog.svelte';
 import PlayerLine from './PlayerLine.svelte';
 
 beforeAll(() => speak('en'));
@@ -61,6 +63,40 @@ describe('a player who is missed (NET-08)', () => {
 
     expect(screen.queryByTestId('give-meryl')).toBeNull();
     expect(screen.queryByTestId('take-meryl')).toBeNull();
+  });
+});
+
+describe('a hero that is handed over', () => {
+  it('has gone, and so has the question to whom', async () => {
+    const at = seated({});
+    const onclose = vi.fn();
+    render(HandOverDialog, { props: { onclose }, context: at.context });
+    const pick = screen.getByTestId('give-snake') as HTMLSelectElement;
+    pick.value = 'steady';
+    await fireEvent.change(pick);
+    await fireEvent.click(screen.getByTestId('give-snake-now'));
+    expect(onclose).not.toHaveBeenCalled(); // it may be refused
+
+    const state = { ...at.table.state, seq: 1, players: [{ ...ana, heroes: [] }, ben] } as TableState;
+    at.say({ type: 'update', by: 1, what: 'other', first: 0, events: [], meant: null, state });
+    await tick();
+    expect(onclose).toHaveBeenCalled();
+  });
+});
+
+describe('the Enemy phase', () => {
+  function said(now: Partial<Position>): string {
+    const { table } = new Seated(question([option('end')]), [], now);
+    table.theatre = { moment: null, foreseen: null, covers: true } as Theatre;
+    return bar(table).text;
+  }
+
+  it('is said to be of whoever acts in it: guards, a boss, or both', () => {
+    const boss = { id: 'ocelot' } as Boss;
+
+    expect(said({ guards: [guard(1, 'b1')] })).toBe('The guards act.');
+    expect(said({ boss })).toBe('Ocelot acts.');
+    expect(said({ boss, guards: [guard(1, 'b1')] })).toBe('Ocelot and the guards act.');
   });
 });
 

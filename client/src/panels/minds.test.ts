@@ -1,6 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../lib/words.svelte';
-import { badge, damageWords, intentionWords, routeOf, span, whyWords, withFocus } from './minds';
+import {
+  badge,
+  damageWords,
+  doWords,
+  intentionWords,
+  oddsWords,
+  routeOf,
+  span,
+  stepsWords,
+  whyWords,
+  withFocus,
+} from './minds';
 
 beforeAll(() => speak('en'));
 
@@ -34,5 +45,22 @@ describe('minds in words', () => {
 
   it('a plan is shown where it leads', () => {
     expect(routeOf({ options: ['dash b1', 'step c1', 'focus plus-2', 'end'] }).spaces).toEqual(['b1', 'c1']);
+  });
+
+  it('what guards see is said to be open before guards only: a fight is not about them', () => {
+    const open = { spotted: null, attacked: null, heard: null, success: 0.5, with_focus: null };
+
+    expect(oddsWords(open, false)).toEqual(['works out 50 %', 'what guards then see depends on dice']);
+    expect(oddsWords(open, true)).toEqual(['works out 50 %']);
+  });
+
+  it('the button says that the whole turn is played, where that is more than the plan tells', () => {
+    const odds = { spotted: null, attacked: null, heard: null, success: null, with_focus: null };
+
+    expect(stepsWords({ odds, options: ['sneak e6'] }, true)).toBe('Sneak to E6 → …');
+    expect(stepsWords({ odds, options: ['sneak e6', 'sneak e7'] }, false)).toBe('Sneak to E6 → Sneak to E7');
+    expect(doWords({ odds, options: ['sneak e6'] })).toBe('Play the turn to its end');
+    expect(doWords({ odds, options: ['end'] })).toBe('Do it');
+    expect(doWords({ odds: null, options: ['pass'] })).toBe('Do it');
   });
 });

@@ -3,7 +3,7 @@
 import type { Lit } from '../lib/aids.svelte';
 import { cell, isCell } from '../lib/cells';
 import { percent, t } from '../lib/words.svelte';
-import type { BotName, GuardWays, Intention, Meant, Range, Suggestion, Why } from '../wire';
+import type { BotName, GuardWays, Intention, Meant, Range, Suggestion, TurnOdds, Why } from '../wire';
 import { label, spoken } from './labels';
 
 const MOST_WAYS = 4;
@@ -67,4 +67,26 @@ export function waysWords(guard: GuardWays | undefined): string {
 /** The spaces a plan leads through, for the map. */
 export function routeOf({ options }: Pick<Suggestion, 'options'>): Lit {
   return { tone: 'plan', spaces: options.flatMap((each) => each.split(' ').slice(1).filter(isCell)) };
+}
+
+/** How a plan may go. Its guards are not foreseen where dice come first, nor in a fight, which is not about them. */
+export function oddsWords({ success, with_focus, heard, spotted, attacked }: TurnOdds, isFight: boolean): string[] {
+  const said = [];
+  if (success !== null) said.push(t('hint-success', { chance: withFocus(success, with_focus) }));
+  if (heard !== null) said.push(t('hint-heard', { chance: percent(heard) }));
+  if (spotted) said.push(t('forecast-spotted', { chance: span(spotted) }));
+  else if (!isFight) said.push(t('hint-open'));
+  if (attacked) said.push(t('forecast-attacked', { chance: span(attacked) }));
+  return said;
+}
+
+/** What to do in which order. In a fight the next step follows from how this one goes: `…`. */
+export function stepsWords({ odds, options }: Pick<Suggestion, 'odds' | 'options'>, isFight: boolean): string {
+  const isOpen = odds && isFight && options.at(-1) !== 'end';
+  return [...options.map((each) => label(each)), ...(isOpen ? ['…'] : [])].join(' → ');
+}
+
+/** AI-01: what is played goes on to the end of the turn, though the plan may tell of its first steps only. */
+export function doWords({ odds, options }: Pick<Suggestion, 'odds' | 'options'>): string {
+  return t(odds && options.at(-1) !== 'end' ? 'hint-play' : 'hint-do');
 }

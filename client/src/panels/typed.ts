@@ -80,7 +80,7 @@ function bossWords(from: string, boss: Boss): string {
   return t('play-summary-boss', {
     figure: capital(name(boss.id)),
     away: nearest ? away(from, nearest) : t('rail-off-map'),
-    facing: boss.facing,
+    facing: boss.facing ?? 'none',
     left: Math.max(0, boss.health - boss.damage),
     health: boss.health,
   });

@@ -55,21 +55,24 @@ export function captionOf(step: Step, stage: string): Caption {
   return { ...said, actor, mode: t('theatre-section-0'), reason: t(`rule-${event.rule}`), rule: event.rule };
 }
 
-/** What a stage tells when one of its events happens (SET-8); of everything else, nothing. */
+/** What a stage tells when one of its events happens (SET-8), and a boss when half of its Health is gone (BOS-46). */
 export function storyOf(event: Pick<Told, 'kind' | 'facts'>, stage: string): string {
-  return event.kind === 'EventReached' ? storyAt(String(event.facts.letter), stage) : '';
+  if (event.kind === 'EventReached') return storyAt(String(event.facts.letter), stage);
+  return event.kind === 'BossWounded' ? wordsFor(`boss-half-${event.facts.figure}`) : '';
 }
 
 /** The words of a stage for the event with this letter. */
 export function storyAt(letter: string, stage: string): string {
-  const key = `stage-${stage}.event-${letter}`;
+  return wordsFor(`stage-${stage}.event-${letter}`);
+}
+
+function wordsFor(key: string): string {
   return has(key) ? t(key) : '';
 }
 
 /** What a boss's card says: of its turn, or of its reaction; what has no reaction says its name only. */
 export function cardText(card: string, side: string): string {
-  const key = `boss-card-${card}${side === 'turn' ? '' : '.reaction'}`;
-  return has(key) ? t(key) : '';
+  return wordsFor(`boss-card-${card}${side === 'turn' ? '' : '.reaction'}`);
 }
 
 function cardOf({ figure, card, side, rule }: Play): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {

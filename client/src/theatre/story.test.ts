@@ -6,7 +6,7 @@ import { option, question, Seated, YARD } from '../lib/seated';
 import { speak, t } from '../lib/words.svelte';
 import type { Question } from '../wire';
 import { captionOf } from './captions';
-import { events, position } from './made';
+import { events, hero, position } from './made';
 import Story from './Story.svelte';
 import { stepsOf } from './steps';
 
@@ -30,8 +30,8 @@ function told(): Seated {
   return at;
 }
 
-async function happen(at: Seated, asked: Question = question([option('sneak b1')])): Promise<void> {
-  at.ask(asked);
+async function happen(at: Seated, asked: Question = question([option('sneak b1')]), space = 'a1'): Promise<void> {
+  at.ask(asked, { heroes: [hero('snake', space)] });
   at.table.events = reached;
   await tick();
 }
@@ -47,6 +47,17 @@ describe('an event of the stage', () => {
 
     await vi.advanceTimersByTimeAsync(60_000);
     expect(screen.queryByTestId('story')).toBeNull();
+  });
+
+  it.each([
+    ['a1', true],
+    ['a5', false],
+  ])('does not cover where it happened: in %s', async (space, isLow) => {
+    const at = told();
+    await tick();
+    await happen(at, undefined, space);
+
+    expect(screen.getByTestId('story').classList.contains('low')).toBe(isLow);
   });
 
   it('goes with what is taken back', async () => {
@@ -74,6 +85,20 @@ describe('an event of the stage', () => {
     at.ask(question([option('sneak b1')]));
     await tick();
     expect(screen.queryByTestId('story')).toBeNull();
+  });
+
+  it('may be a boss of which half is gone: under its name, over the map and under the theatre', async () => {
+    const hurt = events([{ kind: 'BossWounded', rule: 'BOS-46', facts: { figure: 'raven' } }]);
+    const at = told();
+    await tick();
+    at.table.events = hurt;
+    await tick();
+
+    expect(screen.getByRole('heading').textContent?.trim()).toBe('Raven');
+    expect(screen.getByTestId('story').textContent).toContain(t('boss-half-raven'));
+    const [step] = stepsOf(position(), hurt);
+    if (!step) throw new Error('no step');
+    expect(captionOf(step, 'vulcan-raven').what).toContain(t('boss-half-raven'));
   });
 
   it('is in the words under the theatre too', () => {

@@ -76,6 +76,7 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   CardBurned: ['zap', 'caution'],
   GuardSpawned: ['radio', 'caution'],
   BossCardRevealed: ['scrollText', 'caution'],
+  BossWounded: ['heartCrack', 'good'],
   BossDefeated: ['trophy', 'good'],
   BossMoved: ['footprints', 'plain'],
 };

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { campaignPage, gearCard, standing } from '../../lib/pages';
+import { campaignPage, standing } from '../../lib/pages';
+import type { GearCard } from '../../wire';
 import { carriers, chosen, holdings } from './holdings';
+
+function gearCard(id: string, given: Partial<GearCard> = {}): GearCard {
+  return { id, family: 'grenade', tokens: 1, heroes: [], cost: 1, loud: false, copies: 1, brought_by: '', ...given };
+}
 
 const rations = gearCard('rations', { family: 'consumable', copies: 3, brought_by: 'otacon' });
 const rifle = gearCard('light-assault-rifle', { family: 'rifle', heroes: ['meryl'], brought_by: 'meryl' });

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hero, position, STAGE } from '../../board/testing';
 import { speak } from '../../lib/words.svelte';
-import type { StageCard, StageMap } from '../../wire';
+import type { Position, StageCard, StageMap } from '../../wire';
 import Objectives from '../debrief/Objectives.svelte';
 import Facts from './Facts.svelte';
 
@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const objective = (space: string, more = {}) => ({ space, optional: false, hostage: false, ...more });
 
-function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}): string {
+function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}, heroes = 2): string {
   const map = { ...STAGE, ...given };
   const whole: StageCard = {
     id: 'test',
@@ -33,8 +33,7 @@ function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}): strin
     ...card,
   };
   return (
-    render(Facts, { props: { card: whole, heroes: 2, box: [], calls: [], isCleared: false } }).container.textContent ??
-    ''
+    render(Facts, { props: { card: whole, heroes, box: [], calls: [], isCleared: false } }).container.textContent ?? ''
   );
 }
 
@@ -48,8 +47,33 @@ describe('a briefing', () => {
   it('knows hostages from other objectives, and does not count optional ones', () => {
     const free = [objective('d2', { hostage: true }), objective('b1', { optional: true })];
 
-    expect(briefed({ objectives: free })).toContain('Free 1 of the 1 hostages.');
+    expect(briefed({ objectives: free })).toContain('Free the hostage.');
     expect(briefed({ objectives: [objective('d2'), objective('b1')] })).toContain('Take 1 of the 2 objectives.');
+  });
+
+  it('says what nobody has to do but may, and where', () => {
+    const events = [
+      { letter: 'A', space: 'b1' },
+      { letter: 'B', space: 'd2' },
+    ];
+    const said = briefed({ events, required: ['A'], objectives: [objective('c1', { optional: true })], needed: 0 });
+
+    expect(said).toContain('Reach A in B1.');
+    expect(said).toContain('Worth a detour: B (D2), C1.');
+  });
+
+  it('counts in words of its own where one is all there is', () => {
+    const orders = { ...position().orders, blue: 20, red: 1 } as NonNullable<Position['orders']>;
+
+    expect(briefed({}, { opening: { ...position(), orders } })).toContain('it is the last of 21 Order cards.');
+    expect(briefed({ objectives: [objective('d2'), objective('b1')], needed: 2 })).toContain('Take both objectives.');
+    expect(briefed({ objectives: [], needed: 0 }, {}, 1)).toContain('Leave by an exit: A1.');
+  });
+
+  it('names doors as they stand beside the map', () => {
+    const sealed = { key: 'sealed', facts: { doors: 'b1-b2', count: 1 }, rule: 'ACT-11' };
+
+    expect(briefed({}, { rules: { 2: [sealed] } })).toContain('The door B1-B2 has no lock');
   });
 
   it('says it at once where leaving is all there is to do', () => {

@@ -1,0 +1,20 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../lib/words.svelte';
+import MapPicture from './MapPicture.svelte';
+import { position, STAGE } from './testing';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+describe('a picture of a map', () => {
+  const written = (named: boolean) => {
+    const { container } = render(MapPicture, { props: { stage: STAGE, position: position(), sight: 'off', named } });
+    return [...container.querySelectorAll('text')].map((each) => each.textContent);
+  };
+
+  it('has its coordinates around it where words beside it name spaces', () => {
+    expect(written(true)).toEqual(expect.arrayContaining(['A', 'B', 'C', '1', '2']));
+    expect(written(false)).not.toContain('A');
+  });
+});

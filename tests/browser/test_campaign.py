@@ -207,6 +207,25 @@ def test_a_campaign_goes_to_another_browser_as_a_file(
     expect(second.bar).to_contain_text("Snake")
 
 
+def test_a_campaign_is_taken_where_games_are_and_told_from_one_of_the_same_name(
+    leader: Callable[..., Mouse], tmp_path: Path
+) -> None:
+    file = tmp_path / "run.json"
+    file.write_text(campaign.export(fresh("My run")))
+    player = leader("/")
+    page, came_in = player.page, player.page.get_by_test_id("came-in")
+    page.get_by_test_id("import").set_input_files(file)
+    expect(came_in).to_contain_text("“My run”")
+    player.press("another-campaign")
+    page.get_by_test_id("import-campaign").set_input_files(file)
+
+    expect(came_in).to_contain_text("“My run 2”")
+    expect(page.get_by_test_id("campaign-pick").locator("option")).to_have_text(["My run", "My run 2"])
+    with page.expect_download() as download:
+        player.press("export-campaign")
+    assert download.value.suggested_filename == "noisecheck-my-run-2.json"
+
+
 def test_a_file_that_is_no_campaign_is_refused_with_the_servers_sentence(
     leader: Callable[..., Mouse], tmp_path: Path, errors: list[str]
 ) -> None:

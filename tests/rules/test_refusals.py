@@ -132,7 +132,7 @@ def test_a_refusal_cites_its_rule_and_says_why(text: str, rule: str, sentence: s
         ("meryl a1", "disguise", "HER-4", "No KO or Dead token lies here or in an adjacent space"),
         ("meryl a1\ndead a2\n! meryl f2", "disguise", "HER-4", "No disguise helps while the ! lies in f2."),
         ("meryl a1 disguised\ndead a2", "disguise", "HER-4", "The disguise is on already."),
-        ("meryl a1\ndead a2\nstage boss ocelot", "disguise", "HER-4", "A disguise is of use in Sneaking stages only."),
+        ("meryl a1\ndead a2\nstage boss ocelot", "disguise", "SET-18", "Gain Disguise is covered in Boss stages."),
         ("meryl a1\ndead a2", "disguise me", "HER-4", "“me” names nothing"),
         ("snake a1\nmeryl d1", "focus meryl extra-action", "HER-8", "Meryl’s Focus tokens are not at hand here."),
         (

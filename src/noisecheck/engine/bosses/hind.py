@@ -59,7 +59,7 @@ class Card(NamedTuple):
 CARDS = {
     "wide-bank": Card(-1, CLOCKWISE, rise=1),
     "tail-swing": Card(2, COUNTERCLOCKWISE, rise=1),
-    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=2),
+    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=1),
     "side-slip": Card(1, COUNTERCLOCKWISE),
     "searchlight": Card(0, rise=1, hunts=True),
     "rocket-pods": Card(-3, rockets=AT_ALL, more=-1),

@@ -22,7 +22,7 @@ PLANS: dict[str, tuple[Tactics, ...]] = {
 
 
 def plans_against(boss: str) -> tuple[Tactics, ...]:
-    """All plans against a boss, the best first."""
+    """All plans against a boss; the first is what steady fights by."""
     return PLANS.get(boss, ANY)
 
 

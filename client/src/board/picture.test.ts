@@ -10,11 +10,12 @@ afterEach(cleanup);
 describe('a picture of a map', () => {
   const written = (named: boolean) => {
     const { container } = render(MapPicture, { props: { stage: STAGE, position: position(), sight: 'off', named } });
-    return [...container.querySelectorAll('text')].map((each) => each.textContent);
+    return [...container.querySelectorAll('text')].map((each) => each.textContent?.trim());
   };
 
-  it('has its coordinates around it where words beside it name spaces', () => {
-    expect(written(true)).toEqual(expect.arrayContaining(['A', 'B', 'C', '1', '2']));
+  it('has its coordinates around it and the names of its zones where words beside it name them', () => {
+    expect(written(true)).toEqual(expect.arrayContaining(['A', 'B', 'C', '1', '2', 'yard']));
     expect(written(false)).not.toContain('A');
+    expect(written(false)).not.toContain('yard');
   });
 });

@@ -7,6 +7,7 @@ A full run is `pytest` without paths or filters, as in `make test`. Its counts a
 import json
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,34 @@ import pytest
 COUNTS = ".rules-coverage.json"
 PROPERTY = "rule"  # the name under which a report carries a rule id, also from an xdist worker to its controller
 FILTERS = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly", "last_failed", "stepwise")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def everything_told_and_asked_cites_a_rule() -> Iterator[None]:
+    """Whatever happens in a test: players can look up why. A cause is an event that was told before."""
+    from noisecheck import catalogue
+    from noisecheck.engine.events import Event
+    from noisecheck.engine.table import Decision, Option, Table
+
+    rules, tell, ask, because = set(catalogue.rule_ids()), Table.tell, Table.ask, Table.because
+
+    def tell_by_a_rule(table: Table, event: Event) -> int:
+        assert event.rule in rules, f"{event} cites {event.rule!r}"
+        return tell(table, event)
+
+    def ask_by_a_rule(table: Table, decision: Decision) -> Option:
+        assert decision.rule in rules, f"{decision.kind} cites {decision.rule!r}"
+        return ask(table, decision)
+
+    def because_of_an_event(table: Table, cause: int) -> AbstractContextManager[None]:
+        assert isinstance(cause, int), f"{cause!r} is no event"
+        return because(table, cause)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Table, "tell", tell_by_a_rule)
+        patch.setattr(Table, "ask", ask_by_a_rule)
+        patch.setattr(Table, "because", because_of_an_event)
+        yield
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -76,6 +76,16 @@ def test_the_bandana_spares_its_missiles() -> None:
     assert options(game, "launch") == ["launch one", "launch two", "launch three"]
 
 
+@rule("BOS-36", "SET-14")
+def test_with_the_bandana_an_empty_launcher_fires() -> None:
+    spent = "marks spent-snake,spent-snake,spent-snake"
+    game = hangar(f"boss rex f1:h3 N {spent}\nsnake g8\ngear snake bandana\nturn snake\ndice 2 2 2 2")
+
+    play(game, "launch three")
+
+    assert len(told(game, "Rolled")[0]["dice"]) == 4
+
+
 @rule("BOS-36", "HER-3")
 def test_it_is_a_weapon_for_those_who_work_alone() -> None:
     game = hangar("boss rex f1:h3 N\nsnake g8\nturn snake\ndice 5 2")

@@ -176,6 +176,13 @@ def test_her_panel_names_those_whose_scope_glints() -> None:
 
 
 @rule("BOS-30")
+def test_it_speaks_of_otacons_way_only_where_he_is() -> None:
+    state = ridge("boss wolf off track 3\nsnake a6").state
+
+    assert [note.name for note in rules_of(boss_of(state)).notes(state)] == ["threat"]
+
+
+@rule("BOS-30")
 def test_her_fire_is_the_space_of_her_crosshair() -> None:
     game = ridge("boss wolf off\ntoken crosshair e3\nsnake a6")
     boss = boss_of(game.state)

@@ -5,7 +5,10 @@ from noisecheck.bots.steady import Steady
 from noisecheck.engine.bosses import hind, raven, rex
 from tests.bosses.hangar import HANGAR
 from tests.bosses.roof import NORTH, ROOF
+from tests.bosses.rooms import ROOM
 from tests.bosses.store import STORE
+from tests.bosses.study import MIND_CONTROL, STUDY
+from tests.bosses.wreck import ROOF as WRECK
 from tests.systems.desk import TIRED, covered, desk, partly
 from tests.table import rule, scene
 
@@ -123,6 +126,52 @@ def test_an_order_without_a_weapon_is_taken_in_place_of_one_with_it() -> None:
     game.choose("resolve override-order level 4")
 
     assert answer(game) == f"target {rest}"
+
+
+def looked_at(card: str, deck: str, text: str, board: str = WRECK, space: str = "b2") -> str:
+    """What he does with the cards he has looked at, of a boss without a System deck of its own."""
+    game = desk(board, space, card, f"{text}\nboss-deck {deck}\n")
+    game.choose(f"resolve {card} level 3")
+    return answer(game)
+
+
+@rule("BOS-10", "HER-13")
+def test_of_liquids_cards_he_leaves_on_top_what_harms_least() -> None:
+    boss = "boss liquid d3 S\nsnake d4\nmeryl e3"
+
+    assert looked_at("track-reading", "haymaker; straight-right; come-on; low-sweep", boss) == "target come-on"
+    assert looked_at("track-reading", "come-on; straight-right; haymaker; low-sweep", boss) == "done"
+    assert looked_at("flight-recorder", "low-sweep; come-on; deep-breath", boss) == "target low-sweep"
+    assert looked_at("flight-recorder", "come-on; low-sweep; haymaker", boss) == "done"
+
+
+@rule("BOS-10", "BOS-3")
+def test_of_ocelots_cards_he_also_thinks_of_what_they_do_to_whoever_hurts_him() -> None:
+    """In his turn Slow Circle is as good as Reload; but he would turn it up first when he is hurt."""
+    boss = "boss ocelot a1 S\nsnake c3"
+
+    assert looked_at("track-reading", "slow-circle; quick-draw; reload", boss, ROOM, "a2") == "target reload"
+
+
+@rule("BOS-10", "BOS-14")
+def test_where_nothing_is_handed_out_the_cage_is_for_tokens_on_cards() -> None:
+    def lacking(rifle: int) -> str:
+        boss = f"boss liquid d3 S\nsnake d4\ngear snake assault-rifle*{rifle}\n"
+        return answer(desk(WRECK, "b2", "supply-cage", boss))
+
+    assert lacking(3) == "resolve supply-cage level 4"
+    assert lacking(4) != "resolve supply-cage level 4"
+
+
+@rule("BOS-4", "HER-15")
+def test_he_takes_no_white_dice_where_mantis_would_turn_a_shout_on_a_friend() -> None:
+    def taken(step: int) -> str:
+        boss = f"boss mantis c2 S track {step}\nsnake c4\n{partly('frost-haze', 0)}"
+        game = desk(STUDY, "e1", "open-channel", boss)
+        game.choose("access 1")
+        return answer(game)
+
+    assert (taken(0), taken(MIND_CONTROL)) == ("hacker 2", "hacker 0")
 
 
 @rule("ACT-2")

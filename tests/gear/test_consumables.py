@@ -170,3 +170,17 @@ def test_pentazemin_is_of_no_use_in_the_turn_of_another_hero() -> None:
 
     assert game.decision is not None
     assert game.decision.kind == "action"
+
+
+@rule("FOC-2", "HER-15")
+def test_of_very_many_ways_to_roll_again_a_refusal_names_the_first_and_how_to_pass() -> None:
+    """Seven dice can be rolled again in 127 ways."""
+    otacon = "otacon a1 inactive plus-minus-1,reroll-black,plus-minus-2\ngear otacon pentazemin\n"
+    terminal = "terminal a1 level 4 needs 6 hacked\nsystem none\nbeside all-clear - - -\n"
+    game = scene(CORRIDOR + otacon + terminal + "turn otacon\ndice 1 1 1 1 1 1 1")
+
+    for choice in ("use pentazemin", "access 4", "hacker 2", "focus plus-black"):
+        game.choose(choice)
+
+    assert len(options(game, "use")) == 127
+    assert str(game.why_not("dance")).endswith("use pentazemin 2 7, use pentazemin 3 4, …, pass.")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noisecheck.engine.systems.cards import BOSS_DECKS
+from noisecheck.engine.systems.cards import BOSS_DECKS, LENT_DECKS
 from tests.heroes.booth import DECK, HACKED, ROOM, TIRED, booth, trace_of
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
@@ -192,6 +192,7 @@ def test_who_is_not_connected_has_nothing_to_give_up_and_is_attacked() -> None:
 @rule("HER-16")
 def test_where_there_is_no_deck_for_the_boss_his_token_lies_on_the_map(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(BOSS_DECKS, "ocelot")
+    monkeypatch.delitem(LENT_DECKS, "ocelot")
     game = booth("dice ! 1")
 
     play(game, "access 1", "hacker 1")

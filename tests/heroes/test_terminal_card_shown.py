@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import SceneError, known_to_players, load_game, new_game
-from noisecheck.engine.systems.cards import BOSS_DECKS
+from noisecheck.engine.systems.cards import BOSS_DECKS, LENT_DECKS
 from noisecheck.foresight import shapes
 from noisecheck.foresight.position import position
 from noisecheck.terminal.panel import draw_panel
@@ -35,6 +35,7 @@ def test_a_trace_without_otacon_or_his_card_is_refused(monkeypatch: pytest.Monke
     with pytest.raises(SceneError, match="a hero of this scene"):
         scene(alone + "trace 1")
     monkeypatch.delitem(BOSS_DECKS, "ocelot")
+    monkeypatch.delitem(LENT_DECKS, "ocelot")
     with pytest.raises(SceneError, match="HER-16"):
         booth("trace 1")
 

@@ -9,10 +9,11 @@ import pytest
 
 from noisecheck import Game, known_to_players, load_game, new_game
 from noisecheck.content.lint import lint_stage
+from noisecheck.content.loader import variant_ids
 from noisecheck.content.orders import STAGES as STAGE_FOLDERS
 from noisecheck.engine.bosses.fighting import nearest_heroes
-from noisecheck.engine.bosses.kit import rules_of
-from noisecheck.engine.systems.cards import BOSS_DECKS, LEVELS, SNEAKING_DECK, SYSTEM_CARDS, deck_of
+from noisecheck.engine.bosses.kit import BOSSES, rules_of
+from noisecheck.engine.systems.cards import BOSS_DECKS, LENT_DECKS, LEVELS, SNEAKING_DECK, SYSTEM_CARDS, deck_of
 from noisecheck.engine.systems.effects import EFFECTS
 from noisecheck.env.catalogue import Catalogue
 from tests.play import options
@@ -20,6 +21,8 @@ from tests.systems.desk import covered
 from tests.table import picture, rule, scene
 
 STAGES = {"hind": "hind-d", "raven": "vulcan-raven", "rex": "metal-gear-rex"}
+VIRTUAL = {"ocelot": "recon-ocelot", "mantis": "escape-mantis", "wolf": "hostages-wolf", "liquid": "stealth-liquid"}
+FIGHTS = STAGES | VIRTUAL
 HEROES = ["snake", "meryl", "gray-fox", "otacon"]
 WALKS = 8
 
@@ -41,10 +44,25 @@ def test_otacon_draws_from_the_deck_of_the_boss(boss: str, stage: str) -> None:
     assert len({tuple(deck or ()) for deck in decks}) > 1
 
 
+@rule("BOS-10", "BOS-45")
+def test_in_vr_fights_other_bosses_have_one_of_seven_of_these_cards() -> None:
+    lent = set(LENT_DECKS.values())
+
+    assert set(LENT_DECKS) == {boss for boss, rules in BOSSES.items() if rules.virtual} - set(BOSS_DECKS)
+    assert [len(set(deck)) for deck in lent] == [7]
+    assert {card for deck in lent for card in deck} < {card for deck in BOSS_DECKS.values() for card in deck}
+    fights = [new_game(stage, HEROES).state for stage in variant_ids()]
+    others = [state for state in fights if state.stage.boss in LENT_DECKS]
+    assert len(others) == 24
+    assert all(sorted(state.system or ()) == sorted(LENT_DECKS[state.stage.boss]) for state in others)
+
+
 @rule("BOS-10")
-def test_where_there_is_none_he_has_the_deck_of_sneaking_stages() -> None:
-    assert deck_of(new_game("recon").state.stage) == SNEAKING_DECK
-    assert deck_of(new_game("revolver-ocelot").state.stage) == SNEAKING_DECK
+@pytest.mark.parametrize("stage", ["recon", "revolver-ocelot", "psycho-mantis", "sniper-wolf", "liquid", "tank"])
+def test_without_a_boss_or_without_a_terminal_to_draw_them_at_the_cards_are_those_of_sneaking_stages(
+    stage: str,
+) -> None:
+    assert deck_of(new_game(stage).state.stage) == SNEAKING_DECK
 
 
 @rule("BOS-10", "SET-18", "LOS-3")
@@ -97,15 +115,16 @@ def test_a_stage_without_a_terminal_where_he_begins_is_refused(tmp_path: Path) -
 def connected(boss: str, seed: int) -> Game:
     """Otacon's turn with three covered cards of the boss's deck, after a while in which heroes spent things."""
     chooser = random.Random(seed)
-    stage = STAGES[boss]
-    beside = chooser.sample(BOSS_DECKS[boss], 3)
-    deck = [card for card in BOSS_DECKS[boss] if card not in beside]
-    lines = [line for line in picture(new_game(stage, HEROES, seed)).splitlines() if not line.startswith("system")]
+    opening = new_game(FIGHTS[boss], HEROES, seed)
+    cards = deck_of(opening.state.stage)
+    beside = chooser.sample(cards, 3)
+    deck = [card for card in cards if card not in beside]
+    lines = [line for line in picture(opening).splitlines() if not line.startswith("system")]
     lines = [f"{line} hacked" if line.startswith("terminal") else line for line in lines]
     lines = [f"{line} track 2 marks spent-meryl,spent-snake" if line.startswith("boss ") else line for line in lines]
     lines = [f"{line} damage 2 inactive plus-2" if line.startswith("snake") else line for line in lines]
-    cards = "".join(map(covered, beside))
-    return scene("\n".join(lines) + f"\nsystem {'; '.join(deck)}\n{cards}trace {seed % 4}\nturn otacon\n")
+    lying = "".join(map(covered, beside))
+    return scene("\n".join(lines) + f"\nsystem {'; '.join(deck)}\n{lying}trace {seed % 4}\nturn otacon\n")
 
 
 @cache
@@ -125,17 +144,17 @@ def walked(boss: str) -> tuple[tuple[Game, ...], frozenset[str]]:
     return tuple(games), frozenset(texts)
 
 
-@pytest.mark.parametrize("boss", STAGES)
+@pytest.mark.parametrize("boss", FIGHTS)
 def test_no_card_is_ever_lost(boss: str) -> None:
     for game in walked(boss)[0]:
         state = game.checkpoint
-        assert sorted([*(state.system or ()), *(card.card for card in state.beside)]) == sorted(BOSS_DECKS[boss])
+        assert sorted([*(state.system or ()), *(card.card for card in state.beside)]) == sorted(deck_of(state.stage))
         assert state.boss is not None
         assert sorted(state.boss.deck) == sorted(rules_of(state.boss).cards)
         assert 0 <= state.boss.atop + state.boss.unseen <= len(state.boss.deck)
 
 
-@pytest.mark.parametrize("boss", STAGES)
+@pytest.mark.parametrize("boss", FIGHTS)
 def test_every_position_can_be_drawn_saved_and_dealt_anew(boss: str) -> None:
     games = walked(boss)[0]
     for game in games[::5]:
@@ -147,7 +166,7 @@ def test_every_position_can_be_drawn_saved_and_dealt_anew(boss: str) -> None:
         assert dealt.boss.deck[: dealt.boss.atop] == game.checkpoint.boss.deck[: dealt.boss.atop]
 
 
-@pytest.mark.parametrize("boss", STAGES)
+@pytest.mark.parametrize("boss", FIGHTS)
 def test_learning_machines_know_every_answer(boss: str) -> None:
     games, texts = walked(boss)
     stage = games[0].state.stage

@@ -58,6 +58,7 @@ kit.BOSSES["raven"] = raven.RAVEN
 kit.BOSSES["rex"] = rex.REX
 cards.SYSTEM_CARDS.update(decks.CARDS)
 cards.BOSS_DECKS.update(decks.DECKS)
+cards.LENT_DECKS.update(decks.LENT_DECKS)
 effects.EFFECTS.update(decks.EFFECTS)
 
 moments.roll_changes[:] = [changes.focus_tokens, snake.i_work_alone, otacon.codec_call]

@@ -22,6 +22,8 @@ from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, Hero, State, hidden
 from noisecheck.engine.table import Decision, Offhand, Option, Policy, Table, Unheard
 
+MOST_NAMED = 20  # options in an objection: the first of them, and the last
+
 
 class Question(BaseException):
     """Carries the first unanswered question out of the rules. A BaseException: no rule may swallow it."""
@@ -268,7 +270,10 @@ class Game:
             found = loadout.objection(self._working, self.hero(decision.hero), text)
         if found:
             return found
-        return Objection(decision.rule, "not-an-option", {"options": ", ".join(map(str, decision.options))})
+        named = [str(option) for option in decision.options]
+        if len(named) > MOST_NAMED:
+            named[MOST_NAMED - 1 : -1] = ["…"]
+        return Objection(decision.rule, "not-an-option", {"options": ", ".join(named)})
 
     def hero(self, name: str) -> Hero:
         """A hero's figure and dashboard."""

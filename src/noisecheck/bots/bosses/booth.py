@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from noisecheck.bots.bosses.deck_top import least_harm
 from noisecheck.bots.locksmith import best_reroll
 from noisecheck.engine.bosses import hind, rex
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.supplies import to_fill
+from noisecheck.engine.gear.using import printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.otacon import OTACON, Placing, dice_on_cards
 from noisecheck.engine.heroes.terminal_card import TURNED
 from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.stage import Slot
 from noisecheck.engine.state import Beside, State
-from noisecheck.engine.systems.cards import MOST_BESIDE, MOST_DICE, SYSTEM_CARDS
+from noisecheck.engine.systems.cards import LENT_DECKS, MOST_BESIDE, MOST_DICE, SYSTEM_CARDS
 from noisecheck.engine.systems.raven import Carried
 from noisecheck.engine.table import END, Decision, Option
 
 IDLE = tuple(card for card, order in rex.CARDS.items() if not order.weapon and not order.strides)
-FEW_LACK = 2  # missiles or mines that are not worth a card
+FEW_LACK = 2  # missiles, mines or tokens that are not worth a card
 HURT = 2  # damage with which he does not hold the line
 WORTH_HOLDING = 3  # dice on his cards for which he does
 
@@ -95,8 +98,11 @@ def is_worked_up(state: State) -> bool:
 
 
 def somebody_lacks(state: State) -> bool:
+    """What the stage hands out; where it hands out nothing, tokens on cards."""
     most = rules_of(boss_of(state)).hands_out
-    return sum(most - in_hand(state, hero) for hero in state.heroes) > FEW_LACK
+    if most:
+        return sum(most - in_hand(state, hero) for hero in state.heroes) > FEW_LACK
+    return sum(printed(card).tokens - card.tokens for hero in state.heroes for card in to_fill(hero)) > FEW_LACK
 
 
 def under_fire(state: State) -> int:
@@ -196,7 +202,10 @@ EXPOSED: dict[str, Callable[[State, Any], int]] = {
 
 
 def boss_card(decision: Decision, state: State) -> Option:
-    """The cards were worth a look; of orders only one that does nothing is worth a change."""
+    """Lent cards leave on top what harms least. Of REX's orders only one that does nothing is worth a change; what the
+    Hind and Raven turn up depends on where heroes will be, and a look at it is enough."""
+    if boss_of(state).id in LENT_DECKS:
+        return least_harm(decision, state)
     idle = [option for option in by_verb(decision, "target") if option.words in IDLE]
     return idle[0] if idle and decision.facts["use"] == "announce" else decision.options[-1]
 

@@ -5,15 +5,18 @@ A copy is dealt anew before anything is tried on it, so no luck can tell what re
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import suppress
+
 from noisecheck.bots.answers import ANSWERS, first_option
 from noisecheck.engine import chance
 from noisecheck.engine.bosses import phase
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import ENEMY_PHASE, NOBODY, State
-from noisecheck.engine.table import Decision, Option, Policy, Unheard
+from noisecheck.engine.table import Decision, Option, Policy, Table, Unheard
 from noisecheck.engine.views import deal_anew
 
 SIDES = 6
@@ -73,16 +76,33 @@ def rehearse(state: State, luck: int) -> tuple[State, list[int]]:
     """The boss's turn as if it were next and all its dice hit: the position then, and what each hero was dealt."""
     twin = imagine(state, luck)
     twin.phase, twin.turn = ENEMY_PHASE, NOBODY
+    return endured(twin, boss_turn)
+
+
+def rehearse_answer(state: State, luck: int, seat: int) -> tuple[State, list[int]]:
+    """The same for its answer to 1 damage in the turn of this hero."""
+    twin = imagine(state, luck)
+    twin.turn = seat
+    return endured(twin, boss_answer)
+
+
+def endured(twin: State, course: Callable[[State, Table], None]) -> tuple[State, list[int]]:
+    """What happens, with all dice hits, nobody near death and no Focus; and what each hero was dealt."""
     twin.dice = [SIDES] * 2 * DICE
     for hero in twin.heroes:
         hero.damage -= FAR_FROM_DEATH
         hero.inactive = tuple(DASHBOARDS[hero.id].focus)
     before = [hero.damage for hero in twin.heroes]
-    table = Unheard(twin, simply)
-    try:
-        for _ in range(STEPS):
-            if phase.step(twin, table):
-                break
-    except StageOver:
-        pass
+    with suppress(StageOver):
+        course(twin, Unheard(twin, simply))
     return twin, [hero.damage - was for hero, was in zip(twin.heroes, before, strict=True)]
+
+
+def boss_turn(twin: State, table: Table) -> None:
+    for _ in range(STEPS):
+        if phase.step(twin, table):
+            break
+
+
+def boss_answer(twin: State, table: Table) -> None:
+    rules_of(boss_of(twin)).answer(twin, table, 1)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from noisecheck.bots.bosses import booth
 from noisecheck.bots.bosses.reach import Rates, arms_reach
 from noisecheck.bots.bosses.tactics import ENDLESS, Tactics
 from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.busts import busts_in
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.mantis import DEFENSE, STEPS, defense
+from noisecheck.engine.bosses.mantis import DEFENSE, MIND_CONTROL, STEPS, defense, step_in_force
 from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Decision, Option
 
 A_BUST = 4.0
 TOPPLING = 2  # actions
@@ -47,7 +49,22 @@ def out_of_his_sight(state: State, hero: Hero, space: Space) -> float:
     return 0.0 if state.geometry.sight[boss_of(state).space] >> space & 1 else HIDDEN
 
 
+def hacker(decision: Decision, state: State) -> Option:
+    """BOS-4: where a ! turns him on a friend Otacon takes no white dice."""
+    return decision.options[0] if step_in_force(state) == MIND_CONTROL else booth.hacker(decision, state)
+
+
+OWN = {"hacker": hacker}
+
 PLANS = (
-    Tactics("stay-on-him", reach=places, charges=actions, worth=busts_fallen, caution=0.6),
-    Tactics("out-of-sight", reach=places, charges=actions, worth=busts_fallen, rest=out_of_his_sight, caution=1.2),
+    Tactics("stay-on-him", reach=places, charges=actions, worth=busts_fallen, caution=0.6, answers=OWN),
+    Tactics(
+        "out-of-sight",
+        reach=places,
+        charges=actions,
+        worth=busts_fallen,
+        rest=out_of_his_sight,
+        caution=1.2,
+        answers=OWN,
+    ),
 )

@@ -9,7 +9,7 @@ from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.terminals import connection
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
-from noisecheck.engine.systems.cards import BOSS_DECKS
+from noisecheck.engine.systems.cards import SNEAKING_DECK, deck_of
 from noisecheck.engine.table import Decision, Option, Table
 
 SPACES = 3  # of the track
@@ -22,8 +22,8 @@ DISCONNECT, HOLD = Option("disconnect"), Option("hold")
 
 
 def has_terminal_card(stage: Stage) -> bool:
-    """HER-16: the card lies there where Otacon has a System deck made for the boss (BOS-10)."""
-    return stage.boss in BOSS_DECKS
+    """HER-16: the card lies there where Otacon has a System deck for bosses (BOS-10)."""
+    return deck_of(stage) is not SNEAKING_DECK
 
 
 def has_token(state: State, hero: Hero) -> bool:

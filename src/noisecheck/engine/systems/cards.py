@@ -36,8 +36,15 @@ def slots(text: str) -> Needs:
 
 
 def deck_of(stage: Stage) -> tuple[str, ...]:
-    """BOS-10: the System deck of a stage: that of its boss, if there is one for it."""
-    return BOSS_DECKS.get(stage.boss, SNEAKING_DECK)
+    """BOS-10: the System deck of a stage: that of its boss, if there is one for it.
+
+    Other bosses of VR missions have one of lent cards, for fights with a terminal. Their own stages have none, so no
+    card is ever drawn there; but the deck is shuffled before the boss's, and with another number of cards in it every
+    seed would be another fight.
+    """
+    if stage.boss in BOSS_DECKS:
+        return BOSS_DECKS[stage.boss]
+    return LENT_DECKS.get(stage.boss, SNEAKING_DECK) if stage.terminals else SNEAKING_DECK
 
 
 SYSTEM_CARDS = {
@@ -52,5 +59,6 @@ SYSTEM_CARDS = {
 }
 SNEAKING_DECK = tuple(SYSTEM_CARDS)
 BOSS_DECKS: dict[str, tuple[str, ...]] = {}  # by boss, for those that have one
+LENT_DECKS: dict[str, tuple[str, ...]] = {}  # by boss, for others: cards of those decks
 MOST_BESIDE = 3  # HER-11
 MOST_DICE = 4  # HER-12

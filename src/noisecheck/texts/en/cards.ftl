@@ -186,9 +186,9 @@ system-radio-silence =
 ## System cards against the Hind D
 
 system-flight-recorder =
-    Look at the top of its deck; any of these cards may go to the bottom. Level 2: one card. Level 3: two. Level 4: three.
+    Look at the top of the boss's deck; any of these cards may go to the bottom. Level 2: one card. Level 3: two. Level 4: three.
 system-cargo-hoist = Heroes have all their missiles again. Level 2: one hero. Level 3: up to two. Level 4: up to three.
-system-feed-jam = Waits until it is about to attack. That attack has fewer dice. Level 2: 1. Level 3: 2. Level 4: 3.
+system-feed-jam = Waits until the boss is about to attack. That attack has fewer dice. Level 2: 1. Level 3: 2. Level 4: 3.
 system-engine-trim = Its threat falls. Level 2: by one step. Level 3: by two. Level 4: by three.
 system-radio-decoy =
     It shifts along the edge, either way, and fires at whoever comes in line. Level 2: one space. Level 3: up to two.
@@ -200,12 +200,12 @@ system-medical-locker = Heroes recover from 1 damage each. Level 2: one hero. Le
 ## System cards against Vulcan Raven
 
 system-track-reading =
-    Look at the top of his deck; one of these cards may come first. Level 2: two cards. Level 3: three. Level 4: four.
+    Look at the top of the boss's deck; one of these cards may come first. Level 2: two cards. Level 3: three. Level 4: four.
 system-cold-shower = His threat falls. Level 2: by one step. Level 3: by two. Level 4: by three.
 system-loudspeaker = He turns where he stands. Level 2: to his right. Level 3: to either side. Level 4: any way.
 system-mined-lane = Claymores lie on free nodes, and go off under whoever comes there. Level 2 or 3: one. Level 4: up to two.
 system-frost-haze =
-    The next attack on each hero you choose is lost, whenever it comes. Level 2: one hero. Level 3: up to two. Level 4: up
+    The boss's next attack on each hero you choose is lost, whenever it comes. Level 2: one hero. Level 3: up to two. Level 4: up
     to three.
 system-freight-belt =
     Heroes are carried to a free space beside them. Level 2: one space in all. Level 3: up to two. Level 4: up to three.

@@ -857,6 +857,12 @@ export interface AskHint {
   tier: 1 | 2;
 }
 
+export interface AskLoadout {
+  type: 'ask-loadout';
+  id: string;
+  seq: number;
+}
+
 export interface OutlookIs {
   type: 'outlook';
   id: string;
@@ -917,6 +923,13 @@ export interface HintIs {
   tier: 1 | 2;
   pointers: Pointer[];
   suggestions: Suggestion[];
+}
+
+export interface LoadoutIs {
+  type: 'loadout';
+  id: string;
+  seq: number;
+  cards: string[];
 }
 
 export interface Hello {
@@ -1014,6 +1027,7 @@ export interface StageCard {
   id: string;
   group: 'campaign' | 'other' | 'vr';
   number: number;
+  place: number;
   mission: string;
   kind: string;
   minutes: number;
@@ -1218,6 +1232,7 @@ export interface CodecCall {
 export interface CodecReply {
   calls: CodecCall[];
   near: string[];
+  veiled: number;
 }
 
 export interface CodecLine {
@@ -1230,6 +1245,7 @@ export interface CodecLine {
 export interface CodecIndex {
   lines: CodecLine[];
   numbers: Record<string, string[]>;
+  veiled: number;
 }
 
 export type Risk = 'death' | 'hurt-guard' | 'last' | 'leapfrog' | 'loss' | 'loud' | 'seen' | 'unspent';
@@ -1277,6 +1293,7 @@ export type FromClient =
   | AskOutlook
   | AskWhy
   | AskSight
+  | AskLoadout
   | AskOdds
   | AskForecast
   | AskRisks
@@ -1304,7 +1321,8 @@ export type FromServer =
   | ForecastIs
   | RisksAre
   | ForeseenIs
-  | HintIs;
+  | HintIs
+  | LoadoutIs;
 
 export type Command =
   | Choose
@@ -1330,6 +1348,7 @@ export type Query =
   | AskOutlook
   | AskWhy
   | AskSight
+  | AskLoadout
   | AskOdds
   | AskForecast
   | AskRisks
@@ -1344,4 +1363,5 @@ export type Answer =
   | ForecastIs
   | RisksAre
   | ForeseenIs
-  | HintIs;
+  | HintIs
+  | LoadoutIs;

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
@@ -73,10 +73,11 @@ class Pack(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Reply(NamedTuple):
-    """What was found, best first; if nothing was, what may have been meant."""
+    """What was found, best first; if nothing was, what may have been meant. Of veiled calls no more than how many."""
 
     calls: tuple[Call, ...] = ()
     near: tuple[str, ...] = ()
+    veiled: int = 0
 
 
 class Found(NamedTuple):
@@ -100,14 +101,22 @@ def open_calls() -> list[Call]:
     return [call for call in calls().values() if call.kind != "secret"]
 
 
-def look_up(words: str) -> Reply:
-    """CDX-1: the call with this number, or the calls that have these words in title, component or text."""
+def shown_calls(veiled: Collection[str]) -> list[Call]:
+    """RP-07: those that may be listed while these stages are veiled."""
+    return [call for call in open_calls() if call.stage not in veiled]
+
+
+def look_up(words: str, veiled: Collection[str] = ()) -> Reply:
+    """CDX-1: the call with this number, or the calls that have these words in title, component or text.
+
+    RP-07: a number is always answered; words do not find what tells of a veiled stage.
+    """
     number = number_in(words)
     if number is None:
-        return search(words)
+        return search(words, veiled)
     if number in calls():
         return Reply((calls()[number],))
-    return Reply(near=near_numbers(number))
+    return Reply(near=near_numbers(number, veiled))
 
 
 def number_in(words: str) -> str | None:
@@ -119,9 +128,9 @@ def number_in(words: str) -> str | None:
     return f"{before:02}.{after:02}"
 
 
-def near_numbers(number: str) -> tuple[str, ...]:
+def near_numbers(number: str, veiled: Collection[str] = ()) -> tuple[str, ...]:
     """The numbers on either side at which somebody answers."""
-    band = sorted(call.number for call in open_calls() if call.number[:2] == number[:2])
+    band = sorted(call.number for call in shown_calls(veiled) if call.number[:2] == number[:2])
     after = bisect(band, number)
     return tuple(band[max(0, after - 1) : after + 1])
 
@@ -150,15 +159,17 @@ def secrets_found(numbers: Iterable[str]) -> Found:
 # words
 
 
-def search(words: str) -> Reply:
+def search(words: str, veiled: Collection[str]) -> Reply:
     """The calls that have all these words: those with them in the title first, then in a component's name."""
-    wanted = words.lower().split()
-    found = ranked(wanted) if wanted else []
-    return Reply(tuple(found)) if found else Reply(near=tuple(meant_by(wanted)))
+    wanted, shown = words.lower().split(), shown_calls(veiled)
+    everywhere = ranked(wanted, open_calls()) if wanted else []
+    found = tuple(call for call in everywhere if call in shown)
+    near = () if everywhere else tuple(meant_by(wanted, shown))
+    return Reply(found, near, len(everywhere) - len(found))
 
 
-def ranked(wanted: list[str]) -> list[Call]:
-    found = [(rank, call) for call in open_calls() if (rank := rank_of(call, wanted)) is not None]
+def ranked(wanted: list[str], listed: list[Call]) -> list[Call]:
+    found = [(rank, call) for call in listed if (rank := rank_of(call, wanted)) is not None]
     return [call for _, call in sorted(found, key=lambda each: (each[0], each[1].number))]
 
 
@@ -188,13 +199,13 @@ def single_words(said: str) -> list[str]:
     return re.findall(r"[\w-]+", said)
 
 
-def meant_by(wanted: list[str]) -> Iterator[str]:
+def meant_by(wanted: list[str], listed: list[Call]) -> Iterator[str]:
     """What may have been meant: a misspelled word with its like in its place, else each of the words that do occur."""
-    known = sorted({word for call in open_calls() for said in pieces(call) for word in single_words(said)})
+    known = sorted({word for call in listed for said in pieces(call) for word in single_words(said)})
     for at, word in enumerate(wanted):
         if not any(word in each for each in known):
             alike = get_close_matches(word, [each for each in known if len(each) >= SHORTEST], cutoff=ALIKE)
             phrases = [[*wanted[:at], each, *wanted[at + 1 :]] for each in alike]
-            yield from (" ".join(phrase) for phrase in phrases if ranked(phrase))
+            yield from (" ".join(phrase) for phrase in phrases if ranked(phrase, listed))
             return
     yield from wanted

@@ -24,9 +24,10 @@ class Seat(NamedTuple):
     player: int
 
 
-def post(address: str, body: Json | str) -> Json:
+def post(address: str, body: Json | str, token: str = "") -> Json:
     data = (body if isinstance(body, str) else json.dumps(body)).encode()
-    request = urllib.request.Request(address, data, {"content-type": "application/json"})
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    request = urllib.request.Request(address, data, headers)
     try:
         with urllib.request.urlopen(request, timeout=30) as answer:
             return dict(json.load(answer))

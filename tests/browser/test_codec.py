@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from noisecheck import codec
+from noisecheck.campaign.veil import beyond
 from tests.browser.conftest import BY_TOUCH, Sit
 from tests.browser.players import Mouse
 from tests.browser.screens import DOCK
@@ -177,7 +178,7 @@ def test_home_leads_to_the_list_of_calls_which_has_no_secret(visit: Visit) -> No
     page = visit("/")
     page.get_by_role("link", name="Codec").click()
 
-    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(len(codec.open_calls()))
+    expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(len(codec.shown_calls(beyond(1))))
     assert PAL.number not in page.get_by_role("main").inner_text()
     page.get_by_role("link", name=re.compile("05.07")).click()
 
@@ -235,6 +236,64 @@ def test_a_card_that_a_secret_is_worth_lies_in_the_box_of_the_next_game(visit: V
     page.goto("/brief/pal-override")
 
     expect(page.get_by_test_id("radioed")).to_contain_text("PAL Key Card")
+
+
+# the veil (RP-07, T53)
+
+
+def listed(page: Page) -> Locator:
+    return page.get_by_role("main").get_by_role("listitem")
+
+
+def test_words_find_what_was_reached_and_the_settings_lift_the_veil(visit: Visit) -> None:
+    page = visit("/codec")
+    page.get_by_test_id("codec-field").fill("snow")
+    expect(listed(page)).to_have_count(2)
+    expect(page.get_by_test_id("veiled-calls")).to_contain_text("6 calls tell of stages you have not reached")
+
+    page.get_by_role("button", name="Show what lies ahead").click()
+
+    expect(listed(page)).to_have_count(8)
+    expect(page.get_by_test_id("veiled-calls")).to_be_hidden()
+    page.goto("/missions/custom")
+    expect(page.get_by_test_id("mission-tank")).to_contain_text("Tank")
+
+
+def test_a_number_answers_through_the_veil(visit: Visit) -> None:
+    page = visit("/codec")
+    page.get_by_test_id("codec-field").fill("03.18")
+    page.get_by_test_id("codec-field").press("Enter")
+
+    expect(call_of(page)).to_contain_text(codec.calls()["03.18"].text)
+
+
+def test_at_a_table_calls_of_its_stage_are_found(sit: Sit) -> None:
+    page = sit(stage="tank", heroes=["snake"]).page
+    page.get_by_test_id("tab-codec").click()
+    page.get_by_test_id("look-field").fill("plates")
+    drawer = page.get_by_test_id("look-up")
+
+    expect(drawer.get_by_role("link", name=re.compile("03.18"))).to_be_visible()
+    page.get_by_test_id("look-field").fill("heliport")
+    expect(drawer.get_by_role("link", name=re.compile("01.02"))).to_be_visible()
+    page.get_by_test_id("look-field").fill("crosshair")
+    expect(page.get_by_test_id("veiled-calls")).to_be_visible()
+
+
+def test_the_veil_of_a_campaign_is_lifted_in_it_and_nowhere_else(
+    server: str, new_context: Callable[..., BrowserContext], campaign: Json
+) -> None:
+    page = new_context(storage_state=kept(server, [], profile={"campaigns": [campaign]})).new_page()
+    page.goto("/codec")
+    expect(listed(page)).to_have_count(len(codec.shown_calls(beyond(1))))
+
+    page.get_by_role("button", name="Show names ahead").click()
+
+    expect(listed(page)).to_have_count(len(codec.open_calls()))
+    page.goto("/missions")
+    expect(page.get_by_role("switch", name="Show names ahead")).to_be_checked()
+    page.goto("/missions/custom")
+    expect(page.get_by_test_id("mission-tank")).not_to_contain_text("Tank")
 
 
 @pytest.fixture

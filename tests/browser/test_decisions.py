@@ -1,6 +1,7 @@
 """T11: every kind of decision can be made with the mouse, with keys, and by touch."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.moments import VERBS, kinds, position
@@ -50,3 +51,24 @@ def test_what_to_carry_can_be_chosen_by_every_kind_of_input(sit: Sit, way: type[
     player.choose("done")
 
     assert player.question["kind"] != "loadout"
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_what_is_recommended_is_carried_told_and_taken_back_by_every_kind_of_input(sit: Sit, way: type[Player]) -> None:
+    """D3: what was in hand before makes way, and every card of it can be taken back."""
+    box = ["body-armor", "cardboard-box", "gas-mask", "nikita", "rations-2"]
+    player = sit(way, stage="recon", heroes=["snake"], memory_box=box, seed=1)
+    player.choose("equip snake gas-mask")
+
+    player.press("recommended")
+
+    told = player.page.get_by_test_id("recommended-are")
+    expect(told).to_contain_text("Body Armor, Rations, Cardboard Box")
+    expect(told).to_contain_text("Back in the box: Gas Mask")
+    assert [card["id"] for card in player.hero("snake")["gear"]] == ["body-armor", "rations-2", "cardboard-box"]
+    for left in (["body-armor", "rations-2"], ["body-armor"], [], ["gas-mask"]):
+        seq = player.seq
+        player.press("undo")
+        player.await_entry(seq)
+        assert [card["id"] for card in player.hero("snake")["gear"]] == left
+    expect(told).to_have_text("")

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
 from tests.browser.lines import forge, make_reachable
@@ -12,6 +12,7 @@ from tests.browser.screens import DOCK, FOUR
 from tests.browser.tables import Json, open_table, record, until
 
 STEPS = 200
+FIGHT: Json = {"stage": "vulcan-raven", "heroes": ["snake", "meryl"], "seed": 3, "options": {"assist": 3}}
 
 # Of every space of the map that lies in its window: what else lies over its middle.
 COVERED = """() => {
@@ -92,6 +93,17 @@ def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
     box = player.cell("a1").bounding_box()
     assert box
     assert box["width"] >= 28
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
 
 
 def in_view(page: Page, testid: str) -> None:
@@ -202,3 +214,63 @@ def test_the_map_is_zoomed_and_moved_by_every_kind_of_input(sit: Sit) -> None:
     player.page.mouse.wheel(0, 400)
     player.page.keyboard.press("0")
     assert corner() == pytest.approx(fitted)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_a_hint_with_all_its_plans_covers_neither_squad_nor_map_nor_dock(sit: Sit, size: ViewportSize) -> None:
+    """AI-01: in a fight, where plans are long; what it speaks of stays in sight."""
+    player = sit(context={"viewport": size}, **FIGHT)
+    player.choose("turn snake")
+    player.press("hint")
+    player.press("hint-suggest")
+    plans = player.page.get_by_test_id("suggestion")
+    expect(plans.first).to_be_visible()
+
+    for hero in FIGHT["heroes"]:
+        expect(player.page.get_by_test_id(f"squad-{hero}")).to_be_in_viewport(ratio=0.8)
+    card = box_of(player.page.get_by_test_id("hint-card"))
+    for other in ("aside.left", "main", "section.dock", "header"):
+        assert not overlap(card, box_of(player.page.locator(other).first)), other
+    for plan in plans.all():
+        plan.get_by_test_id("hint-do").click(trial=True)  # what does not fit is scrolled to
+    player.press("hint-close")
+    expect(player.page.get_by_test_id("log")).to_be_visible()
+
+
+def test_on_a_phone_a_card_leaves_the_map_as_large_as_it_was(sit: Sit) -> None:
+    """ON-04: it lies at the lower end, and what has to be answered has its place over it."""
+    player = sit(Touch, profile={"seen": []}, **FOUR)
+    page = player.page
+    card = page.get_by_test_id("first-card")
+    expect(card).to_be_in_viewport(ratio=1)
+    with_card = box_of(page.locator("main"))
+
+    assert page.evaluate(COVERED) == []
+    expect(page.get_by_test_id("got-it")).to_be_in_viewport(ratio=1)
+    player.thing("option-turn gray-fox").click(trial=True)  # nothing under it is out of reach
+    player.press("got-it")
+
+    expect(card).to_be_hidden()
+    assert box_of(page.locator("main")) == with_card
+
+
+def test_on_a_phone_a_card_that_was_read_can_be_pulled_down(sit: Sit) -> None:
+    player = sit(Touch, profile={"seen": []}, **FOUR)
+    card = player.page.get_by_test_id("first-card")
+    title = box_of(card.get_by_role("heading"))
+    finger = player.page.context.new_cdp_session(player.page)
+
+    def touch(kind: str, *at: float) -> None:
+        points = [{"x": at[0], "y": at[1]}] if at else []
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    x, y = title["x"] + 20, title["y"] + 8
+    for pulled in (20, 90):  # not far enough, and far
+        expect(card).to_be_visible()
+        touch("touchStart", x, y)
+        touch("touchMove", x, y + pulled / 2)
+        touch("touchMove", x, y + pulled)
+        touch("touchEnd")
+
+    expect(card).to_be_hidden()
+    assert player.state["answers"] == 0

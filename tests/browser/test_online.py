@@ -6,11 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
+from noisecheck import texts
 from tests.browser.conftest import Sit
 from tests.browser.lines import Line, forge, make_reachable
 from tests.browser.players import Mouse
+from tests.browser.runs import bring_in, near_the_end
 from tests.browser.screens import DOCK
-from tests.browser.tables import Json, answers, kept, open_table, record
+from tests.browser.tables import Json, answers, kept, open_table, post, record
 
 RECON: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 0}
 Couple = tuple[Mouse, Mouse]
@@ -196,3 +198,26 @@ def test_a_forged_message_of_a_player_out_of_turn_is_refused(couple: Couple) -> 
 
     expect(ben.page.get_by_test_id("inspector")).to_contain_text("somebody else to decide")
     assert ana.state["answers"] == 1
+
+
+def test_a_friend_finds_the_way_to_the_campaigns_memory_box_and_back(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
+    """S9: who came by the link has no key to the campaign, looks at its box and plays on."""
+    key = bring_in(server, near_the_end("holding-cells", short_of=2))
+    table = post(f"{server}/api/campaigns/{key['id']}/resume", {"name": "Ana"}, key["token"])["table"]
+    ben = Mouse(new_context(storage_state=kept(server, [])).new_page())
+    ben.page.goto(f"/t/{table}")
+    ben.press("sit-down")
+    ben.press("menu")
+    ben.press("menu-box")
+
+    won, missing = ben.page.get_by_test_id("card-pistol-45"), ben.page.get_by_test_id("card-stun-grenade")
+    expect(won).to_have_attribute("data-state", "box")
+    expect(missing).to_contain_text(texts.name("holding-cells"))
+    expect(missing.get_by_role("link")).to_have_count(0)  # where Ana leads, he does not
+    ben.press("tab-games")
+    expect(ben.page.get_by_test_id("games").get_by_role("row")).to_have_count(3)
+    ben.page.get_by_role("link", name=texts.say("app-back", {})).click()
+    expect(ben.bar).to_be_visible()
+    assert key["token"] not in "".join(ben.frames)

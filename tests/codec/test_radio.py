@@ -6,6 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from noisecheck import Game, codec, picture
+from noisecheck.campaign.veil import beyond
 from noisecheck.cli import app
 from noisecheck.terminal.saves import HOME
 from noisecheck.terminal.session import Session
@@ -80,7 +81,7 @@ def test_several_calls_are_listed(yard: Game) -> None:
 
 
 def test_a_long_list_is_cut_short_and_says_so(yard: Game) -> None:
-    found = codec.look_up("the").calls
+    found = codec.look_up("the", beyond(1)).calls
 
     assert f"… and {len(found) - 20} more" in sit_down(yard, "codec the")
 

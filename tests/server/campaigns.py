@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -87,3 +89,9 @@ def answer_all(client: TestClient, seat: dict[str, Any], answer: Callable[[list[
                 assert message["type"] != "refused", message
                 state = message.get("state", state)
     return state
+
+
+def rows_in(folder: Path, table: str = "noisecheck_campaigns") -> list[tuple[Any, ...]]:
+    """What the store has of them."""
+    with sqlite3.connect(folder / "tables.sqlite3") as kept:
+        return kept.execute(f"SELECT * FROM {table}").fetchall()

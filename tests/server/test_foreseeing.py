@@ -328,6 +328,7 @@ async def test_a_table_gets_the_aids_it_agreed_on(room: Room) -> None:
                 wire.AskOutlook(new_id(), seq),
                 wire.AskOdds(new_id(), seq, "end"),
                 wire.AskSight(new_id(), seq, "a1", "a2"),
+                wire.AskLoadout(new_id(), seq),
             ],
             2: [
                 wire.AskForecast(new_id(), seq),

@@ -47,6 +47,15 @@ def test_stages_come_in_the_order_of_the_campaign_then_vr_missions_and_their_bos
     assert {*places[21:]} == {("vr", 0)}
 
 
+def test_a_stage_says_where_players_come_to_it(client: TestClient) -> None:
+    """RP-07: a VR mission is open to everybody, a fight in one to those who have met its boss."""
+    stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
+    places = {stage.id: stage.place for stage in stages}
+
+    assert [places[stage] for stage in ("cargo-dock", "tank", "liquid")] == [1, 5, 15]
+    assert [places[stage] for stage in ("recon", "recon-ocelot", "escape-liquid")] == [0, 4, 15]
+
+
 def test_a_fight_names_the_vr_mission_that_can_be_played_as_it(client: TestClient) -> None:
     stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
     missions = {stage.id: stage.mission for stage in stages}

@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from noisecheck import codec
+from noisecheck.campaign.veil import beyond
 from noisecheck.server import radio, wire
 from tests.server.web import opened
 from tests.table import rule
@@ -41,7 +42,7 @@ def test_a_number_is_answered_with_the_words_of_the_call(client: TestClient, typ
 
 def test_a_word_finds_what_the_codec_finds_best_first(client: TestClient) -> None:
     assert [each.number for each in call(client, "cardboard").calls] == ["06.19", "08.02"]
-    assert call(client, "cardbord") == wire.CodecReply([], ["cardboard"])
+    assert call(client, "cardbord") == wire.CodecReply([], ["cardboard"], 0)
 
 
 def test_a_number_without_an_answer_names_its_neighbours(client: TestClient) -> None:
@@ -63,6 +64,51 @@ def test_a_secret_is_in_no_list_and_no_search_but_at_its_number(client: TestClie
     assert (heard.unlocks, heard.secret) == (secret.unlocks, secret.secret)
 
 
+# the veil (RP-07)
+
+
+def index(client: TestClient, reached: int) -> wire.CodecIndex:
+    return msgspec.json.decode(client.get(f"/api/codec?reached={reached}").content, type=wire.CodecIndex)
+
+
+def found(client: TestClient, words: str, reached: int) -> wire.CodecReply:
+    asked = client.get("/api/codec", params={"words": words, "reached": reached})
+    return msgspec.json.decode(asked.content, type=wire.CodecReply)
+
+
+@rule("CDX-1")
+def test_the_list_leaves_out_what_tells_of_stages_that_were_not_reached(client: TestClient) -> None:
+    new, tank = index(client, 1), index(client, 5)
+
+    assert [line.number for line in new.lines] == [each.number for each in codec.shown_calls(beyond(1))]
+    assert len(new.lines) + new.veiled == len(codec.open_calls())
+    assert "03.18" in {line.number for line in tank.lines} - {line.number for line in new.lines}
+    assert index(client, 15).veiled == 0
+
+
+@rule("CDX-1")
+def test_words_find_what_was_reached_and_a_number_everything(client: TestClient) -> None:
+    assert [each.number for each in found(client, "snow", 1).calls] == ["08.02", "08.10"]
+    assert found(client, "snow", 1).veiled == len(call(client, "snow").calls) - 2
+    assert [each.about for each in found(client, "03.13", 1).calls] == [
+        each.about for each in call(client, "03.13").calls
+    ]
+
+
+def test_what_a_call_belongs_to_names_no_boss_that_was_not_met(client: TestClient) -> None:
+    (new,), (later,) = found(client, "05.03", 1).calls, found(client, "05.03", 7).calls
+
+    assert new.about == []
+    assert later.about == ["ocelot", "ninja", "tank"]
+
+
+@pytest.mark.parametrize("reached", ["", "far", "-1", "1e3", "999"])
+def test_what_is_no_number_of_a_stage_is_refused(client: TestClient, reached: str) -> None:
+    refused = client.get("/api/codec", params={"reached": reached})
+
+    assert (refused.status_code, refused.json()["code"]) == (400, "malformed")
+
+
 def test_too_long_a_search_is_refused_with_what_would_be_right(client: TestClient) -> None:
     refused = client.get("/api/codec", params={"words": "a" * (radio.LONGEST + 1)})
 
@@ -70,7 +116,7 @@ def test_too_long_a_search_is_refused_with_what_would_be_right(client: TestClien
     assert refused.json()["code"] == "malformed"
     assert "at most 80" in refused.json()["detail"]
     assert call(client, "a" * radio.LONGEST).calls == []
-    assert call(client, "  ") == wire.CodecReply([], [])
+    assert call(client, "  ") == wire.CodecReply([], [], 0)
 
 
 # what was heard, in a game by itself

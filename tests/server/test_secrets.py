@@ -47,6 +47,7 @@ def all_that_is_told(log: TableLog) -> Iterator[bytes]:
     yield msgspec.json.encode(showing.film(log, "t"))
     yield msgspec.json.encode(showing.summary(log, presence, "t", watching=True))
     yield msgspec.json.encode(answer(log, wire.AskOutlook("q", log.seq)))
+    yield msgspec.json.encode(answer(log, wire.AskLoadout("q", log.seq)))
     decision = log.play.game.decision
     for option in decision.options if decision else []:
         yield msgspec.json.encode(odds(log.play.game, str(option)))

@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from noisecheck import Game
+from noisecheck.terminal import starting
 from noisecheck.terminal.saves import HOME
 from tests.table import scene
 
@@ -30,3 +31,9 @@ def corridor() -> Game:
     turn snake
     dice 5 5 5
     """)
+
+
+@pytest.fixture
+def dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games begin with the seed of the record."""
+    monkeypatch.setattr(starting, "any_seed", lambda: 0)

@@ -1,45 +1,20 @@
-"""Campaigns at the terminal: list, stages, games and what comes of them, kept at every moment."""
+"""Campaigns at the terminal: the list, the page of one, and files of them."""
 
-import json
-from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from noisecheck import campaign
-from noisecheck.campaign import Campaign
-from noisecheck.terminal import campaign_game, campaign_menu, campaign_store, saves, starting
+from noisecheck.terminal import campaign_menu, campaign_store
 from noisecheck.terminal.campaign_store import Desk
 from noisecheck.texts import name
-from tests.campaign.runs import PAL_CARD, answers_of, cleared_to, fresh, with_result, won_record
-from tests.play import play
-from tests.table import rule, scene
-from tests.terminal.seats import in_one_line, plain_console, shown, typist
-from tests.test_cli import run as command
+from tests.campaign.runs import PAL_CARD, cleared_to, fresh, with_result, won_record
+from tests.command import run as command
+from tests.table import rule
+from tests.terminal.campaigns import kept, visit
+from tests.terminal.seats import in_one_line, plain_console, typist
 
-
-@pytest.fixture(autouse=True)
-def _dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games begin with the seed of the record."""
-    monkeypatch.setattr(starting, "any_seed", lambda: 0)
-
-
-def visit(*lines: str, width: int = 100) -> str:
-    """All that is shown while these lines are typed; then the input ends, as if the window were closed."""
-    console = plain_console(width)
-    with suppress(EOFError):
-        campaign_menu.visit(console, typist(*lines))
-    return shown(console)
-
-
-def kept() -> Campaign:
-    """The campaign that was played last, as its file has it."""
-    return campaign_store.desks()[0][0].campaign
-
-
-def winning() -> Iterator[str]:
-    return iter(answers_of(won_record()))
+pytestmark = pytest.mark.usefixtures("dice")
 
 
 # the list
@@ -89,12 +64,38 @@ def test_the_first_menu_leads_to_the_campaigns() -> None:
     assert "One  0 of" in result.output
 
 
-def test_the_command_opens_a_campaign_by_name_or_begins_it() -> None:
-    for _ in range(2):
-        assert "Night  0 of" in command("campaign", "Night", typed="quit\n").output
+def test_the_command_opens_a_campaign_by_name_and_begins_one_when_the_player_says_so() -> None:
+    begun = command("campaign", "Night", typed="y\nquit\n").output
+    assert "There is no campaign “Night”." in begun
+    assert "Begin a new one, “Night”?" in begun
+    assert "Night  0 of" in begun
+    for named in ("Night", "night"):
+        again = command("campaign", named, typed="quit\n").output
+        assert "Night  0 of" in again
+        assert "There is no" not in again
 
     assert len(campaign_store.desks()[0]) == 1
     assert command("campaign", typed="").exit_code == 0
+
+
+@pytest.mark.parametrize("typed", ["", "\n", "n\n", "quit\n", "1\n"])
+@pytest.mark.parametrize("named", ["Shadw run", "shadow", "Shadow  runs"])
+def test_a_mistyped_name_is_answered_with_the_one_that_was_meant_and_begins_nothing(named: str, typed: str) -> None:
+    visit("new Shadow run", "back", "new Winter", "quit")
+    said = command("campaign", named, typed=typed)
+
+    assert said.exit_code == 0
+    assert "Perhaps you mean “Shadow run”." in said.output
+    assert len(campaign_store.desks()[0]) == 2
+
+
+def test_a_name_like_no_other_suggests_nothing_and_leads_to_the_list() -> None:
+    visit("new Shadow run", "quit")
+    said = command("campaign", "Elephants", typed="n\n1\nquit\n").output
+
+    assert "Perhaps" not in said
+    assert "1  Shadow run  0 of" in said
+    assert len(campaign_store.desks()[0]) == 1
 
 
 # the page of a campaign
@@ -173,205 +174,6 @@ def test_help_names_every_command() -> None:
     page = campaign_menu.Page(campaign_menu.Menu(plain_console(), typist()), Desk(fresh(), ""))
     explained = [line.split()[0] for line in said.splitlines() if line.strip()]
     assert [command for command in page.commands if command not in (*explained, "help")] == []
-
-
-# games
-
-
-def test_a_stage_is_played_and_won_and_the_next_one_opens() -> None:
-    said = in_one_line(visit("new One", "", *winning(), "quit", "quit"))
-
-    assert "quit for the campaign and what comes next." in said
-
-    assert "Debriefing: Cargo Dock Stage cleared!" in said
-    assert "Seed 0." in said
-    assert "Enter: Heliport" in said.split("Debriefing")[1]
-    assert [result.outcome for result in kept().results] == ["won"]
-    assert kept().playing is None
-
-
-@rule("SET-9")
-def test_the_debriefing_shows_new_cards_and_heroes() -> None:
-    before = cleared_to("heliport")
-    after = with_result(before, "heliport")
-    said = in_one_line("\n".join(map(str, campaign_game.debrief(before, after, after.results[-1], []))))
-
-    assert "Pistol (.45 Cal) goes to the Memory Box. 1 action." in said
-    assert "Meryl joins you from now on." in said
-    again = in_one_line(
-        "\n".join(map(str, campaign_game.debrief(after, with_result(after, "heliport"), after.results[-1], [])))
-    )
-    assert "goes to the Memory Box" not in again
-
-
-def test_the_end_of_the_story_is_told_once() -> None:
-    before = cleared_to("metal-gear-rex")
-    after = with_result(before, "metal-gear-rex")
-
-    assert "come to its end" in "".join(map(str, campaign_game.debrief(before, after, after.results[-1], [])))
-    bonus = with_result(after, "liquid")
-    assert "come to its end" not in "".join(map(str, campaign_game.debrief(after, bonus, bonus.results[-1], [])))
-
-
-def test_a_loss_tells_what_led_to_it_and_the_stage_can_be_tried_again() -> None:
-    said = visit("new One", "", *["end"] * 80, "again", "quit", "quit")
-
-    assert "Stage failed" in said
-    (result,) = kept().results
-    assert result.outcome.startswith("lost: ")
-    assert kept().playing
-    assert kept().games == 2
-
-
-def test_the_last_game_can_be_played_once_more_with_the_same_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    visit("new One", "again", "", *winning(), "quit", "quit")
-    monkeypatch.setattr(starting, "any_seed", lambda: 5)
-    said = visit("1", "again", *winning(), "quit", "quit")
-
-    assert "Seed 0." in said
-    assert [(result.seed, result.outcome) for result in kept().results] == [(0, "won"), (0, "won")]
-
-
-def test_the_debriefing_of_a_loss_goes_back_to_its_cause() -> None:
-    game = scene("""
-        a   b   c
-      +---+---+---+
-    1 | .   .   . |
-      +---+---+---+
-    snake a1 damage 3
-    guard c1 W
-    turn snake
-    orders radio-in 4/3 left
-    dice 5 5
-    """)
-    play(game, "sneak b1", "end")
-    assert game.outcome
-    run = with_result(fresh(), "cargo-dock", game.outcome)
-
-    said = [str(line).strip() for line in campaign_game.debrief(fresh(), run, run.results[-1], game.events)]
-
-    assert said[1].startswith("Stage failed: Snake killed in action.")
-    assert [line.rpartition("  ")[2] for line in said[2:]] == ["ORD-9", "COM-2", "COM-2"]
-
-
-def test_a_game_goes_on_where_the_window_was_closed() -> None:
-    answers = [*winning()]
-    visit("new One", "", *answers[:5])
-    assert kept().playing
-
-    said = in_one_line(visit("1", "", *answers[5:], "quit", "quit"))
-
-    assert "Enter: go on with Cargo Dock" in said
-    assert [result.outcome for result in kept().results] == ["won"]
-
-
-def test_a_campaign_is_whole_after_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:
-    answers, found = [*winning()], []
-    write = saves.write_atomically
-
-    def watched(path: Path, text: str) -> None:
-        write(path, text)
-        found.append(campaign.read(path.read_text("utf-8")))
-
-    monkeypatch.setattr(saves, "write_atomically", watched)
-    visit("new One", "", *answers, "quit", "quit")
-
-    steps = [sum(len(step) - 1 for step in each.playing.game["steps"]) for each in found if each.playing]
-    assert steps == [*range(len(answers))]
-    assert [len(each.results) for each in found if not each.playing] == [0, 1]
-
-
-def test_taking_the_last_answer_back_takes_back_the_result() -> None:
-    answers = [*winning()]
-    visit("new One", "", *answers, "rewind", "quit", "quit")
-    assert kept().results == ()
-
-    visit("1", "", answers[-1], "quit", "quit")
-    assert len(kept().results) == 1
-
-
-def test_another_stage_is_begun_only_when_the_open_game_is_given_up() -> None:
-    visit("new One", "", "sneak a7", "quit", "vr1", "n", "quit", "quit")
-    assert kept().playing
-    assert kept().games == 1
-
-    visit("1", "vr1", "y", "quit", "quit")
-    playing = kept().playing
-    assert playing
-    assert playing.stage == "recon"
-
-
-def test_a_campaign_has_a_memory_box_of_its_own(home: Path) -> None:
-    visit("new One", "", *winning(), "quit", "quit")
-
-    assert not (home / "memory-box.json").exists()
-    assert not (home / "autosave.json").exists()
-
-
-def test_heroes_that_have_not_joined_are_not_offered() -> None:
-    campaign_store.added(cleared_to("tank"))
-    said = in_one_line(visit("1", "vr1", "", "otacon", "snake meryl", "quit", "quit"))
-
-    assert "1 hero: Snake, Meryl 2 heroes: Snake + Meryl" in said
-    assert "Not in this party now. There are: snake, meryl." in said
-    playing = kept().playing
-    assert playing
-    assert playing.heroes == ("snake", "meryl")
-
-
-@rule("BOS-45")
-def test_a_vr_mission_can_be_played_against_a_boss_one_has_met() -> None:
-    campaign_store.added(cleared_to("tank"))
-    said = visit("1", "vr1", "recon-ocelot", "snake", "quit", "quit")
-
-    assert "Recon against Ocelot" in said
-    assert "Recon against Wolf" not in said
-    playing = kept().playing
-    assert playing
-    assert playing.stage == "recon-ocelot"
-
-
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"steps": [["0", ["sneak z9", 1]]]},
-        {"origin": {"stage": "cargo-dock", "heroes": ["meryl"], "seed": 0}},
-    ],
-)
-def test_an_open_game_that_cannot_go_on_is_kept_aside(home: Path, change: dict[str, object]) -> None:
-    begun = campaign.begin_stage(fresh(), "cargo-dock", ["snake"], 0).campaign
-    assert begun.playing
-    spoiled = begun.playing.game | change
-    campaign_store.added(campaign.keep(begun, 1, spoiled))
-
-    said = in_one_line(visit("1", "", "quit"))
-
-    assert "cannot be resumed" in said
-    assert kept().playing is None
-    (aside,) = home.glob("*.broken-1.json")
-    assert json.loads(aside.read_text("utf-8")) == spoiled
-
-
-def test_a_campaign_that_was_played_in_another_window_is_not_written_over() -> None:
-    desk = campaign_store.added(fresh())
-    other = campaign_store.desks()[0][0]
-    other.put(with_result(other.campaign, "cargo-dock"))
-
-    with pytest.raises(campaign.CampaignError, match="played elsewhere"):
-        desk.put(campaign.lift_veil(desk.campaign))
-    assert kept() == with_result(fresh(), "cargo-dock")
-
-
-def test_a_full_disk_does_not_stop_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def full(path: Path, text: str) -> None:
-        raise OSError(28, "No space left on device")
-
-    campaign_store.added(fresh())
-    monkeypatch.setattr(saves, "write_atomically", full)
-    said = in_one_line(visit("1", "", *winning(), "quit", "quit"))
-
-    assert said.count("No space left on device") == 1
-    assert "Debriefing" in said
 
 
 # export and import

@@ -5,9 +5,9 @@ import re
 import pytest
 
 from noisecheck import new_game
+from tests.command import home, run
 from tests.table import rule, scene
 from tests.terminal.seats import in_one_line, sit_down
-from tests.test_cli import home, run
 
 __all__ = ["home"]
 

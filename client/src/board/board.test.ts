@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/words.svelte';
 import type { StageMap } from '../wire';
 import { hostile, initialsOf, occupied } from './figures';
-import { centre } from './geometry';
+import { centre, SPACE } from './geometry';
 import { orderOf } from './order';
 import { planOf } from './plan';
 import { exposureOf, targetsOf } from './targets';
@@ -11,6 +11,19 @@ import { isOnTop, isPrinted, things } from './things';
 import { View } from './view.svelte';
 
 beforeAll(() => speak('en'));
+
+test('a map has a frame without the rows and columns that are nothing but holes', () => {
+  const holes: StageMap['spaces'] = ['a1', 'b1', 'c1', 'd1', 'a2'].map((name) => ({
+    name,
+    kind: 'hole',
+    zone: null,
+    icon: '',
+  }));
+  const rest = STAGE.spaces.filter((each) => !holes.some((hole) => hole.name === each.name));
+
+  expect(planOf(STAGE).frame).toEqual({ left: 0, top: 0, width: 4, height: 2 });
+  expect(planOf({ ...STAGE, spaces: [...holes, ...rest] }).frame).toEqual({ left: 1, top: 1, width: 3, height: 1 });
+});
 
 describe('what parts two spaces', () => {
   const plan = planOf(STAGE);
@@ -144,6 +157,24 @@ describe('a boss on the map', () => {
     ]);
   });
 
+  test('has nodes with an arrow, and numbered ones without: there the number says enough, under a token nothing more', () => {
+    const stage: StageMap = {
+      ...STAGE,
+      nodes: [
+        { space: 'b1', facing: 'S' },
+        { space: 'c2', facing: 'S' },
+        { space: 'd2', facing: 'S' },
+      ],
+    };
+    const wolf = boss('wolf', [], { printed: { b1: '1', c2: '2' }, tokens: [token('shadow', 'c2', { stands: true })] });
+    const nodes = things(stage, position({ boss: wolf })).filter((each) => each.kind === 'node');
+
+    expect(nodes.map((each) => [each.space, each.numbered])).toEqual([
+      ['b1', true],
+      ['d2', false],
+    ]);
+  });
+
   test('has the initials of its name, without an article', () => {
     expect(initialsOf('ninja')).toBe('N');
     expect(initialsOf('cyborg-ninja')).toBe('CN');
@@ -188,6 +219,17 @@ describe('the window', () => {
     view.measure(width, height, { width: 10, height: 10 });
     return view;
   }
+
+  test('a map with nothing around it is as large, and in the middle, as one without that ring', () => {
+    const whole = opened();
+    const view = new View();
+    view.measure(812, 628, { left: 1, top: 2, width: 10, height: 10 });
+
+    expect(view.scale).toBe(whole.scale);
+    expect(view.onScreen({ x: SPACE, y: 2 * SPACE })).toEqual({ x: whole.x, y: whole.y });
+    expect(view.spaceAt(whole.x + 1, whole.y + 1)).toBe('b3');
+    expect(view.spaceAt(whole.x - 1, whole.y + 1)).toBeNull();
+  });
 
   test('fits the whole map, and again when it is resized', () => {
     const view = opened();

@@ -1,11 +1,18 @@
 // A stage looked up: which space is what, what parts two neighbours, where a label has room.
 
-import { beside, distance, FACINGS, neighbours } from '../lib/cells';
+import { beside, distance, type Extent, FACINGS, neighbours, parse } from '../lib/cells';
 import type { Door, Position, Space, StageMap } from '../wire';
 import { between, centre, edge, type Point } from './geometry';
 
 function pair(one: string, other: string): string {
   return one < other ? `${one} ${other}` : `${other} ${one}`;
+}
+
+function frameOf(spaces: string[]): Required<Extent> {
+  const places = spaces.map(parse);
+  const [columns, rows] = [places.map((each) => each.column), places.map((each) => each.row)];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, width: Math.max(...columns) - left + 1, height: Math.max(...rows) - top + 1 };
 }
 
 export class Plan {
@@ -14,6 +21,8 @@ export class Plan {
   readonly obstacles: string[];
   /** Floor that hangs together, whatever doors are locked. */
   readonly rooms: string[][];
+  /** The part of the grounds that has spaces at all: what there is to see. */
+  readonly frame: Required<Extent>;
   private readonly walls: Set<string>;
   private readonly doors: Map<string, Door>;
 
@@ -24,6 +33,7 @@ export class Plan {
     this.walls = new Set(stage.walls.map(([one, other]) => pair(one, other)));
     this.doors = new Map(stage.doors.map((each) => [pair(each.first, each.second), each]));
     this.rooms = this.findRooms();
+    this.frame = frameOf([...this.floor, ...this.obstacles]);
   }
 
   get isZoned(): boolean {

@@ -30,7 +30,7 @@ type What =
   | { kind: 'terminal'; level: number; needs: string[]; hacked: boolean }
   | { kind: 'elevator'; to: string }
   | { kind: 'supply' }
-  | { kind: 'node'; facing: StageMap['nodes'][number]['facing'] }
+  | { kind: 'node'; facing: StageMap['nodes'][number]['facing']; numbered: boolean }
   | { kind: 'barracks'; count: number; faces: StageMap['barracks'][number]['faces']; zone: string }
   | { kind: 'icon'; icon: Exclude<Space['icon'], ''> };
 
@@ -90,10 +90,17 @@ export function lying(stage: StageMap, position: Position): Lying[] {
   }
   for (const { space, to } of stage.elevators) add(space, { kind: 'elevator', to });
   for (const space of stage.supplies) add(space, { kind: 'supply' });
-  for (const { space, facing } of stage.nodes) add(space, { kind: 'node', facing });
+  for (const { space, facing } of stage.nodes) {
+    add(space, { kind: 'node', facing, numbered: space in (position.boss?.printed ?? {}) });
+  }
   for (const { space, count, faces, zone } of stage.barracks) add(space, { kind: 'barracks', count, faces, zone });
   for (const { name, icon } of stage.spaces) if (icon) add(name, { kind: 'icon', icon });
   return found;
+}
+
+/** The number of a node says enough where a figure lies on it. */
+function isHidden(thing: Lying, here: Lying[]): boolean {
+  return thing.kind === 'node' && thing.numbered && here.some((each) => each.kind === 'token' && each.token.stands);
 }
 
 /** The same, each in a place of its own. A figure has the middle of its space. */
@@ -105,7 +112,8 @@ export function things(stage: StageMap, position: Position): Thing[] {
     const underFigure = figures.has(space);
     const free = underFigure ? [...CORNERS] : [CENTRE, ...CORNERS];
     const upper = underFigure || here.length > 1 ? [UPPER_RIGHT] : [];
-    return here.map((each) => {
+    const drawn = here.filter((each) => !isHidden(each, here));
+    return drawn.map((each) => {
       if (hasTheMiddle(each)) return { ...each, ...CENTRE, underFigure: false };
       const spot = (each.kind === 'attention' && upper.pop()) || free.shift() || CENTRE;
       return { ...each, ...spot, underFigure };

@@ -28,7 +28,7 @@ export class View {
   held = $state(false);
   gliding = $state(false);
 
-  private extent: Extent = { width: 1, height: 1 };
+  private extent: Extent = { width: 1, height: 1 }; // of what there is to see of the map
   private width = 1;
   private height = 1;
   private fitted = true;
@@ -159,8 +159,10 @@ export class View {
 
   private place(scale: number, x: number, y: number): void {
     this.scale = Math.max(scale, 0.01);
-    this.x = within(x, this.width, this.extent.width * this.cellSize, 0);
-    this.y = within(y, this.height, this.extent.height * this.cellSize, NAMES);
+    const { left = 0, top = 0, width, height } = this.extent;
+    const [before, above] = [left * this.cellSize, top * this.cellSize]; // where nothing is
+    this.x = within(x + before, this.width, width * this.cellSize, 0) - before;
+    this.y = within(y + above, this.height, height * this.cellSize, NAMES) - above;
     this.fitted = false;
   }
 

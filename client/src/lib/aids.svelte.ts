@@ -37,6 +37,9 @@ export class Aids {
   get showsSight(): boolean {
     return this.level >= 1;
   }
+  get recommending(): boolean {
+    return this.level >= 1;
+  }
   get forecasting(): boolean {
     return this.level >= 2;
   }
@@ -98,6 +101,12 @@ export class Aids {
   async foresee(hero: string, space: string, card: string): Promise<Foreseen | null | undefined> {
     const answer = await this.table.ask({ type: 'ask-foresee', hero, space, card });
     return answer?.type === 'foreseen' ? answer.foreseen : undefined;
+  }
+
+  /** D3: the cards the hero who chooses had best carry. null: the position is gone. */
+  async recommended(): Promise<string[] | null> {
+    const answer = await this.table.ask({ type: 'ask-loadout' });
+    return answer?.type === 'loadout' ? answer.cards : null;
   }
 
   /** AI-01: 1 points at things, 2 suggests. null: nobody waits for it now; undefined: no answer came. */

@@ -56,13 +56,18 @@ function withToken(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-function once<T>(ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  return () => {
-    answer ??= ask().catch((error: unknown) => {
-      answer = undefined; // a failure is not remembered
-      throw error;
-    });
+/** Asks for everything once; a failure is not remembered. */
+function once<About extends unknown[], T>(ask: (...about: About) => Promise<T>): (...about: About) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (...about) => {
+    const key = JSON.stringify(about);
+    const answer =
+      answers.get(key) ??
+      ask(...about).catch((error: unknown) => {
+        answers.delete(key);
+        throw error;
+      });
+    answers.set(key, answer);
     return answer;
   };
 }
@@ -72,8 +77,12 @@ export const outside = once(() => request<Outside>('outside'));
 export const stages = once(() => request<StageCard[]>('stages'));
 export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));
-export const codecIndex = once(() => request<CodecIndex>('codec'));
-export const askCodec = (words: string) => request<CodecReply>(`codec?words=${encodeURIComponent(words)}`);
+const veil = (sign: string, reached: number | null) => (reached === null ? '' : `${sign}reached=${reached}`);
+/** With `reached`, how far players have come, only what tells of no later stage. */
+export const codecIndex = once((reached: number | null = null) => request<CodecIndex>(`codec${veil('?', reached)}`));
+export const askCodec = once((words: string, reached: number | null) =>
+  request<CodecReply>(`codec?words=${encodeURIComponent(words)}${veil('&', reached)}`),
+);
 export const summary = (id: string) => request<Summary>(`tables/${encodeURIComponent(id)}`);
 /** Of a table without spectators only those who sit at it get the film while it runs. */
 export const film = (id: string, token?: string) =>
@@ -107,6 +116,9 @@ export const newCampaign = (name: string) => post<CampaignKey>('campaigns', { na
 export const importCampaign = (file: Blob) => request<CampaignKey>('campaigns/import', { method: 'POST', body: file });
 export const campaignPage = (key: CampaignKey) =>
   request<CampaignPage>(inCampaign(key), { headers: withToken(key.token) });
+/** The same for those who sit at a table of the campaign and do not lead it. */
+export const campaignAt = ({ table, token }: Pick<Seat, 'table' | 'token'>) =>
+  request<CampaignPage>(`tables/${encodeURIComponent(table)}/campaign`, { headers: withToken(token) });
 export const campaignFile = (key: CampaignKey) => fileAt(inCampaign(key, '/export'), key.token);
 export const renameCampaign = (key: CampaignKey, name: string) => change(key, '/rename', { name });
 export const removeCampaign = (key: CampaignKey) =>

@@ -78,7 +78,24 @@ function note(page: CampaignPage): void {
   const known = keyOf(page.id);
   if (!known) return;
   known.name = page.name;
+  known.unveiled = page.unveiled;
   known.reached = Math.max(...page.stages.filter((each) => each.state !== 'ahead').map((each) => each.number));
+}
+
+/** The page of a campaign this browser leads, or of the one that is played at a table it has a seat at; else null. */
+export async function pageOf(id: string): Promise<CampaignPage | null> {
+  const [key, seat] = [keyOf(id), seatAt(id)];
+  if (!key) return seat ? api.campaignAt(seat) : null;
+  const page = await api.campaignPage(key);
+  note(page);
+  return page;
+}
+
+/** RP-07: names of what lies ahead are shown, or hidden again. */
+export async function liftVeil(key: CampaignKey, lifted: boolean): Promise<CampaignPage> {
+  const page = await api.liftVeil(key, lifted);
+  note(page);
+  return page;
 }
 
 /** CDX-1: a number was called on the Codec; a secret stays found. */

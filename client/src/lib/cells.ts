@@ -7,8 +7,10 @@ export interface Place {
   row: number;
 }
 
-/** The grounds of a stage, as far as counting goes. */
+/** The grounds of a stage, as far as counting goes; or the part of them that begins in this column and row. */
 export interface Extent {
+  left?: number;
+  top?: number;
   width: number;
   height: number;
 }
@@ -52,8 +54,8 @@ export function parse(name: string): Place {
   return found;
 }
 
-export function isOn(extent: Extent, { column, row }: Place): boolean {
-  return column >= 0 && row >= 0 && column < extent.width && row < extent.height;
+export function isOn({ left = 0, top = 0, width, height }: Extent, { column, row }: Place): boolean {
+  return column >= left && row >= top && column < left + width && row < top + height;
 }
 
 /** The space one step that way; undefined beyond the edge. */

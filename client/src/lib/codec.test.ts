@@ -1,7 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import type { CodecCall, CodecIndex } from '../wire';
-import { hear, isNumber, linesAt, lookUp, numberFor, numberIn, numbersOf, secretsAmong, soFar } from './codec';
+import {
+  callsFor,
+  hear,
+  isNumber,
+  linesAt,
+  lookUp,
+  numberFor,
+  numberIn,
+  numbersOf,
+  secretsAmong,
+  soFar,
+  unveil,
+} from './codec';
+import { campaignPage, stageCard } from './pages';
 import { profile } from './profile.svelte';
+import { settings } from './settings.svelte';
 
 const line = (number: string) => ({ number, kind: 'help', title: `Call ${number}`, speaker: 'Pim' });
 const call = (number: string, more: Partial<CodecCall> = {}): CodecCall => ({
@@ -18,6 +32,7 @@ const call = (number: string, more: Partial<CodecCall> = {}): CodecCall => ({
 const INDEX: CodecIndex = {
   lines: ['05.07', '01.02', '05.10'].map(line),
   numbers: { rations: ['06.18'], 'key-card-3': ['06.09'] },
+  veiled: 0,
 };
 const AIR: Record<string, CodecCall[]> = {
   '05.07': [call('05.07')],
@@ -27,16 +42,24 @@ const AIR: Record<string, CodecCall[]> = {
   chart: [call('05.07')],
   snow: [call('01.02'), call('03.03')],
 };
+const ALONE = { campaign: undefined, stage: '' };
 const asked: string[] = [];
+const reaches: (string | null)[] = []; // how far those came who asked
 
 beforeEach(() => {
   asked.length = 0;
-  profile.calls = [];
+  reaches.length = 0;
+  Object.assign(profile, { calls: [], results: {}, tables: [], campaigns: [] });
+  settings.spoilers = false;
   vi.stubGlobal('fetch', async (address: string) => {
-    const words = new URL(address, 'http://test').searchParams.get('words');
+    const { pathname, searchParams } = new URL(address, 'http://test');
+    if (pathname === '/api/stages') return Response.json([stageCard('heliport', { number: 2 })]);
+    if (pathname.endsWith('/veil')) return Response.json(campaignPage({ id: 'run', unveiled: true }));
+    const words = searchParams.get('words');
     if (words !== null) asked.push(words);
+    reaches.push(searchParams.get('reached'));
     if (words === 'dead') throw new TypeError('no net');
-    return Response.json(words === null ? INDEX : { calls: AIR[words] ?? [], near: [] });
+    return Response.json(words === null ? INDEX : { calls: AIR[words] ?? [], near: [], veiled: 0 });
   });
 });
 
@@ -89,22 +112,56 @@ describe('while somebody types', () => {
 
 describe('Enter', () => {
   it('calls the number that was typed, or the only call with these words', async () => {
-    expect(await numberFor('5.7')).toBe('05.07');
-    expect(await numberFor('chart')).toBe('05.07');
-    expect(await numberFor('snow')).toBe('');
-    expect(await numberFor('nothing')).toBe('');
-    expect(await numberFor(' ')).toBe('');
-    expect(await numberFor('dead')).toBe('');
+    expect(await numberFor('5.7', ALONE)).toBe('05.07');
+    expect(await numberFor('chart', ALONE)).toBe('05.07');
+    expect(await numberFor('snow', ALONE)).toBe('');
+    expect(await numberFor('nothing', ALONE)).toBe('');
+    expect(await numberFor(' ', ALONE)).toBe('');
+    expect(await numberFor('dead', ALONE)).toBe('');
   });
 
   it('asks once for what was answered, and again for what failed', async () => {
-    await lookUp('antenna');
-    await lookUp(' antenna');
+    await lookUp('antenna', ALONE);
+    await lookUp(' antenna', ALONE);
     expect(asked).toEqual(['antenna']);
 
-    await expect(lookUp('dead')).rejects.toThrow();
-    await expect(lookUp('dead')).rejects.toThrow();
+    await expect(lookUp('dead', ALONE)).rejects.toThrow();
+    await expect(lookUp('dead', ALONE)).rejects.toThrow();
     expect(asked.filter((words) => words === 'dead')).toHaveLength(2); // a failure is not remembered
+  });
+});
+
+describe('the veil (RP-07)', () => {
+  const run = { id: 'run', token: 't', name: 'Run', opened: 0, reached: 4 };
+  const led = { campaign: run, stage: '' };
+
+  it('lies where the campaign at hand has come to, else where this browser has', async () => {
+    await callsFor(led);
+    await lookUp('veil', led);
+    await callsFor(ALONE);
+    await lookUp('veil', ALONE);
+    await lookUp('veil', { campaign: undefined, stage: 'heliport' });
+
+    expect(reaches).toEqual(['4', '4', '1', '1', '2']);
+  });
+
+  it('is lifted in the campaign at hand by its own switch, and only there', async () => {
+    profile.campaigns = [run];
+    const { campaigns } = profile;
+    await unveil({ campaign: campaigns[0], stage: '' });
+
+    expect(profile.campaigns[0]?.unveiled).toBe(true);
+    expect(settings.spoilers).toBe(false);
+    await lookUp('lifted', { campaign: profile.campaigns[0], stage: '' });
+    expect(reaches).toEqual([null]);
+  });
+
+  it('is lifted outside campaigns by the switch of the settings', async () => {
+    await unveil(ALONE);
+
+    expect(settings.spoilers).toBe(true);
+    await lookUp('spoilers', ALONE);
+    expect(reaches).toEqual([null]);
   });
 });
 

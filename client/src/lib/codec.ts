@@ -2,8 +2,11 @@
 // answer of the server, so nobody has the text of a secret before calling its number.
 
 import type { CodecCall, CodecIndex, CodecLine, CodecReply } from '../wire';
-import { askCodec, codecIndex } from './api';
-import { profile } from './profile.svelte';
+import { askCodec, codecIndex, stages } from './api';
+import { liftVeil } from './campaigns.svelte';
+import { reached } from './missions';
+import { type KnownCampaign, profile } from './profile.svelte';
+import { settings } from './settings.svelte';
 
 const TYPED = /^(\d{1,2})[.,:](\d{1,2})$|^(\d{1,2})(\d{2})$/; // 05.07, 5.7, 0507, 507: as codec.py has it
 const BEGUN = /^(\d{0,2}[.,:]\d{0,2}|\d{0,4})$/;
@@ -42,26 +45,39 @@ export function linesAt(lines: CodecLine[], words: string): CodecLine[] {
   return found.toSorted((one, other) => (one.number < other.number ? -1 : 1));
 }
 
-const answers = new Map<string, Promise<CodecReply>>();
+/** Whose veil lies over the Codec (RP-07): that of the campaign at hand, else that of this browser, which knows the stage at hand. */
+export interface Listener {
+  campaign: KnownCampaign | undefined;
+  stage: string;
+}
+
+/** How far the listener has come; null if there is no veil. */
+async function reach({ campaign, stage }: Listener): Promise<number | null> {
+  if (campaign) return campaign.unveiled ? null : campaign.reached;
+  return settings.spoilers ? null : reached(await stages(), stage);
+}
+
+/** Lifts the veil, by the switch that the campaign or the settings have for it. */
+export async function unveil({ campaign }: Listener): Promise<void> {
+  if (campaign) await liftVeil(campaign, true);
+  else settings.spoilers = true;
+}
+
+/** Every call that is neither a secret nor veiled, and how many are veiled. */
+export async function callsFor(listener: Listener): Promise<CodecIndex> {
+  return codecIndex(await reach(listener));
+}
 
 /** What is heard at a number or found by words; what was answered once is there at once. */
-export function lookUp(words: string): Promise<CodecReply> {
-  const wanted = words.trim().slice(0, LONGEST);
-  const known = answers.get(wanted);
-  if (known) return known;
-  const answer = askCodec(wanted).catch((error: unknown) => {
-    answers.delete(wanted); // a failure is not remembered
-    throw error;
-  });
-  answers.set(wanted, answer);
-  return answer;
+export async function lookUp(words: string, listener: Listener): Promise<CodecReply> {
+  return askCodec(words.trim().slice(0, LONGEST), await reach(listener));
 }
 
 /** The number that Enter calls: the one typed, or that of the only call with these words. Empty too if nobody can be asked. */
-export async function numberFor(words: string): Promise<string> {
+export async function numberFor(words: string, listener: Listener): Promise<string> {
   const number = numberIn(words);
   if (number || !words.trim()) return number;
-  const found = await lookUp(words).catch(() => null);
+  const found = await lookUp(words, listener).catch(() => null);
   return found?.calls.length === 1 ? (found.calls[0]?.number ?? '') : '';
 }
 
@@ -73,7 +89,8 @@ export function hear(call: CodecCall): void {
 /** The secrets among the numbers called that a game has something of: a card, or what its boss keeps to himself. */
 export async function secretsAmong(numbers: string[], boss: string): Promise<CodecCall[]> {
   const listed = new Set((await codecIndex()).lines.map((line) => line.number));
-  const replies = await Promise.all(numbers.filter((number) => !listed.has(number)).map(lookUp));
+  const unlisted = numbers.filter((number) => !listed.has(number));
+  const replies = await Promise.all(unlisted.map((number) => askCodec(number, null)));
   return replies
     .flatMap((reply) => reply.calls)
     .filter((call) => call.unlocks || (call.secret && call.about.includes(boss)));

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { following, isVeiled, reached, resultOf } from './missions';
 import { campaignPage, fight, result, stageCard } from './pages';
-import { profile } from './profile.svelte';
+import { profile, rememberSeat } from './profile.svelte';
 import { settings } from './settings.svelte';
 
 const dock = stageCard('cargo-dock', { number: 1 });
 const heliport = stageCard('heliport', { number: 2 });
 const duel = fight('revolver-ocelot', 'ocelot', { number: 3 });
 const recon = stageCard('recon', { group: 'vr', number: 1 });
-const simulated = fight('recon-ocelot', 'ocelot', { group: 'vr', number: 0, mission: 'recon' });
+const simulated = fight('recon-ocelot', 'ocelot', { group: 'vr', number: 0, place: 3, mission: 'recon' });
 const all = [dock, heliport, duel, recon, simulated];
 
 beforeEach(() => {
-  Object.assign(profile, { results: {}, campaigns: [] });
+  Object.assign(profile, { results: {}, campaigns: [], tables: [] });
   settings.spoilers = false;
 });
 
@@ -51,6 +51,16 @@ describe('the veil outside a campaign', () => {
     expect(reached(all)).toBe(2);
     expect(isVeiled(heliport, all)).toBe(false);
     expect(isVeiled(duel, all)).toBe(true);
+  });
+
+  it('does not lie over what one sits at, nor over what was lost', () => {
+    rememberSeat({ table: 'a', watch: 'b', token: 'c', player: 1 }, 'heliport');
+    expect(reached(all)).toBe(2);
+
+    profile.results = { 'recon-ocelot': { wins: 1, losses: 0, best: 5 } }; // a boss who was met there, and nobody after him
+    expect(reached(all)).toBe(3);
+    profile.results = { 'revolver-ocelot': { wins: 0, losses: 1, best: null } };
+    expect(reached(all)).toBe(3);
   });
 
   it('is lifted by what a campaign has come to', () => {

@@ -11,18 +11,18 @@ export function following(stage: string, stages: StageCard[]): string {
   return order.includes(stage) ? (order[order.indexOf(stage) + 1] ?? '') : '';
 }
 
-/** The farthest stage this browser has come to, in single games or in a campaign. */
-export function reached(stages: StageCard[]): number {
-  const cleared = stages.filter((each) => each.group === 'campaign' && profile.results[each.id]?.wins);
-  return Math.max(1, ...cleared.map((each) => each.number + 1), ...profile.campaigns.map((each) => each.reached));
+/** The farthest stage this browser has come to, here, at a table or in a campaign; one that was won leads to the next. */
+export function reached(stages: StageCard[], here = ''): number {
+  const played = new Set([here, ...Object.keys(profile.results), ...profile.tables.map((each) => each.stage)]);
+  const places = stages
+    .filter((each) => played.has(each.id))
+    .map((each) => each.place + (each.group === 'campaign' && profile.results[each.id]?.wins ? 1 : 0));
+  return Math.max(1, ...places, ...profile.campaigns.map((each) => each.reached));
 }
 
 /** Outside a campaign too, a stage nobody has come to keeps its name to itself, and so does a boss before he was met. */
 export function isVeiled(card: StageCard, stages: StageCard[]): boolean {
-  const boss = card.opening.boss?.id;
-  const met = stages.find((each) => each.group === 'campaign' && boss && each.opening.boss?.id === boss);
-  const place = card.group === 'campaign' ? card : met;
-  return !settings.spoilers && place !== undefined && place.number > reached(stages);
+  return !settings.spoilers && card.place > reached(stages);
 }
 
 /** What a campaign knows of a mission, as it is told on its card. */

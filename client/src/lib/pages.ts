@@ -10,6 +10,7 @@ export function stageCard(id: string, given: Partial<StageCard> = {}): StageCard
     id,
     group: 'campaign',
     number: 1,
+    place: (given.group ?? 'campaign') === 'campaign' ? (given.number ?? 1) : 0,
     mission: '',
     kind: 'sneaking',
     minutes: 30,

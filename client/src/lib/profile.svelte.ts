@@ -29,6 +29,8 @@ export interface KnownCampaign {
   opened: number;
   /** The number of the farthest stage it has come to. */
   reached: number;
+  /** Whether names of what lies ahead are wanted. */
+  unveiled?: boolean;
 }
 
 /** How a mission went so far; the best win, by its rounds. */

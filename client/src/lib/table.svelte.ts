@@ -315,6 +315,7 @@ export class Table {
       case 'risks':
       case 'foreseen':
       case 'hint':
+      case 'loadout':
         this.waiting.get(message.id)?.(message);
         if (message.type !== 'risks' || !message.left) this.waiting.delete(message.id);
     }

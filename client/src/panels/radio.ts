@@ -2,10 +2,17 @@
 
 import { thingOf } from '../lib/about';
 import { codecIndex } from '../lib/api';
-import { numberFor, numbersOf } from '../lib/codec';
+import { keyOf } from '../lib/campaigns.svelte';
+import { type Listener, numberFor, numbersOf } from '../lib/codec';
 import type { AtTable } from '../lib/hand.svelte';
+import type { Table } from '../lib/table.svelte';
 import { thingsAt } from './here';
 import { side } from './side.svelte';
+
+/** Who listens at a table: the campaign whose game it is, if this browser leads it; else this browser, at this stage. */
+export function listenerAt({ state, stage }: Table): Listener {
+  return { campaign: state?.campaign ? keyOf(state.campaign) : undefined, stage: stage?.id ?? '' };
+}
 
 /** The number of what is in hand, else of what is under the cursor; empty if that carries none. */
 export async function numberInHand({ table, hand }: AtTable): Promise<string> {
@@ -17,8 +24,8 @@ export async function numberInHand({ table, hand }: AtTable): Promise<string> {
 }
 
 /** `codec 05.07`, `codec footsteps`: the call, or what is found, in the drawer. */
-export async function callCodec(words: string): Promise<void> {
-  const number = words ? await numberFor(words) : '';
+export async function callCodec(words: string, table: Table): Promise<void> {
+  const number = words ? await numberFor(words, listenerAt(table)) : '';
   if (number) side.open(number);
   else side.search('codec', words);
 }

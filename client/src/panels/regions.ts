@@ -20,7 +20,7 @@ export function nextRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')].filter(
     (each) => each.offsetParent !== null && each.querySelector(FOCUSABLE),
   );
-  const now = regions.findIndex((each) => each.contains(document.activeElement));
+  const now = regions.findLastIndex((each) => each.contains(document.activeElement));
   const next = regions[now < 0 ? (by > 0 ? 0 : regions.length - 1) : (now + by + regions.length) % regions.length];
   next?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
 }

@@ -139,7 +139,7 @@ export async function obey(typed: string, table: Table, hand: Hand): Promise<str
     case 'summary':
       return summary(table, hand);
     case 'codec':
-      await callCodec(text.slice('codec '.length));
+      await callCodec(text.slice('codec '.length), table);
       return '';
     default:
       return choose(text, table, hand);

@@ -14,6 +14,8 @@ export const view = $state({
   mark: null as Mark | null,
   /** A short word to the player, for some seconds. */
   notice: '',
+  /** How high the card is that lies at the lower end of a small screen. */
+  sheet: 0,
 });
 
 const NOTICE = 6_000;

@@ -1,4 +1,5 @@
-"""Hints in three tiers: `point` out what to notice, `suggest` what to do, and do it (`doing`).
+"""Hints in three tiers: `point` out what to notice, `suggest` what to do, and do it (`doing`). Before the first round
+`recommend` says what to carry.
 
 Bots think of them, so nothing hidden goes into a hint, and the same position always gets the same hints. The figures in
 them are foresight's (`ahead`).
@@ -22,6 +23,8 @@ from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.steady import Steady
 from noisecheck.bots.thumbs import best_plans, distinct
 from noisecheck.engine.game import Game
+from noisecheck.engine.gear.loadout import DONE
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.state import Hero
 from noisecheck.engine.table import Decision
 from noisecheck.foresight.forecast import forecast
@@ -56,6 +59,28 @@ def suggest(game: Game) -> list[Suggestion]:
     staying = next(plan for plan in plans if plan.before is None)
     ahead = Ahead(game, hero)
     return [suggestion(game, stakes, plan, staying, ahead) for plan in chosen]
+
+
+def recommend(game: Game) -> list[str]:
+    """SET-13: all that steady would carry in place of the hero who chooses from the Memory Box; else nothing.
+
+    The hero has its starting equipment at first, as when the set-up began.
+    """
+    decision = game.decision
+    if decision is None or decision.kind != "loadout":
+        return []
+    again, hero, steady = game.clone(), decision.hero, Steady()
+    own = DASHBOARDS[hero].starting_gear
+    carried = [card.id for card in game.hero(hero).gear]
+    for card in carried:
+        if card not in own:
+            again.choose(f"put back {hero} {card}")
+    for card in own:
+        if card not in carried:
+            again.choose(f"equip {hero} {card}")
+    while (option := steady.choose(again)) is not DONE:
+        again.choose(option)
+    return [card.id for card in again.hero(hero).gear]
 
 
 def hero_in_question(game: Game) -> Hero | None:

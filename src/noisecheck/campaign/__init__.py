@@ -25,10 +25,12 @@ from noisecheck.campaign.progress import (
     memory_box,
     missions,
     next_stage,
+    reached,
     stages,
     standing,
     still_to_win,
     unlocked_heroes,
+    veiled,
 )
 from noisecheck.campaign.shapes import Campaign, CampaignError, Playing, Result
 
@@ -53,6 +55,7 @@ __all__ = [
     "memory_box",
     "missions",
     "next_stage",
+    "reached",
     "read",
     "record",
     "rename",
@@ -61,4 +64,5 @@ __all__ = [
     "standing",
     "still_to_win",
     "unlocked_heroes",
+    "veiled",
 ]

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from noisecheck.content.loader import find_stage
+from noisecheck.content.loader import find_stage, stage_ids, variant_ids
 from noisecheck.content.orders import CORE
 from noisecheck.content.variants import variants_of
 
@@ -57,6 +57,11 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 def fights_of(mission: str) -> list[str]:
     """BOS-45: the fights a VR mission can also be played as."""
     return list(variants_of(find_stage(mission).file))
+
+
+def everything_in_order() -> list[str]:
+    """All that comes with the game, as it is meant to be played: stages of the campaign, VR missions, fights."""
+    return list(dict.fromkeys([*core().everything(), *stage_ids(), *variant_ids()]))
 
 
 def read_plan() -> Plan:

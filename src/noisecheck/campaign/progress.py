@@ -11,6 +11,7 @@ from noisecheck import codec
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.plan import StageRow
 from noisecheck.campaign.shapes import Campaign, CampaignError, Result
+from noisecheck.campaign.veil import beyond, boss_in, place_of
 from noisecheck.content import loader
 from noisecheck.content.loader import find_stage
 from noisecheck.engine.bosses.kit import BOSSES
@@ -60,8 +61,9 @@ def won(campaign: Campaign) -> Iterator[Result]:
     return (result for result in campaign.results if result.is_won)
 
 
-def is_cleared(campaign: Campaign, stage: str) -> bool:
-    return any(result.stage == stage for result in won(campaign))
+def cleared(campaign: Campaign) -> set[str]:
+    """The stages, missions and fights that were won."""
+    return {result.stage for result in won(campaign)}
 
 
 def best_result(campaign: Campaign, stage: str) -> Result | None:
@@ -96,18 +98,20 @@ def secrets_against(stage: str, numbers: Iterable[str]) -> list[str]:
 
 def next_stage(campaign: Campaign) -> StageRow | None:
     """The first stage that is not cleared; none when all are."""
-    return next((row for row in plans.core().stages if not is_cleared(campaign, row.id)), None)
+    done = cleared(campaign)
+    return next((row for row in plans.core().stages if row.id not in done), None)
 
 
 def is_complete(campaign: Campaign) -> bool:
     """Whether the story has been told to its end."""
-    return all(row.bonus or is_cleared(campaign, row.id) for row in plans.core().stages)
+    done = cleared(campaign)
+    return all(row.bonus or row.id in done for row in plans.core().stages)
 
 
 def reached(campaign: Campaign) -> int:
     """The number of the farthest stage that may be played; what was cleared was reached, whatever came in between."""
-    coming = next_stage(campaign)
-    return max(row.stage for row in plans.core().stages if row == coming or is_cleared(campaign, row.id))
+    coming, done = next_stage(campaign), cleared(campaign)
+    return max(row.stage for row in plans.core().stages if row == coming or row.id in done)
 
 
 def unlocked_heroes(campaign: Campaign) -> list[str]:
@@ -127,24 +131,13 @@ def parties(campaign: Campaign, stage: str) -> list[tuple[str, ...]]:
 
 
 def is_veiled(campaign: Campaign, stage: str) -> bool:
-    """Names and briefings of what nobody has reached yet are for later, unless players asked for them.
-
-    A boss in a VR mission is known when his own stage is.
-    """
-    plan = plans.core()
-    row = plan.row(stage) or plan.row(stage_of_boss(stage))
-    return row is not None and row.stage > reached(campaign) and not campaign.unveiled
+    """RP-07: names and briefings of what nobody has reached yet are for later, unless players asked for them."""
+    return place_of(stage) > reached(campaign) and not campaign.unveiled
 
 
-def stage_of_boss(fight: str) -> str:
-    """The stage of the campaign in which one meets the boss of this fight; empty if it is none."""
-    boss = boss_in(fight)
-    return next((row.id for row in plans.core().stages if boss and boss_in(row.id) == boss), "")
-
-
-def boss_in(stage: str) -> str:
-    boss = find_stage(stage).file.boss
-    return boss.id if boss else ""
+def veiled(campaign: Campaign) -> frozenset[str]:
+    """RP-07: all that is veiled now."""
+    return frozenset() if campaign.unveiled else beyond(reached(campaign))
 
 
 def fights(campaign: Campaign, mission: str) -> list[str]:
@@ -155,7 +148,7 @@ def fights(campaign: Campaign, mission: str) -> list[str]:
 def objection(campaign: Campaign, stage: str) -> tuple[StageState, Reason] | None:
     """What is against playing this stage now, and the state that puts it in."""
     row, coming = plans.core().row(stage), next_stage(campaign)
-    if row and coming and row.stage > coming.stage and not is_cleared(campaign, stage):
+    if row and coming and row.stage > coming.stage and stage not in cleared(campaign):
         return AHEAD, Reason("ahead", {"number": coming.stage})
     box = memory_box(campaign)
     for card in find_stage(stage).file.equipped:
@@ -172,7 +165,7 @@ def standing(campaign: Campaign, stage: str) -> Standing:
         raise CampaignError("unknown-stage", {"stage": stage})
     row, against = plan.row(stage), objection(campaign, stage)
     number = row.stage if row else next((each.mission for each in plan.missions if each.id == stage), 0)
-    state: StageState = against[0] if against else CLEARED if is_cleared(campaign, stage) else OPEN
+    state: StageState = against[0] if against else CLEARED if stage in cleared(campaign) else OPEN
     return Standing(
         id=stage,
         number=number,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.bots.hints import recommend
 from noisecheck.engine.errors import UnknownName
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.previews import previews
@@ -17,6 +18,7 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskOutlook: 1,
     wire.AskOdds: 1,
     wire.AskSight: 1,
+    wire.AskLoadout: 1,
     wire.AskForecast: 2,
     wire.AskRisks: 2,
     wire.AskForesee: 2,
@@ -38,3 +40,5 @@ def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
                 return wire.SightIs(id, seq, sight_reason(game, watcher, target))
             except UnknownName:
                 raise Refusal("no-such-space") from None
+        case wire.AskLoadout(id):
+            return wire.LoadoutIs(id, seq, recommend(game))

@@ -111,6 +111,7 @@ def make_app(
             get("/api/tables/{table}/export", http.export),
             get("/api/tables/{table}/bug", http.bug),
             get("/api/tables/{table}/qr.svg", http.qr),
+            get("/api/tables/{table}/campaign", http_campaigns.show_at_table),
             post("/api/campaigns", http_campaigns.begin),
             post("/api/campaigns/import", http_campaigns.bring_in),
             get("/api/campaigns/{campaign}", http_campaigns.show),

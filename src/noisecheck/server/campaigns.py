@@ -88,17 +88,29 @@ class Campaigns:
 
     async def find(self, id: str, token: str) -> Led:
         """The campaign, brought up to date with the table of its last game."""
-        kept = await self.store.find_campaign(id) if is_id(id) else None
-        if kept is None:
-            raise Trouble("no-such-campaign")
+        kept = await self.kept(id)
         if not secrets.compare_digest(kept.token_hash, hash_of(token)):
             raise Trouble("campaign-key-needed")
+        led = await self.read(kept)
+        return await self.write(led, await self.followed(led))
+
+    async def seen_from(self, log: TableLog) -> Campaign:
+        """That of the game at a table, up to date, for those who sit there: they look at it and change nothing."""
+        kept = await self.kept(log.occasion.id if isinstance(log.occasion, OfCampaign) else "")
+        return await self.followed(await self.read(kept))
+
+    async def kept(self, id: str) -> KeptCampaign:
+        found = await self.store.find_campaign(id) if is_id(id) else None
+        if found is None:
+            raise Trouble("no-such-campaign")
+        return found
+
+    async def read(self, kept: KeptCampaign) -> Led:
         try:
             campaign = await asyncio.to_thread(campaigns.read, kept.text)
         except CampaignError as error:  # another version wrote it
             raise Trouble("bad-campaign", error) from None
-        led = Led(campaign, kept, await self.log_of(kept.table))
-        return await self.write(led, await self.followed(led))
+        return Led(campaign, kept, await self.log_of(kept.table))
 
     async def log_of(self, table: str) -> TableLog | None:
         """With what other processes wrote to it just now. One that cannot be read any more is as good as none."""

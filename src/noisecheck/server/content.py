@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from noisecheck import catalogue, new_game, scene
-from noisecheck.campaign import plan
-from noisecheck.content import stage_ids, variant_ids
+from noisecheck.campaign import plan, veil
 from noisecheck.content.happenings import consequences
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
@@ -29,6 +28,7 @@ def stage_card(name: str) -> wire.StageCard:
         id=name,
         group=group,
         number=number,
+        place=veil.place_of(name),
         mission=mission_of_fight(name),
         kind=file.kind,
         minutes=file.minutes,
@@ -71,8 +71,7 @@ def needed(file: StageFile, heroes: int) -> int:
 
 def read_stages() -> list[wire.StageCard]:
     """Every stage, and the bosses that VR missions can have (BOS-45), in the order they are meant to be played."""
-    in_order = dict.fromkeys([*plan.core().everything(), *stage_ids(), *variant_ids()])
-    return [stage_card(name) for name in in_order]
+    return [stage_card(name) for name in plan.everything_in_order()]
 
 
 def read_examples() -> list[wire.Example]:

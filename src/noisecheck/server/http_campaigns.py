@@ -18,7 +18,7 @@ from noisecheck.server.campaign_page import page
 from noisecheck.server.campaigns import Campaigns, Led, open_game
 from noisecheck.server.entries import OfDay
 from noisecheck.server.http import take_opening
-from noisecheck.server.web import Trouble, as_file, as_json, bearer, body_of, nickname, read, tables_of
+from noisecheck.server.web import Trouble, as_file, as_json, bearer, body_of, nickname, read, seated_table, tables_of
 
 Done = TypeVar("Done")
 
@@ -69,6 +69,13 @@ async def bring_in(request: Request) -> Response:
 
 async def show(request: Request) -> Response:
     return await changed(request, lambda led: led.campaign)
+
+
+async def show_at_table(request: Request) -> Response:
+    """To friends, who have a seat and no key: the same page, without the way to a table of the leader's."""
+    table = await seated_table(request)
+    campaign = await campaigns_of(request).seen_from(table.log)
+    return as_json(await asyncio.to_thread(page, campaign, None))
 
 
 async def give_up(request: Request) -> Response:

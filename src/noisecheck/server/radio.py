@@ -3,46 +3,63 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from noisecheck import codec
+from noisecheck.campaign.veil import beyond, boss_in
 from noisecheck.server import wire
 from noisecheck.server.web import Trouble, as_json
 
 LONGEST = 80  # letters somebody may look for
+REACHED = re.compile(r"[0-9]{1,2}")
 
 
 async def answer(request: Request) -> Response:
     """A secret is heard by its number only, as everywhere: the list and a search by words know none."""
-    words = request.query_params.get("words")
+    words, veiled = request.query_params.get("words"), await asyncio.to_thread(veiled_for, request)
     if words is None:
-        return as_json(index())
+        return as_json(index(veiled))
     if len(words) > LONGEST:
         raise Trouble("malformed", f"{len(words)} letters to look for; at most {LONGEST}")
-    return as_json(await asyncio.to_thread(look_up, words))
+    return as_json(await asyncio.to_thread(look_up, words, veiled))
 
 
-def read_index() -> wire.CodecIndex:
-    listed = codec.open_calls()
-    things = dict.fromkeys(thing for call in listed for thing in call.belongs_to)
+def veiled_for(request: Request) -> frozenset[str]:
+    """RP-07: what lies beyond the stage that whoever asks has come to; nothing, if they do not say."""
+    reached = request.query_params.get("reached")
+    if reached is None:
+        return frozenset()
+    if not REACHED.fullmatch(reached):
+        raise Trouble("malformed", f"reached: {reached[:LONGEST]!r} is no number of a stage")
+    return beyond(int(reached))
+
+
+def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
+    every, listed = codec.open_calls(), codec.shown_calls(veiled)
+    things = dict.fromkeys(thing for call in every for thing in call.belongs_to)
     return wire.CodecIndex(
         lines=[wire.CodecLine(call.number, call.kind, call.title, call.speaker_name) for call in listed],
         numbers={thing: list(codec.numbers_for(thing)) for thing in things},
+        veiled=len(every) - len(listed),
     )
 
 
 index = cache(read_index)
 
 
-def look_up(words: str) -> wire.CodecReply:
-    found = codec.look_up(words)
-    return wire.CodecReply([heard(call) for call in found.calls], list(found.near))
+def look_up(words: str, veiled: frozenset[str]) -> wire.CodecReply:
+    found = codec.look_up(words, veiled)
+    return wire.CodecReply([heard(call, veiled) for call in found.calls], list(found.near), found.veiled)
 
 
-def heard(call: codec.Call) -> wire.CodecCall:
+def heard(call: codec.Call, veiled: frozenset[str]) -> wire.CodecCall:
+    """What was said, and what it belongs to: of bosses those that players have met, and the one of its own stage."""
+    own = boss_in(call.stage) if call.stage else ""
+    unmet = {boss_in(stage) for stage in veiled} - {own}
     return wire.CodecCall(
         number=call.number,
         kind=call.kind,
@@ -50,7 +67,7 @@ def heard(call: codec.Call) -> wire.CodecCall:
         role=call.speaker_role,
         title=call.title,
         text=call.text,
-        about=list(call.about),
+        about=[thing for thing in call.about if thing not in unmet],
         rules=list(call.rules),
         stage=call.stage,
         unlocks=call.unlocks,

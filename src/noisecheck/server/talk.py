@@ -119,7 +119,7 @@ class Talk:
                 self.table.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
-            case wire.AskOutlook() | wire.AskWhy() | wire.AskSight():
+            case wire.AskOutlook() | wire.AskWhy() | wire.AskSight() | wire.AskLoadout():
                 self.check_question(message)
                 self.ask(message)
             case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():

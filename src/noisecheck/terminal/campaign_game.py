@@ -20,6 +20,7 @@ from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.session import Read, Session
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, in_words
+from noisecheck.terminal.veil import Veil
 from noisecheck.texts import about, name, say
 
 
@@ -30,8 +31,9 @@ class InCampaign:
 
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
+        self.veil: Veil = desk
         self.number = number
-        self.radio = Radio()
+        self.radio = Radio(desk)
         self.has_failed = False
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
 
@@ -36,7 +37,7 @@ def visit(console: Console, read: Read, named: str = "") -> None:
     menu = Menu(console, read)
     try:
         if named:
-            menu.open(menu.desk_named(named))
+            menu.open_named(named)
         while True:
             menu.show_list()
     except Left:
@@ -45,6 +46,13 @@ def visit(console: Console, read: Read, named: str = "") -> None:
 
 def file_named(words: str) -> Path:
     return Path(os.path.expanduser(words))
+
+
+def names_like(named: str, names: Sequence[str]) -> list[str]:
+    """Those that somebody may have meant: with this word in them, else spelled much like it."""
+    known = {name.lower(): name for name in names}
+    meant = [each for each in known if named.lower() in each.split()] or get_close_matches(named.lower(), known)
+    return [known[each] for each in meant]
 
 
 class Menu:
@@ -73,11 +81,18 @@ class Menu:
         elif answer:
             self.problem(say("campaign-list-help", {}))
 
-    def desk_named(self, named: str) -> Desk:
-        """A campaign by its name; if there is none, it is begun."""
+    def open_named(self, named: str) -> None:
+        """A campaign by its name. One that there is not may be mistyped: it is begun when the player says so."""
         desks, _ = campaign_store.desks()
         found = [desk for desk in desks if desk.campaign.name.lower() == named.lower()]
-        return found[0] if found else campaign_store.begin(named)
+        if found:
+            self.open(found[0])
+            return
+        self.problem(say("campaign-unknown", {"name": named}))
+        if meant := names_like(named, [desk.campaign.name for desk in desks]):
+            self.problem(say("campaign-perhaps", {"names": ", ".join(f"“{name}”" for name in meant)}))
+        if self.agrees(say("campaign-begin", {"name": named})):
+            self.open(campaign_store.begin(named))
 
     def bring_in(self, file: str) -> None:
         imported = campaign_store.bring_in(file_named(file))
@@ -95,6 +110,10 @@ class Menu:
         if answer.lower() in LEAVE:
             raise Left
         return answer
+
+    def agrees(self, question: str) -> bool:
+        """Whether the player says yes; Enter is no."""
+        return self.ask(question).lower() in say("yes-words", {}).split()
 
     def problem(self, text: str) -> None:
         self.console.print(Text(text, PROBLEM))
@@ -118,7 +137,7 @@ class Page:
         self.menu = menu
         self.desk = desk
         self.console = menu.console
-        self.radio = Radio()
+        self.radio = Radio(desk)
         self.commands: dict[str, Callable[[str], None]] = {
             "again": self.again,
             "box": self.show_box,
@@ -220,8 +239,7 @@ class Page:
         return campaigns.fights(self.desk.campaign, chosen) if is_mission else []
 
     def gives_up(self, stage: str) -> bool:
-        answer = self.menu.read(say("campaign-give-up", {"stage": name(stage)})).strip().lower()
-        return answer in say("yes-words", {}).split()
+        return self.menu.agrees(say("campaign-give-up", {"stage": name(stage)}))
 
     # between stages
 
@@ -242,8 +260,7 @@ class Page:
 
     def turn_veil(self, words: str) -> None:
         """RP-07: names of what lies ahead are shown, or hidden again."""
-        campaign = self.desk.campaign
-        self.desk.put(campaigns.draw_veil(campaign) if campaign.unveiled else campaigns.lift_veil(campaign))
+        self.desk.turn_veil()
         self.show()
 
     def export(self, file: str) -> None:

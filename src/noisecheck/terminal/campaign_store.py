@@ -39,6 +39,15 @@ class Desk:
         saves.write_atomically(path, text)
         self.text = text
 
+    def hidden(self) -> frozenset[str]:
+        return campaigns.veiled(self.campaign)
+
+    def turn_veil(self) -> bool:
+        """RP-07: names of what lies ahead are shown, or hidden again."""
+        campaign = self.campaign
+        self.put(campaigns.draw_veil(campaign) if campaign.unveiled else campaigns.lift_veil(campaign))
+        return self.campaign.unveiled
+
 
 class Unreadable(NamedTuple):
     """A file among the campaigns that is none; it stays where it is."""

@@ -20,6 +20,7 @@ from noisecheck.engine.game import Game
 from noisecheck.terminal import saves, signs, starting
 from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.session import Read, Session
+from noisecheck.terminal.veil import OverSingles, Veil
 from noisecheck.texts import name, say
 
 FOLDER = "daily"
@@ -36,6 +37,7 @@ class Attempt:
         self.counts = score_of(mission.day) is None
         self.is_assisted = False
         self.hints = Hints()
+        self.veil: Veil = OverSingles()
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         if not self.counts:

@@ -10,8 +10,9 @@ from rich.text import Text
 
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.outcome import WON, rewards
-from noisecheck.terminal import calling, memory_box, saves, starting
+from noisecheck.terminal import calling, memory_box, saves, starting, veil
 from noisecheck.terminal.signs import PROBLEM
+from noisecheck.terminal.veil import OverSingles, Veil
 from noisecheck.texts import say
 
 
@@ -19,6 +20,7 @@ class Keeper(Protocol):
     """Where a game at the terminal is kept: by itself, or as part of a campaign. `leads` says where `quit` does."""
 
     leads: str
+    veil: Veil
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         """After every answer. Returns what the player should know."""
@@ -36,6 +38,7 @@ class Autosave:
     leads = "away"
 
     def __init__(self) -> None:
+        self.veil: Veil = OverSingles()
         self.has_failed = False
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
@@ -47,6 +50,7 @@ class Autosave:
                     memory_box.keep(rewards(game.state))
             else:
                 saves.keep(saves.record(game, bots))
+            veil.come_to(game)
         except OSError as error:
             was_told, self.has_failed = self.has_failed, True
             facts = {"file": str(saves.autosave_path()), "reason": str(error.strerror)}

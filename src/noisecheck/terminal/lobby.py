@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from noisecheck import new_game, stage_ids
+from noisecheck.campaign import plan as plans
 from noisecheck.content.loader import folder_of
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.terminal import campaign_menu, memory_box, saves, starting
@@ -20,9 +21,10 @@ from noisecheck.terminal.party import ask_for_heroes
 from noisecheck.terminal.saves import Saved
 from noisecheck.terminal.session import LEAVE, Read
 from noisecheck.terminal.signs import PROBLEM
+from noisecheck.terminal.veil import OverSingles, turned
 from noisecheck.texts import name, say
 
-CAMPAIGN = "campaign"  # typed in place of a stage
+CAMPAIGN, VEIL = "campaign", "veil"  # typed in place of a stage
 
 
 def begin(
@@ -44,7 +46,7 @@ def begin(
         if chosen == CAMPAIGN:
             campaign_menu.visit(console, read)
             return None
-        stage = ask_for_boss(console, read, chosen, starting.fights(chosen)) if chosen in stage_ids() else chosen
+        stage = ask_for_boss(console, read, chosen, met(chosen)) if chosen in stage_ids() else chosen
         if not stage:
             return None
     known = starting.stage_named(stage)
@@ -111,26 +113,50 @@ def take_up(console: Console, kept: Path) -> Saved:
 
 def choose(console: Console, read: Read) -> str | Path:
     """A stage by number or name, an earlier game by number, or the campaign; empty if the player leaves."""
-    stages, kept = stage_ids(), saves.kept_games()
+    stages, kept = stages_in_order(), saves.kept_games()
     things: list[str | Path] = [*stages, *(game.path for game in kept)]
-    console.print(Text(say("stages", {}), "bold"))
-    console.print(stage_table(stages))
-    if kept:
-        console.print(Text(say("earlier-games", {}), "bold"))
-        console.print(kept_table(kept, first=len(stages) + 1))
-    console.print(Text.assemble((CAMPAIGN, "bold cyan"), f"  {say('campaign-way-in', {})}"))
+    show_choice(console, stages, kept)
     while True:
         answer = read(say("choose-stage", {})).strip()
         if answer.lower() in LEAVE:
             return ""
         if answer.lower() in (CAMPAIGN, *stages):
             return answer.lower()
+        if answer.lower() == VEIL:
+            console.print(turned(OverSingles()))
+            show_choice(console, stages, kept)
+            continue
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(things):
             return things[int(answer) - 1]
         if folder_of(answer):
             return answer
         if answer:
             console.print(Text(say("no-such-stage", {"count": len(things)}), PROBLEM))
+
+
+def stages_in_order() -> list[str]:
+    """The campaign's, then the VR missions."""
+    return [stage for stage in plans.everything_in_order() if stage in stage_ids()]
+
+
+def met(mission: str) -> list[str]:
+    """BOS-45: the fights it can be played as, against bosses that players have come to."""
+    hidden = OverSingles().hidden()
+    return [fight for fight in starting.fights(mission) if fight not in hidden]
+
+
+def show_choice(console: Console, stages: Sequence[str], kept: list[saves.Kept]) -> None:
+    """RP-07: what nobody has come to keeps its name, and can be played all the same."""
+    hidden, of_campaign = OverSingles().hidden(), len(plans.core().stages)
+    console.print(Text(say("stages", {}), "bold"))
+    console.print(stage_table(stages[:of_campaign], hidden=hidden))
+    console.print(Text(say("stages-vr", {}), "bold"))
+    console.print(stage_table(stages[of_campaign:], first=of_campaign + 1))
+    if kept:
+        console.print(Text(say("earlier-games", {}), "bold"))
+        console.print(kept_table(kept, first=len(stages) + 1))
+    console.print(Text.assemble((CAMPAIGN, "bold cyan"), f"  {say('campaign-way-in', {})}"))
+    console.print(Text.assemble((VEIL, "bold cyan"), f"      {say('help-veil', {})}"))
 
 
 def kept_table(games: list[saves.Kept], first: int) -> Table:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from noisecheck.terminal import starting
 from noisecheck.terminal.session import LEAVE, Read
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.texts import look_up, name, say
@@ -15,6 +16,8 @@ from noisecheck.texts import look_up, name, say
 
 def ask_for_boss(console: Console, read: Read, stage: str, fights: Sequence[str]) -> str:
     """BOS-45: the stage itself, or one of the fights a VR mission can also be played as; empty if the player leaves."""
+    if unmet := len(starting.fights(stage)) - len(fights):
+        console.print(Text(say("bosses-unmet", {"count": unmet}), "dim"))
     if not fights:
         return stage
     console.print(stage_table(fights))
@@ -31,9 +34,13 @@ def ask_for_boss(console: Console, read: Read, stage: str, fights: Sequence[str]
         console.print(Text(say("no-such-boss", {"count": len(fights)}), PROBLEM))
 
 
-def stage_table(stages: Sequence[str]) -> Table:
+def stage_table(stages: Sequence[str], first: int = 1, hidden: frozenset[str] = frozenset()) -> Table:
+    """By their numbers; those that are hidden tell no more than that."""
     table = Table.grid(padding=(0, 2, 0, 1))
-    for number, stage in enumerate(stages, 1):
-        summary = look_up(f"stage-{stage}", {}) or ""
-        table.add_row(Text(str(number), "bold cyan"), Text(name(stage), "bold"), Text(stage, "dim"), Text(summary))
+    for number, stage in enumerate(stages, first):
+        if stage in hidden:
+            table.add_row(Text(str(number), "bold cyan"), Text(say("campaign-veiled", {}), "dim"))
+        else:
+            summary = look_up(f"stage-{stage}", {}) or ""
+            table.add_row(Text(str(number), "bold cyan"), Text(name(stage), "bold"), Text(stage, "dim"), Text(summary))
     return table

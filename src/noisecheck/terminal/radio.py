@@ -11,6 +11,7 @@ from rich.text import Text
 
 from noisecheck import codec
 from noisecheck.terminal.signs import GOAL, PROBLEM
+from noisecheck.terminal.veil import Veil
 from noisecheck.texts import say
 
 MOST_FOUND = 20  # calls that a search lists
@@ -18,21 +19,29 @@ WIDTH = 76
 
 
 class Radio:
-    """A radio that remembers which numbers were called: some of them are secrets."""
+    """A radio that remembers which numbers were called: some of them are secrets. Words find what is not veiled."""
 
-    def __init__(self) -> None:
+    def __init__(self, veil: Veil) -> None:
+        self.veil = veil
         self.called: list[str] = []
 
     def call(self, words: str) -> RenderableType:
         """What is heard at a number, or found by a word. A list is not heard."""
-        reply = codec.look_up(words)
+        reply = codec.look_up(words, self.veil.hidden())
         if len(reply.calls) == 1:
             self.called.append(reply.calls[0].number)
         return answer(words, reply)
 
 
 def answer(words: str, reply: codec.Reply) -> RenderableType:
-    """The call, the list of calls, or that there is none."""
+    """The call, the list of calls, or that there is none; and how many are veiled."""
+    if not reply.veiled:
+        return what_was_found(words, reply)
+    veiled = Text(say("radio-veiled", {"count": reply.veiled}), "dim")
+    return Group(what_was_found(words, reply), veiled) if reply.calls else veiled
+
+
+def what_was_found(words: str, reply: codec.Reply) -> RenderableType:
     if not reply.calls:
         return no_answer(words, reply.near)
     return framed(reply.calls[0]) if len(reply.calls) == 1 else listed(reply.calls)

@@ -21,6 +21,7 @@ from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, tell_ending, tell_story
 from noisecheck.terminal.summary import sum_up
 from noisecheck.terminal.typed import meant
+from noisecheck.terminal.veil import turned
 from noisecheck.texts import say
 
 Read = Callable[[str], str]
@@ -61,7 +62,7 @@ class Session:
         self.kept: keeping.Keeper = kept or keeping.Autosave()
         self.seats = BotSeats(bots)
         self.hints = Hints()
-        self.radio = Radio()
+        self.radio = Radio(self.kept.veil)
         self.commands: dict[str, Callable[[str], None]] = {
             "hint": self.hint,
             "bot": self.bot,
@@ -69,6 +70,7 @@ class Session:
             "forecast": self.forecast,
             "rule": self.rule,
             "codec": self.codec,
+            "veil": self.veil,
             "undo": self.undo,
             "rewind": self.rewind,
             "map": self.map,
@@ -284,6 +286,9 @@ class Session:
 
     def codec(self, words: str) -> None:
         self.console.print(self.radio.call(words))
+
+    def veil(self, words: str) -> None:
+        self.console.print(turned(self.kept.veil))
 
     def undo(self, words: str) -> None:
         try:

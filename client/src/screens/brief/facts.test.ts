@@ -20,6 +20,7 @@ function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}, heroes
     id: 'test',
     group: 'other',
     number: 0,
+    place: 0,
     mission: '',
     kind: 'sneaking',
     minutes: 30,

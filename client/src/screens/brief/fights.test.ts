@@ -13,7 +13,7 @@ describe('a VR mission as a fight', () => {
     Object.assign(profile, { campaigns: [], results: {} });
     const recon = stageCard('recon', { group: 'vr' });
     const ocelot = fight('revolver-ocelot', 'ocelot', { number: 4 });
-    const against = fight('recon-ocelot', 'ocelot', { group: 'vr', mission: 'recon' });
+    const against = fight('recon-ocelot', 'ocelot', { group: 'vr', place: 4, mission: 'recon' });
     render(Fights, { props: { card: recon, all: [recon, ocelot, against], page: null } });
 
     const said = screen.getByTestId('fights').textContent;

@@ -84,6 +84,13 @@ class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
     tier: Tier
 
 
+class AskLoadout(Struct, tag="ask-loadout", forbid_unknown_fields=True):
+    """What had the hero who chooses from the Memory Box best carry?"""
+
+    id: CommandId
+    seq: Seq
+
+
 class OutlookIs(Struct, tag="outlook"):
     id: str
     seq: int
@@ -146,3 +153,11 @@ class HintIs(Struct, tag="hint"):
     tier: Tier
     pointers: list[Pointer]
     suggestions: list[Suggestion]
+
+
+class LoadoutIs(Struct, tag="loadout"):
+    """All the hero would carry, what it has already too; empty where nobody chooses."""
+
+    id: str
+    seq: int
+    cards: list[str]

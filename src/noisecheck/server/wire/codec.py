@@ -26,10 +26,15 @@ class CodecCall(Struct):
 
 
 class CodecReply(Struct):
-    """GET /api/codec?words=…: the calls found, best first; if there are none, what may have been meant."""
+    """GET /api/codec?words=…&reached=…: the calls found, best first; if there are none, what may have been meant.
+
+    With `reached`, the number of the farthest stage players have come to, those that tell of later ones are left out,
+    and `veiled` is how many they are (RP-07). A number is always answered.
+    """
 
     calls: list[CodecCall]
     near: list[str]
+    veiled: int
 
 
 class CodecLine(Struct):
@@ -42,7 +47,11 @@ class CodecLine(Struct):
 
 
 class CodecIndex(Struct):
-    """GET /api/codec: every call that is no secret, and the numbers that components, rules and stages carry."""
+    """GET /api/codec: every call that is no secret, and the numbers that components, rules and stages carry.
+
+    With `reached` as in a search; `veiled` calls are left out then.
+    """
 
     lines: list[CodecLine]
     numbers: dict[str, list[str]]
+    veiled: int

@@ -27,12 +27,14 @@ class StageCard(Struct):
     `needed` objective tokens have to be taken, by number of heroes as well, and so are the special rules. `own_exits`
     are those of all heroes who may play; the map and the opening are those of the smallest party. Stages come in the
     order of the campaign, then VR missions and their bosses; the number is that in its group, 0 where it has none. Of a
-    fight against one of those bosses, `mission` is the VR mission that can be played as it.
+    fight against one of those bosses, `mission` is the VR mission that can be played as it. `place` is the number of
+    the stage at which players come to it, 0 for what is open to everybody: beyond where they are lies the veil (RP-07).
     """
 
     id: str
     group: StageGroup
     number: int
+    place: int
     mission: str
     kind: str
     minutes: int

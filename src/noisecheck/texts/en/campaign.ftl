@@ -37,7 +37,7 @@ campaign-why-no-heroes = the heroes it takes have not joined yet
 ## Its pages at the terminal
 
 cli-campaign = Play the campaign: stages in order, the Memory Box, results. Several campaigns can be kept side by side.
-cli-campaign-name = The name of a campaign, to open or to begin it; without it, choose from the list.
+cli-campaign-name = The name of a campaign to open; you are asked before a new one is begun. Without it, choose from the list.
 campaign-way-in = the stages one after the other, with what you win on the way
 
 campaigns = Campaigns
@@ -47,6 +47,9 @@ campaign-open = open: { $stage }
 campaign-cleared = { $done } of { $all } stages cleared
 campaign-choose = Which campaign? A number, new NAME, import FILE (quit to leave){ " " }
 campaign-none = There is none yet. new NAME begins one, import FILE brings one in (quit to leave){ " " }
+campaign-unknown = There is no campaign “{ $name }”.
+campaign-perhaps = Perhaps you mean { $names }.
+campaign-begin = Begin a new one, “{ $name }”? [y/N]{ " " }
 campaign-list-help = Type the number of a campaign, new NAME, import FILE or quit.
 campaign-unreadable = { $file } is left alone: { $reason }
 campaign-imported = “{ $name }” is here now.

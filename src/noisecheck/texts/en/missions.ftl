@@ -35,7 +35,7 @@ campaigns-games = { $count ->
        *[other] All games: { $count }
     }
 campaigns-unveil = Show names ahead
-    .text = Stages, bosses and cards you have not reached. This opens nothing.
+    .text = Stages, bosses, cards and calls you have not reached. This opens nothing.
 campaigns-export = Save as a file
 campaigns-rename = Rename
 campaigns-forget = Remove

@@ -567,8 +567,13 @@ call-all = All calls
 call-count = { $count } calls on the list, { $heard } of them heard. Other numbers stand somewhere in the game.
 call-enter = Enter calls { $words }.
 call-found = { $count ->
+        [0] None yet
         [one] 1 call; Enter plays it
        *[other] { $count } calls
+    }
+call-veiled = { $count ->
+        [one] One call tells of a stage you have not reached.
+       *[other] { $count } calls tell of stages you have not reached.
     }
 call-heard = heard
 call-dialling = Calling { $number } …
@@ -659,6 +664,7 @@ play-menu-bug = Report a bug: save its file
 play-menu-failed = The file could not be fetched.
 play-menu-keys = Keys
 play-menu-replay = Watch the replay
+play-menu-box = The campaign’s Memory Box
 play-menu-rules = Rules
 play-menu-codec = Codec
 play-menu-settings = Settings
@@ -984,6 +990,12 @@ play-printed = { $tokens } on it
 play-only-for = only { $heroes }
 play-no-slot = takes no slot
 play-last-used = As the last time
+play-recommended = Recommended
+play-recommended-are = { $count ->
+        [0] Steady, the bot, would have { $hero } carry nothing.
+       *[other] Steady, the bot, would have { $hero } carry: { $cards }.
+    }
+play-recommended-back = Back in the box: { $cards }.
 play-loadout-done = Ready
 
 ## At the table: options in words
@@ -1623,7 +1635,7 @@ settings-layer-paths = Show the ways of the guards
 settings-spacing = Wide spacing
     .text = More room between letters, words and lines.
 settings-spoilers = Show what lies ahead
-    .text = Names of stages you have not come to, and what missions unlock. A campaign has a switch of its own.
+    .text = Names of stages you have not come to, what missions unlock, and calls that tell of either. A campaign has a switch of its own.
 settings-language = Language
 settings-language-auto = As the browser
 settings-speed = Speed of what is shown

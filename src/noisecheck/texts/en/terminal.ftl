@@ -55,6 +55,14 @@ radio-unlocks = A secret: whoever hears this in a campaign has { $gear } in the 
 radio-knows = A secret: whoever hears this in a campaign knows it when the fight begins.
 radio-secret = A secret: not everybody has heard this.
 radio-rules = Rules: { $rules }
+radio-veiled = { $count ->
+        [one] 1 call tells of a stage you have not reached; veil lists it too.
+       *[other] { $count } calls tell of stages you have not reached; veil lists them too.
+    }
+veil-turned = { $lifted ->
+        [yes] What lies ahead is shown from now on. Type veil again to hide it.
+       *[no] What lies ahead is hidden from now on.
+    }
 radio-numbers = Codec { $numbers }
 coverage-none = There is no { $file } here or in the clone: run `make test` once, it counts the tests for every rule.
 coverage-broken = { $file } cannot be read: run `make test` again, it writes a new one.
@@ -63,6 +71,7 @@ lint-clean = { $folder } is sound.
 ## Before the game
 
 stages = Stages
+stages-vr = VR missions
 choose-stage = Which stage? (quit to leave){ " " }
 no-such-stage = Type a number from 1 to { $count }, the short name of a stage, or the folder of one of your own.
 new-game = Seed { $seed }. Type help at any time.
@@ -77,6 +86,10 @@ answers-given = { $count } { $count ->
         [one] answer
        *[other] answers
     } given
+bosses-unmet = { $count ->
+        [one] There is one more boss you have not met yet.
+       *[other] There are { $count } more bosses you have not met yet.
+    }
 choose-boss = Against a boss? (Enter: the mission itself){ " " }
 no-such-boss = Type a number from 1 to { $count }, the short name of a fight, or nothing for the mission itself.
 choose-heroes = Which heroes? { $fewest } to { $most } of them, by number or name (Enter: { $first }){ " " }
@@ -327,6 +340,8 @@ help-rule = a rule in our words (rule LOS: a chapter; rule burn: a word)
     .how = rule LOS-3
 help-codec = calls a number, for help or a secret (codec footsteps: a word)
     .how = codec 05.07
+help-veil = shows what lies ahead in lists and on the Codec, or hides it again
+    .how = veil
 help-undo = takes your last answer back, unless dice or cards were revealed
     .how = undo
 help-rewind = takes it back all the same; the same dice fall again

@@ -1,0 +1,32 @@
+// A sheet at the lower end of a small screen: a finger pulls it down by its first line, and far enough, away.
+
+const FAR = 48; // pixels
+
+/** Attach to the sheet. What scrolls in it and what can be pressed is left alone; nothing happens without `away`. */
+export function pulledDown(away: (() => void) | undefined) {
+  return (node: HTMLElement) => {
+    let from: number | null = null;
+
+    function down(event: PointerEvent) {
+      const isFree = event.target instanceof Element && getComputedStyle(event.target).touchAction === 'none';
+      from = away && isFree && event.pointerType === 'touch' ? event.clientY : null;
+      if (from !== null) node.setPointerCapture(event.pointerId);
+    }
+    function move({ clientY }: PointerEvent) {
+      if (from !== null) node.style.translate = `0 ${Math.max(0, clientY - from)}px`;
+    }
+    function up({ clientY, type }: PointerEvent) {
+      const isFar = from !== null && type === 'pointerup' && clientY - from > FAR;
+      from = null;
+      node.style.translate = '';
+      if (isFar) away?.();
+    }
+
+    const over = new AbortController();
+    const { signal } = over;
+    node.addEventListener('pointerdown', down, { signal });
+    node.addEventListener('pointermove', move, { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const) node.addEventListener(end, up, { signal });
+    return () => over.abort();
+  };
+}

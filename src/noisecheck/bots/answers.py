@@ -11,6 +11,8 @@ from noisecheck.bots.goals import routes
 from noisecheck.bots.lookout import look_ahead, situation_now
 from noisecheck.bots.rolls import before_roll, change_roll
 from noisecheck.engine.board import Bitset, Direction, Space
+from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.gear.loadout import done_objection
 from noisecheck.engine.gear.using import first_copy, has_card
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
@@ -22,7 +24,7 @@ from noisecheck.engine.table import Decision, Option
 
 FAR = 99
 COMES_OF = {"unlock": 2, "hush": 2, "give": 1, "heal": 1, "refresh": 1, "draw-attention": -1, "guard": -2, "alert": -3}
-USEFUL = (  # equipment that is worth carrying to one who plays by thumbs, best first
+USEFUL = (  # equipment that is worth carrying to one who plays by thumbs in a Sneaking stage, best first
     "body-armor",
     "rations",
     "cardboard-box",
@@ -33,6 +35,18 @@ USEFUL = (  # equipment that is worth carrying to one who plays by thumbs, best 
     "key-card-3",
     "pal-key-card",
     "night-vision-goggles",
+    "grenade",
+)
+USEFUL_IN_FIGHTS = (
+    "assault-rifle",
+    "body-armor",
+    "sniper-rifle",
+    "missile-launcher",
+    "nikita",
+    "rations",
+    "stealth-camouflage",
+    "medicine",
+    "stun-grenade",
     "grenade",
 )
 
@@ -172,9 +186,9 @@ def choose_loadout(decision: Decision, state: State) -> Option:
         return asked_for[0]
     if done_objection(state):
         return next(option for option in decision.options if option.verb == "put")
-    wanted = [option for option in decision.options if option.verb == "equip" and usefulness(hero, option.value)]
+    wanted = [option for option in decision.options if option.verb == "equip" and usefulness(state, hero, option.value)]
     if wanted:
-        return best(wanted, lambda option: usefulness(hero, option.value))
+        return best(wanted, lambda option: usefulness(state, hero, option.value))
     return decision.options[-1]  # done
 
 
@@ -189,12 +203,18 @@ def decide_at_event(decision: Decision, state: State) -> Option:
     return best(decision.options, good)
 
 
-def usefulness(hero: Hero, card: str) -> int:
+def usefulness(state: State, hero: Hero, card: str) -> int:
     """How much a card is worth; 0: it would not be used, or one is carried already."""
-    name = first_copy(card)
-    if name not in USEFUL or (has_card(hero, name) and name != "rations"):
+    name, useful = first_copy(card), USEFUL_IN_FIGHTS if state.boss else USEFUL
+    if name not in useful or (has_card(hero, name) and name != "rations"):
         return 0
-    return len(USEFUL) - USEFUL.index(name)
+    return 0 if GEAR[name].is_weapon and not would_hurt(state, hero, name) else len(useful) - useful.index(name)
+
+
+def would_hurt(state: State, hero: Hero, weapon: str) -> bool:
+    """HER-9: in the hands of somebody who uses weapons, against a boss who does not withstand it."""
+    boss = state.boss
+    return DASHBOARDS[hero.id].uses_weapons and not (boss and rules_of(boss).withstands(state, GEAR[weapon].family))
 
 
 # Otacon at work

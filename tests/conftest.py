@@ -19,7 +19,7 @@ FILTERS = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "co
 
 @pytest.fixture(scope="session", autouse=True)
 def everything_told_and_asked_cites_a_rule() -> Iterator[None]:
-    """Whatever happens in a test: players can look up why. A cause is an event that was told before."""
+    """Whatever happens in a test: players can look up why. What is the cause of something is the number of an event."""
     from noisecheck import catalogue
     from noisecheck.engine.events import Event
     from noisecheck.engine.table import Decision, Option, Table

@@ -104,7 +104,8 @@ def terminal(
             saves.write_atomically(export_svg, board_svg(game))
             return
         if load:
-            starting.stage_named(stage)
+            if stage:
+                starting.stage_named(stage)
             begun: saves.Saved | None = lobby.with_bots(saves.read_saved(load), bot or [])
             lobby.keep_earlier_game(screen)
         else:

@@ -15,8 +15,10 @@ from itertools import islice
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from noisecheck import texts
+from noisecheck.content.loader import boss_in
 
 Number = Annotated[str, msgspec.Meta(pattern=r"^\d\d\.\d\d$")]
 TYPED = re.compile(r"([0-9]{1,2})[.,:]([0-9]{1,2})|([0-9]{1,2})([0-9]{2})")  # 05.07, 5.7, 0507, 507
@@ -102,8 +104,20 @@ def open_calls() -> list[Call]:
 
 
 def shown_calls(veiled: Collection[str]) -> list[Call]:
-    """RP-07: those that may be listed while these stages are veiled."""
-    return [call for call in open_calls() if call.stage not in veiled]
+    """RP-07: those that may be listed while these stages are veiled, as far as they are known then."""
+    return [as_known(call, veiled) for call in open_calls() if call.stage not in veiled]
+
+
+def hidden_calls(veiled: Collection[str]) -> list[Call]:
+    """RP-07: those that tell of a veiled stage."""
+    return [call for call in open_calls() if call.stage in veiled]
+
+
+def as_known(call: Call, veiled: Collection[str]) -> Call:
+    """RP-07: of bosses it belongs to those that players have met, and that of its own stage."""
+    own = boss_in(call.stage) if call.stage in veiled else ""
+    unmet = {boss_in(stage) for stage in veiled} - {own}
+    return replace(call, about=tuple(thing for thing in call.about if thing not in unmet))
 
 
 def look_up(words: str, veiled: Collection[str] = ()) -> Reply:
@@ -115,7 +129,7 @@ def look_up(words: str, veiled: Collection[str] = ()) -> Reply:
     if number is None:
         return search(words, veiled)
     if number in calls():
-        return Reply((calls()[number],))
+        return Reply((as_known(calls()[number], veiled),))
     return Reply(near=near_numbers(number, veiled))
 
 
@@ -135,11 +149,14 @@ def near_numbers(number: str, veiled: Collection[str] = ()) -> tuple[str, ...]:
     return tuple(band[max(0, after - 1) : after + 1])
 
 
-def numbers_for(thing: str) -> tuple[str, ...]:
-    """CDX-1: the numbers that a component carries: a card, a token, an action, a hero, a boss, a rule, a stage."""
+def numbers_for(thing: str, veiled: Collection[str] = ()) -> tuple[str, ...]:
+    """CDX-1: the numbers that a component carries: a card, a token, an action, a hero, a boss, a rule, a stage.
+
+    RP-07: without those of calls that tell of a veiled stage.
+    """
     single = re.sub(r"-\d+$", "", thing)  # rations-2 is one of several Rations
     for name in (thing, single):
-        found = [call.number for call in open_calls() if name in call.belongs_to]
+        found = [call.number for call in shown_calls(veiled) if name in call.belongs_to]
         if found:
             return tuple(found)
     return ()
@@ -162,10 +179,11 @@ def secrets_found(numbers: Iterable[str]) -> Found:
 def search(words: str, veiled: Collection[str]) -> Reply:
     """The calls that have all these words: those with them in the title first, then in a component's name."""
     wanted, shown = words.lower().split(), shown_calls(veiled)
-    everywhere = ranked(wanted, open_calls()) if wanted else []
-    found = tuple(call for call in everywhere if call in shown)
-    near = () if everywhere else tuple(meant_by(wanted, shown))
-    return Reply(found, near, len(everywhere) - len(found))
+    if not wanted:
+        return Reply()
+    found, hidden = ranked(wanted, shown), ranked(wanted, hidden_calls(veiled))
+    near = () if found or hidden else tuple(meant_by(wanted, shown))
+    return Reply(tuple(found), near, len(hidden))
 
 
 def ranked(wanted: list[str], listed: list[Call]) -> list[Call]:

@@ -1,9 +1,13 @@
 """How steady plays Otacon at his terminal in a boss fight."""
 
+import pytest
+
 from noisecheck import Game
+from noisecheck.bots.bosses import plans_against
 from noisecheck.bots.steady import Steady
 from noisecheck.engine.bosses import hind, raven, rex
 from tests.bosses.hangar import HANGAR
+from tests.bosses.ridge import RIDGE
 from tests.bosses.roof import NORTH, ROOF
 from tests.bosses.rooms import ROOM
 from tests.bosses.store import STORE
@@ -16,9 +20,9 @@ HIND = f"boss hind {NORTH}\nboss-deck {'; '.join(hind.CARDS)}\n"
 RAVEN = f"boss raven a3 N\nboss-deck {'; '.join(raven.CARDS)}\n"
 
 
-def answer(game: Game) -> str:
+def answer(game: Game, plan: str = "") -> str:
     assert game.decision is not None
-    return str(Steady(1).policy(game.decision, game.state))
+    return str(Steady(1, plan).policy(game.decision, game.state))
 
 
 def work(text: str, board: str = ROOF + HIND, space: str = "c7") -> str:
@@ -153,6 +157,25 @@ def test_of_ocelots_cards_he_also_thinks_of_what_they_do_to_whoever_hurts_him() 
     assert looked_at("track-reading", "slow-circle; quick-draw; reload", boss, ROOM, "a2") == "target reload"
 
 
+@rule("BOS-10", "BOS-4")
+def test_of_mantis_cards_he_thinks_of_what_they_do_to_those_who_may_hurt_him_not_to_himself() -> None:
+    """Dark Room attacks whoever hurt him: Snake he does not see there, and Otacon, whom he sees, hurts nobody."""
+    boss = "boss mantis c2 S\nsnake c4"
+
+    assert looked_at("track-reading", "dark-room; flying-books; hurled-chair", boss, STUDY, "e1") == "done"
+    assert (
+        looked_at("track-reading", "hurled-chair; falling-plaster; dark-room", boss, STUDY, "e1") == "target dark-room"
+    )
+
+
+@rule("BOS-10", "BOS-7")
+def test_of_wolfs_cards_he_brings_up_what_adds_most_to_her_wound() -> None:
+    """None of them reaches Snake in her turn; Held Breath is worth 2 damage more when somebody hurts her."""
+    boss = "boss wolf off\ntoken crosshair a3\nsnake f5"
+
+    assert looked_at("track-reading", "crosswind; held-breath; slow-trigger", boss, RIDGE, "i6") == "target held-breath"
+
+
 @rule("BOS-10", "BOS-14")
 def test_where_nothing_is_handed_out_the_cage_is_for_tokens_on_cards() -> None:
     def lacking(rifle: int) -> str:
@@ -164,12 +187,13 @@ def test_where_nothing_is_handed_out_the_cage_is_for_tokens_on_cards() -> None:
 
 
 @rule("BOS-4", "HER-15")
-def test_he_takes_no_white_dice_where_mantis_would_turn_a_shout_on_a_friend() -> None:
+@pytest.mark.parametrize("plan", [each.name for each in plans_against("mantis")])
+def test_he_takes_no_white_dice_where_mantis_would_turn_a_shout_on_a_friend(plan: str) -> None:
     def taken(step: int) -> str:
         boss = f"boss mantis c2 S track {step}\nsnake c4\n{partly('frost-haze', 0)}"
         game = desk(STUDY, "e1", "open-channel", boss)
         game.choose("access 1")
-        return answer(game)
+        return answer(game, plan)
 
     assert (taken(0), taken(MIND_CONTROL)) == ("hacker 2", "hacker 0")
 

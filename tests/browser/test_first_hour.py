@@ -4,15 +4,14 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from noisecheck import texts
-from tests.browser.conftest import BY_TOUCH, PHONE, Sit
+from tests.browser.conftest import BY_TOUCH, LANDSCAPE, PHONE, Sit
 from tests.browser.moments import LANE
 from tests.browser.players import Mouse, Touch
 from tests.browser.tables import Json, kept, open_table, record, until
 
-LANDSCAPE = ViewportSize(width=844, height=390)
 HELIPORT: Json = {"stage": "heliport", "heroes": ["snake"], "seed": 5}
 TWO: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 0}
 NO_RISK = texts.say("play-inspect-safe", {})

@@ -5,7 +5,7 @@ import random
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
-from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
+from tests.browser.conftest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Sit
 from tests.browser.lines import forge, make_reachable
 from tests.browser.players import Mouse, Touch
 from tests.browser.screens import DOCK, FOUR
@@ -254,23 +254,35 @@ def test_on_a_phone_a_card_leaves_the_map_as_large_as_it_was(sit: Sit) -> None:
     assert box_of(page.locator("main")) == with_card
 
 
+def pull(card: Locator, by: float) -> None:
+    """With a finger, by where the grip is drawn: in the middle of its upper edge."""
+    finger = card.page.context.new_cdp_session(card.page)
+    whole = box_of(card)
+    x, y = whole["x"] + whole["width"] / 2, whole["y"] + 6
+    for kind, moved in (("touchStart", 0.0), ("touchMove", by / 2), ("touchMove", by)):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y + moved}]})
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def test_on_a_phone_a_card_that_was_read_can_be_pulled_down(sit: Sit) -> None:
     player = sit(Touch, profile={"seen": []}, **FOUR)
     card = player.page.get_by_test_id("first-card")
-    title = box_of(card.get_by_role("heading"))
-    finger = player.page.context.new_cdp_session(player.page)
 
-    def touch(kind: str, *at: float) -> None:
-        points = [{"x": at[0], "y": at[1]}] if at else []
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-
-    x, y = title["x"] + 20, title["y"] + 8
-    for pulled in (20, 90):  # not far enough, and far
-        expect(card).to_be_visible()
-        touch("touchStart", x, y)
-        touch("touchMove", x, y + pulled / 2)
-        touch("touchMove", x, y + pulled)
-        touch("touchEnd")
+    pull(card, 20)  # not far enough
+    expect(card).to_be_visible()
+    pull(card, 90)
 
     expect(card).to_be_hidden()
     assert player.state["answers"] == 0
+
+
+def test_on_a_phone_held_sideways_a_card_is_no_sheet_to_pull(sit: Sit) -> None:
+    """There it lies over the dock, at the upper end."""
+    player = sit(Touch, context={"viewport": LANDSCAPE}, profile={"seen": []}, **FOUR)
+    card = player.page.get_by_test_id("first-card")
+    expect(card).to_be_in_viewport(ratio=1)
+
+    pull(card, 90)
+    expect(card).to_be_visible()
+    player.press("got-it")
+    expect(card).to_be_hidden()

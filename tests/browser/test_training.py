@@ -128,6 +128,21 @@ def test_the_first_alert_is_explained_in_three_cards_and_can_be_taken_back(sit: 
     assert "alert" in player.page.evaluate(PROFILE)["seen"]
 
 
+def test_the_first_alert_is_read_with_one_key(sit: Sit) -> None:
+    """The last card has another button: the key goes on with the game there, and takes nothing back."""
+    player = sit(stage="cargo-dock", heroes=["snake"], seed=0, profile={"seen": []})
+    player.play("dash a7", "step a6")
+    seq = player.seq
+    player.thing("alert-next").focus()
+    for _ in range(2):
+        player.page.keyboard.press("Enter")
+
+    expect(player.thing("got-it")).to_be_focused()
+    player.page.keyboard.press("Enter")
+    expect(player.page.get_by_test_id("alert-card")).to_be_hidden()
+    assert player.seq == seq
+
+
 def test_what_is_new_is_explained_once(sit: Sit) -> None:
     player = sit(stage="heliport", heroes=["snake"], seed=0, profile={"seen": []})
     first = player.page.get_by_test_id("first-card")
@@ -137,6 +152,19 @@ def test_what_is_new_is_explained_once(sit: Sit) -> None:
     expect(first).to_be_hidden()
 
     assert player.page.evaluate(PROFILE)["seen"] == ["camera"]
+
+
+@pytest.mark.parametrize("was_at", ["dock-action-sneak", None], ids=["a-control", "nowhere"])
+def test_the_keyboard_is_where_it_was_when_a_card_was_read(sit: Sit, was_at: str | None) -> None:
+    """Whoever was nowhere yet is on the map then."""
+    player = sit(Keyboard, stage="heliport", heroes=["snake"], seed=0, profile={"seen": []})
+    if was_at:
+        player.thing(was_at).focus()
+    player.thing("got-it").focus()
+    player.key("Enter")
+
+    expect(player.page.get_by_test_id("first-card")).to_be_hidden()
+    expect(player.thing(was_at) if was_at else player.page.locator("[role=gridcell][tabindex='0']")).to_be_focused()
 
 
 def test_who_comes_late_is_told_what_matters_now(new_context: Callable[..., BrowserContext], server: str) -> None:

@@ -11,6 +11,7 @@ from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes import terminal_card
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.systems import decks
 
 SAID: list[tuple[str, str, Callable[[], object], object]] = [
     ("05.05", "one of six Reaction cards", lambda: len(REACTIONS), 6),
@@ -37,6 +38,7 @@ SAID: list[tuple[str, str, Callable[[], object], object]] = [
         lambda: find_stage("recon").file.objectives_needed,
         {1: 2, 2: 3, 3: 5, 4: 6},
     ),
+    ("07.25", "seven cards", lambda: len(decks.LENT), 7),
     ("01.05", "two grenades a head", lambda: tank.GRENADES, 2),
     ("02.02", "Defense twelve", lambda: mantis.READS_MINDS, 12),
     ("02.02", "a single black die", lambda: mantis.DICE, 1),

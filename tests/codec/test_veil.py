@@ -2,20 +2,31 @@
 
 import re
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
-from noisecheck import Game, codec, new_game
+from noisecheck import Game, codec, load_game, new_game
 from noisecheck.campaign import plan
-from noisecheck.campaign.veil import beyond, boss_in
-from noisecheck.terminal import campaign_store, veil
+from noisecheck.campaign.veil import beyond
+from noisecheck.content.loader import boss_in, load_stage
+from noisecheck.content.orders import STAGES
+from noisecheck.engine.systems.decks import LENT
+from noisecheck.terminal import campaign_store, saves, veil
 from noisecheck.terminal.saves import HOME
 from noisecheck.texts import name
-from tests.campaign.runs import cleared_to, won_record
-from tests.table import rule
+from tests.campaign.runs import RECORDS, cleared_to, won_record
+from tests.command import run
+from tests.table import rule, scene
 from tests.terminal.seats import in_one_line, sit_down
 
 NEW = beyond(1)
+CELL = """
+    a
+  +---+
+1 | . |
+  +---+
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +42,18 @@ def dock() -> Game:
 
 def numbers(words: str, veiled: frozenset[str]) -> list[str]:
     return [call.number for call in codec.look_up(words, veiled).calls]
+
+
+def words_of_bosses(veiled: frozenset[str]) -> set[str]:
+    """The names of the bosses that players have not met, without articles."""
+    bosses = {boss_in(stage) for stage in veiled} - {""}
+    return {word for boss in bosses for word in name(boss).lower().split()} - {"the"}
+
+
+def spoken(call: codec.Call) -> set[str]:
+    """The words of its title, of its text and of the names of what it belongs to."""
+    names = " ".join(map(name, call.belongs_to))
+    return set(re.findall(r"\w+", f"{call.title} {call.text} {names}".lower()))
 
 
 @rule("CDX-1")
@@ -67,16 +90,43 @@ def test_neither_neighbours_nor_what_was_meant_come_from_behind_the_veil() -> No
 
 
 @pytest.mark.parametrize("row", plan.core().stages, ids=lambda row: row.id)
+def test_no_boss_ahead_is_found_or_meant_by_name(row: plan.StageRow) -> None:
+    """RP-07: nor by what a call of no stage belongs to."""
+    for word in words_of_bosses(hidden := beyond(row.stage)):
+        whole = {call.number for call in codec.look_up(word, hidden).calls if word in spoken(call)}
+
+        assert (word, whole) == (word, set())
+        assert word not in codec.look_up(f"{word}{word[-1]}", hidden).near
+
+
+def test_a_boss_is_found_and_meant_by_name_once_he_is_met() -> None:
+    assert "05.03" not in numbers("ninja", beyond(6))
+    assert codec.look_up("ninjaa", beyond(6)).near == ()
+    assert "05.03" in numbers("ninja", beyond(7))
+    assert codec.look_up("ninjaa", beyond(7)).near == ("ninja",)
+
+
+@rule("CDX-1")
+def test_things_carry_the_numbers_of_stages_that_players_have_come_to() -> None:
+    assert codec.numbers_for("hostage") == codec.numbers_for("hostage", beyond(4)) == ("01.04",)
+    assert codec.numbers_for("hostage", beyond(3)) == ()
+    assert "05.03" in codec.numbers_for("ninja", beyond(7))
+    assert codec.numbers_for("ninja", beyond(6)) == ()
+
+
+@rule("CDX-1", "BOS-10")
+@pytest.mark.parametrize("card", LENT)
+def test_the_cards_lent_in_vr_missions_have_a_call_that_tells_of_no_stage(card: str) -> None:
+    assert codec.numbers_for(card, NEW) == ("07.25",)
+    assert codec.numbers_for(card)[0] == "07.25"
+
+
+@pytest.mark.parametrize("row", plan.core().stages, ids=lambda row: row.id)
 def test_no_call_on_the_list_names_a_boss_that_players_have_not_met(row: plan.StageRow) -> None:
     """RP-07: whatever can be read from the list without a number."""
-    hidden = beyond(row.stage)
-    ahead = [name(boss).lower() for stage in hidden if (boss := boss_in(stage))]
+    ahead = words_of_bosses(hidden := beyond(row.stage))
 
-    said = {
-        call.number: set(re.findall(r"\w+", f"{call.title} {call.text}".lower())) for call in codec.shown_calls(hidden)
-    }
-
-    assert [number for number, words in said.items() if words & set(ahead)] == []
+    assert [call.number for call in codec.shown_calls(hidden) if spoken(call) & ahead] == []
 
 
 # at the terminal
@@ -89,6 +139,18 @@ def test_a_new_player_is_told_that_there_is_more_and_how_to_see_it(dock: Game) -
     assert "08.10 Sign-off 6 calls tell of stages you have not reached; veil lists them too." in before
     assert "Tracks in the snow" not in before
     assert "Tracks in the snow" in after
+
+
+def test_rules_and_cards_name_the_numbers_of_what_players_have_come_to(dock: Game) -> None:
+    said = in_one_line(sit_down(dock, "rule LOS-9", "veil", "rule LOS-9"))
+
+    before, after = said.split("What lies ahead is shown from now on.")
+    assert ("01.02" in before, "01.02" in after) == (False, True)
+
+    carrying = f"{CELL}snake a1\ngear snake nikita\nturn snake\n"
+    lifted, drawn = (in_one_line(sit_down(scene(carrying), *typed, "why use")) for typed in ([], ["veil"]))
+    assert ("01.06" in lifted, "01.06" in drawn) == (True, False)
+    assert "Codec 06." in drawn
 
 
 def test_the_veil_is_drawn_again_and_stays_as_it_was_left(dock: Game) -> None:
@@ -127,6 +189,44 @@ def test_a_file_that_cannot_be_read_is_kept_aside_and_everything_is_veiled(home:
 
     assert veil.OverSingles().hidden() == NEW
     assert [path.read_text() for path in home.glob("*broken*")] == ['{"reached": "far"}']
+
+
+def test_a_folder_that_cannot_be_used_veils_everything_and_stops_no_game(home: Path, dock: Game) -> None:
+    home.write_text("a file in the place of the folder")
+
+    assert veil.OverSingles().hidden() == NEW
+    assert "6 calls tell of stages you have not reached" in in_one_line(sit_down(dock, "codec snow"))
+    assert run("terminal", typed="quit\n").exit_code == 0
+
+
+def test_a_file_that_makes_no_sense_and_cannot_be_kept_aside_stays(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home.mkdir()
+    (home / veil.FILE).write_text("far")
+
+    def refuse(path: Path, word: str) -> Path:
+        raise PermissionError(path)
+
+    monkeypatch.setattr(saves, "set_aside", refuse)
+    assert veil.OverSingles().hidden() == NEW
+    assert (home / veil.FILE).read_text() == "far"
+
+
+def test_a_fight_that_is_won_in_a_vr_mission_leads_to_no_stage() -> None:
+    veil.come_to(load_game((RECORDS / "recon-ocelot-1-0.json").read_text("utf-8")))
+
+    assert veil.OverSingles().hidden() == beyond(4)
+
+
+def test_a_stage_of_ones_own_leads_to_none_whoever_is_fought_there(tmp_path: Path) -> None:
+    own = tmp_path / "own-duel"
+    copytree(STAGES / "revolver-ocelot", own)
+    text = (own / "stage.toml").read_text("utf-8").replace('id = "revolver-ocelot"', 'id = "own-duel"', 1)
+    (own / "stage.toml").write_text(text, "utf-8")
+    load_stage(own)
+
+    veil.come_to(new_game("own-duel", seed=1))
+
+    assert veil.OverSingles().hidden() == NEW
 
 
 def test_a_campaign_has_a_veil_of_its_own() -> None:

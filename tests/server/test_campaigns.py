@@ -9,7 +9,8 @@ from starlette.testclient import TestClient
 
 from noisecheck.campaign import plan as plans
 from noisecheck.content import stage_ids, variant_ids
-from tests.server.campaigns import DOCK, begin, choose, rows_in, shown
+from noisecheck.server import wire
+from tests.server.campaigns import DOCK, begin, choose, do_nothing, rows_in, shown
 from tests.server.web import bearer, opened
 
 # to look at
@@ -167,6 +168,23 @@ def test_friends_at_the_table_see_the_campaign_and_have_no_key_to_it(client: Tes
         assert secret not in answer.text
     for attempt in (client.get(leader.path, headers=bearer(friend)), client.get(f"{path}/campaign")):
         assert attempt.json()["code"] in ("campaign-key-needed", "seat-needed")
+
+
+def test_friends_see_at_once_how_the_game_ended_and_neither_seeds_nor_numbers_of_secrets(client: TestClient) -> None:
+    leader = begin(client)
+    seat = leader.play(seed=3)
+    friend = client.post(f"/api/tables/{seat['table']}/join", json={"name": "Ben"}).json()
+
+    def seen() -> wire.CampaignPage:
+        return shown(client.get(f"/api/tables/{seat['table']}/campaign", headers=bearer(friend)))
+
+    do_nothing(client, seat)
+    assert [(each.number, each.stage, each.seed) for each in seen().results] == [(1, "cargo-dock", 0)]
+
+    led = shown(leader.post("/call", number="07.31"))
+    assert ([each.seed for each in led.results], led.secrets) == ([3], ["07.31"])
+    assert ([each.seed for each in seen().results], seen().secrets) == ([0], [])
+    assert seen().memory_box == led.memory_box == ["pal-key-card"]
 
 
 def test_a_seat_elsewhere_shows_no_campaign(client: TestClient) -> None:

@@ -102,6 +102,18 @@ def test_what_a_call_belongs_to_names_no_boss_that_was_not_met(client: TestClien
     assert later.about == ["ocelot", "ninja", "tank"]
 
 
+@rule("CDX-1")
+def test_things_carry_the_numbers_of_what_was_reached(client: TestClient) -> None:
+    new, ocelot, everything = index(client, 3), index(client, 4), index(client, 15)
+
+    assert "hostage" not in new.numbers
+    assert ocelot.numbers["hostage"] == ["01.04"]
+    assert new.numbers["frost-haze"] == ["07.25"]
+    assert everything.numbers["frost-haze"] == ["07.25", "07.22"]
+    listed = {line.number for line in new.lines}
+    assert {number for numbers in new.numbers.values() for number in numbers} <= listed
+
+
 @pytest.mark.parametrize("reached", ["", "far", "-1", "1e3", "999"])
 def test_what_is_no_number_of_a_stage_is_refused(client: TestClient, reached: str) -> None:
     refused = client.get("/api/codec", params={"reached": reached})

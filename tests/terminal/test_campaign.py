@@ -89,6 +89,21 @@ def test_a_mistyped_name_is_answered_with_the_one_that_was_meant_and_begins_noth
     assert len(campaign_store.desks()[0]) == 2
 
 
+def test_a_word_of_a_name_suggests_it_however_long_the_name_is() -> None:
+    visit("new The long night of the second winter", "quit")
+
+    assert "Perhaps you mean “The long night" in command("campaign", "winter", typed="n\n").output
+
+
+@pytest.mark.parametrize("named", ["   ", "n" * 90])
+def test_what_cannot_be_a_name_is_refused_before_anything_is_asked(named: str) -> None:
+    said = command("campaign", named, typed="y\n")
+
+    assert said.exit_code == 1
+    assert "The name of a campaign has 1 to" in said.output
+    assert "Begin a new one" not in said.output
+
+
 def test_a_name_like_no_other_suggests_nothing_and_leads_to_the_list() -> None:
     visit("new Shadow run", "quit")
     said = command("campaign", "Elephants", typed="n\n1\nquit\n").output
@@ -115,7 +130,11 @@ def test_what_lies_ahead_is_named_when_the_veil_is_lifted() -> None:
     campaign_store.added(fresh())
 
     assert "Liquid" not in visit("1", "quit")
-    assert "Liquid" in visit("1", "veil", "quit")
+    lifted = visit("1", "veil", "quit")
+    assert "Liquid" in lifted
+    assert "9 Prison Break sneaking, 60 min clear stage 1 first" in in_one_line(lifted), (
+        "for heroes who have not joined"
+    )
     assert "Liquid" in visit("1", "quit")
     assert "Liquid" not in visit("1", "veil", "quit").split("veil")[-1].split("not reached yet")[-1]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from noisecheck import campaign
-from noisecheck.terminal import campaign_game, campaign_store, saves, starting
+from noisecheck.terminal import campaign_game, campaign_store, saves, starting, veil
 from tests.campaign.runs import cleared_to, fresh, with_result
 from tests.play import play
 from tests.table import rule, scene
@@ -29,6 +29,19 @@ def test_a_stage_is_played_and_won_and_the_next_one_opens() -> None:
     assert "Enter: Heliport" in said.split("Debriefing")[1]
     assert [result.outcome for result in kept().results] == ["won"]
     assert kept().playing is None
+
+
+@rule("CDX-1")
+def test_the_codec_of_a_campaign_knows_what_that_campaign_has_come_to_and_no_other() -> None:
+    """RP-07: on its page and at its tables."""
+    campaign_store.added(cleared_to("tank"))
+    desk = campaign_store.begin("Another")
+    assert veil.OverSingles().hidden() != desk.hidden()
+
+    on_page, at_table = (in_one_line(visit(*lines)) for lines in (["1", "codec plates"], ["1", "", "codec plates"]))
+
+    assert "1 call tells of a stage you have not reached" in on_page
+    assert "1 call tells of a stage you have not reached" in at_table
 
 
 @rule("SET-9")

@@ -33,6 +33,16 @@ def test_an_unknown_stage_is_answered_with_those_there_are() -> None:
     assert "heliport" in result.output
 
 
+@pytest.mark.parametrize("words", [["xyz"], ["xyz", "--heroes", "snake"]])
+def test_a_name_like_no_stage_is_answered_with_where_the_list_is_which_has_a_veil(words: list[str]) -> None:
+    result = run("terminal", *words)
+
+    assert result.exit_code == 1
+    assert "There is no stage “xyz”. noisecheck terminal without a name shows a list" in one_line(result)
+    assert not any(name in result.output for name in ("liquid", "tank", "metal-gear-rex"))
+    assert "Perhaps you mean heliport." in one_line(run("terminal", "heliprot"))
+
+
 def test_an_unknown_hero_is_answered_with_those_there_are() -> None:
     result = run("terminal", "heliport", "--heroes", "snake, liquid")
 

@@ -36,6 +36,13 @@ def test_the_day_its_heroes_and_its_briefing_are_told() -> None:
     assert "The attempt is kept. Go on with it today or later: noisecheck daily 2026-11-15" in said
 
 
+def test_the_codec_is_veiled_there_as_in_single_games() -> None:
+    said = " ".join(visit("codec snow", "veil", "codec snow", "quit").split())
+
+    before, after = said.split("What lies ahead is shown from now on.")
+    assert ("Tracks in the snow" in before, "Tracks in the snow" in after) == (False, True)
+
+
 def test_the_attempt_that_counts_goes_on_after_a_restart() -> None:
     options = [str(option) for option in ALONE.begin().decision.options]  # type: ignore[union-attr]
     visit("hint", options[0])

@@ -103,7 +103,7 @@ export class Aids {
     return answer?.type === 'foreseen' ? answer.foreseen : undefined;
   }
 
-  /** D3: the cards the hero who chooses had best carry. null: the position is gone. */
+  /** D3: the best cards for the hero who is choosing. null: the position is gone. */
   async recommended(): Promise<string[] | null> {
     const answer = await this.table.ask({ type: 'ask-loadout' });
     return answer?.type === 'loadout' ? answer.cards : null;

@@ -56,7 +56,7 @@ function withToken(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** Asks for everything once; a failure is not remembered. */
+/** Every answer is kept and not asked for again, unless it was a failure. */
 function once<About extends unknown[], T>(ask: (...about: About) => Promise<T>): (...about: About) => Promise<T> {
   const answers = new Map<string, Promise<T>>();
   return (...about) => {
@@ -78,8 +78,8 @@ export const stages = once(() => request<StageCard[]>('stages'));
 export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));
 const veil = (sign: string, reached: number | null) => (reached === null ? '' : `${sign}reached=${reached}`);
-/** With `reached`, how far players have come, only what tells of no later stage. */
-export const codecIndex = once((reached: number | null = null) => request<CodecIndex>(`codec${veil('?', reached)}`));
+/** With `reached`, how far players have come, only what tells of no later stage; null is everything. */
+export const codecIndex = once((reached: number | null) => request<CodecIndex>(`codec${veil('?', reached)}`));
 export const askCodec = once((words: string, reached: number | null) =>
   request<CodecReply>(`codec?words=${encodeURIComponent(words)}${veil('&', reached)}`),
 );
@@ -123,6 +123,7 @@ export const campaignFile = (key: CampaignKey) => fileAt(inCampaign(key, '/expor
 export const renameCampaign = (key: CampaignKey, name: string) => change(key, '/rename', { name });
 export const removeCampaign = (key: CampaignKey) =>
   request<object>(inCampaign(key), { method: 'DELETE', headers: withToken(key.token) });
+/** RP-07: names of what lies ahead are shown, or hidden again. */
 export const liftVeil = (key: CampaignKey, lifted: boolean) => change(key, '/veil', { lifted });
 export const giveUp = (key: CampaignKey) => change(key, '/give-up', {});
 export const callIn = (key: CampaignKey, number: string) => change(key, '/call', { number });

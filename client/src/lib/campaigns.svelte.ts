@@ -74,7 +74,7 @@ function nameBeside(name: string, names: string[]): string {
 }
 
 /** What this browser keeps of a page. */
-function note(page: CampaignPage): void {
+export function note(page: CampaignPage): void {
   const known = keyOf(page.id);
   if (!known) return;
   known.name = page.name;
@@ -87,13 +87,6 @@ export async function pageOf(id: string): Promise<CampaignPage | null> {
   const [key, seat] = [keyOf(id), seatAt(id)];
   if (!key) return seat ? api.campaignAt(seat) : null;
   const page = await api.campaignPage(key);
-  note(page);
-  return page;
-}
-
-/** RP-07: names of what lies ahead are shown, or hidden again. */
-export async function liftVeil(key: CampaignKey, lifted: boolean): Promise<CampaignPage> {
-  const page = await api.liftVeil(key, lifted);
   note(page);
   return page;
 }

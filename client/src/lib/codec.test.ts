@@ -145,6 +145,15 @@ describe('the veil (RP-07)', () => {
     expect(reaches).toEqual(['4', '4', '1', '1', '2']);
   });
 
+  it('leaves one list for everybody when it is lifted, and that is fetched once', async () => {
+    vi.resetModules();
+    const fresh = await import('./codec');
+    await fresh.callsFor({ campaign: { ...run, unveiled: true }, stage: '' });
+    await fresh.secretsAmong([], '');
+
+    expect(reaches).toEqual([null]);
+  });
+
   it('is lifted in the campaign at hand by its own switch, and only there', async () => {
     profile.campaigns = [run];
     const { campaigns } = profile;

@@ -2,8 +2,8 @@
 // answer of the server, so nobody has the text of a secret before calling its number.
 
 import type { CodecCall, CodecIndex, CodecLine, CodecReply } from '../wire';
-import { askCodec, codecIndex, stages } from './api';
-import { liftVeil } from './campaigns.svelte';
+import { askCodec, codecIndex, liftVeil, stages } from './api';
+import { note } from './campaigns.svelte';
 import { reached } from './missions';
 import { type KnownCampaign, profile } from './profile.svelte';
 import { settings } from './settings.svelte';
@@ -59,7 +59,7 @@ async function reach({ campaign, stage }: Listener): Promise<number | null> {
 
 /** Lifts the veil, by the switch that the campaign or the settings have for it. */
 export async function unveil({ campaign }: Listener): Promise<void> {
-  if (campaign) await liftVeil(campaign, true);
+  if (campaign) note(await liftVeil(campaign, true));
   else settings.spoilers = true;
 }
 
@@ -88,7 +88,7 @@ export function hear(call: CodecCall): void {
 
 /** The secrets among the numbers called that a game has something of: a card, or what its boss keeps to himself. */
 export async function secretsAmong(numbers: string[], boss: string): Promise<CodecCall[]> {
-  const listed = new Set((await codecIndex()).lines.map((line) => line.number));
+  const listed = new Set((await codecIndex(null)).lines.map((line) => line.number));
   const unlisted = numbers.filter((number) => !listed.has(number));
   const replies = await Promise.all(unlisted.map((number) => askCodec(number, null)));
   return replies

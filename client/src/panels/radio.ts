@@ -1,25 +1,19 @@
 // Calling the Codec from the table: about what is in hand or on a space, and by a typed command.
 
+import { listenerAt } from '../codec/listening.svelte';
 import { thingOf } from '../lib/about';
-import { codecIndex } from '../lib/api';
-import { keyOf } from '../lib/campaigns.svelte';
-import { type Listener, numberFor, numbersOf } from '../lib/codec';
+import { callsFor, numberFor, numbersOf } from '../lib/codec';
 import type { AtTable } from '../lib/hand.svelte';
 import type { Table } from '../lib/table.svelte';
 import { thingsAt } from './here';
 import { side } from './side.svelte';
-
-/** Who listens at a table: the campaign whose game it is, if this browser leads it; else this browser, at this stage. */
-export function listenerAt({ state, stage }: Table): Listener {
-  return { campaign: state?.campaign ? keyOf(state.campaign) : undefined, stage: stage?.id ?? '' };
-}
 
 /** The number of what is in hand, else of what is under the cursor; empty if that carries none. */
 export async function numberInHand({ table, hand }: AtTable): Promise<string> {
   const { stage, shown } = table;
   const here = stage && shown && hand.space ? thingsAt(stage, shown, hand.space) : [];
   const things = hand.inHand ? [thingOf(hand.inHand)] : here;
-  const index = await codecIndex();
+  const index = await callsFor(listenerAt(table));
   return things.flatMap((thing) => numbersOf(index, thing))[0] ?? '';
 }
 

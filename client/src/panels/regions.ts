@@ -1,5 +1,7 @@
 // F6: from one part of the table to the next, and what can have the focus first in it gets it.
 
+import { cellInReach } from '../lib/focus.svelte';
+
 const FOCUSABLE = 'button, a[href], input, select, textarea, [tabindex="0"]';
 
 const ARROWS = new Set(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']);
@@ -8,7 +10,7 @@ const ARROWS = new Set(['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']);
 export function arrowToMap(event: KeyboardEvent): boolean {
   const isPlain = !event.ctrlKey && !event.altKey && !event.shiftKey && !event.metaKey;
   if (!ARROWS.has(event.key) || !isPlain || event.target !== document.body) return false;
-  const cell = document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]');
+  const cell = cellInReach();
   if (!cell || document.querySelector('dialog:modal')) return false;
   event.preventDefault();
   cell.focus({ preventScroll: true });

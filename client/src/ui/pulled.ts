@@ -2,14 +2,15 @@
 
 const FAR = 48; // pixels
 
-/** Attach to the sheet. What scrolls in it and what can be pressed is left alone; nothing happens without `away`. */
+/** Attach to the sheet. It is pulled by its `.grip`, where that takes all touches; nothing happens without `away`. */
 export function pulledDown(away: (() => void) | undefined) {
   return (node: HTMLElement) => {
     let from: number | null = null;
 
     function down(event: PointerEvent) {
-      const isFree = event.target instanceof Element && getComputedStyle(event.target).touchAction === 'none';
-      from = away && isFree && event.pointerType === 'touch' ? event.clientY : null;
+      const grip = event.target instanceof Element && event.target.closest('.grip');
+      const isGripped = grip && getComputedStyle(grip).touchAction === 'none';
+      from = away && isGripped && event.pointerType === 'touch' ? event.clientY : null;
       if (from !== null) node.setPointerCapture(event.pointerId);
     }
     function move({ clientY }: PointerEvent) {

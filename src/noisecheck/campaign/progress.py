@@ -11,9 +11,9 @@ from noisecheck import codec
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.plan import StageRow
 from noisecheck.campaign.shapes import Campaign, CampaignError, Result
-from noisecheck.campaign.veil import beyond, boss_in, place_of
+from noisecheck.campaign.veil import beyond, place_of
 from noisecheck.content import loader
-from noisecheck.content.loader import find_stage
+from noisecheck.content.loader import boss_in, find_stage
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.speech import say

@@ -7,7 +7,7 @@ browser.
 from __future__ import annotations
 
 from noisecheck.campaign import plan as plans
-from noisecheck.content.loader import find_stage
+from noisecheck.content.loader import boss_in
 
 
 def place_of(stage: str) -> int:
@@ -24,11 +24,6 @@ def stage_of_boss(fight: str) -> str:
     """The stage of the campaign in which one meets the boss of this fight; empty if it is none."""
     boss = boss_in(fight)
     return next((row.id for row in plans.core().stages if boss and boss_in(row.id) == boss), "")
-
-
-def boss_in(stage: str) -> str:
-    boss = find_stage(stage).file.boss
-    return boss.id if boss else ""
 
 
 def beyond(reached: int) -> frozenset[str]:

@@ -113,10 +113,20 @@ def comes_with_the_game(folder: Path) -> bool:
 
 def known_stages(name: object, *others: str) -> str:
     """All that there are, fights of VR missions aside; then those that somebody may have meant by a name."""
-    known = list(dict.fromkeys([*stage_ids(), *_variants, *sorted(_loaded)]))
-    meant = [each for each in known if name in each.split("-")] or get_close_matches(str(name), known)
-    listed = ", ".join([*(each for each in known if each not in _variants), *others])
+    listed = ", ".join([*(each for each in all_stages() if each not in _variants), *others])
+    meant = stages_like(name)
     return f"{listed}; perhaps {', '.join(meant)}" if meant else listed
+
+
+def stages_like(name: object) -> list[str]:
+    """Those that somebody may have meant: with this word in their name, else spelled much like it."""
+    known = all_stages()
+    return [each for each in known if name in each.split("-")] or get_close_matches(str(name), known)
+
+
+def all_stages() -> list[str]:
+    """What comes with the game, its variants, and what was loaded."""
+    return list(dict.fromkeys([*stage_ids(), *_variants, *sorted(_loaded)]))
 
 
 def register_core_missions() -> None:
@@ -195,6 +205,12 @@ def find_stage(stage_id: str) -> LoadedStage:
     if stage_id not in (*stage_ids(), *_variants):
         raise UnknownName("stage", stage_id, known_stages(stage_id))
     return load_stage(stage_id)
+
+
+def boss_in(stage_id: str) -> str:
+    """The boss of a stage; empty if it has none."""
+    boss = find_stage(stage_id).file.boss
+    return boss.id if boss else ""
 
 
 def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign, Result, Standing
 from noisecheck.campaign import plan as plans
@@ -39,6 +41,12 @@ def page(campaign: Campaign, playing: wire.OpenGame | None) -> wire.CampaignPage
         results=[result(each) for each in campaign.results],
         playing=playing,
     )
+
+
+def page_for_friends(campaign: Campaign) -> wire.CampaignPage:
+    """The same without what only its leader needs: the table of the open game, secrets by their numbers, seeds (0)."""
+    without_seeds = replace(campaign, results=tuple(replace(each, seed=0) for each in campaign.results))
+    return replace(page(without_seeds, None), secrets=[])
 
 
 def stage(standing: Standing, cards: Sequence[str]) -> wire.CampaignStage:

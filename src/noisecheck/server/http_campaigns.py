@@ -14,7 +14,7 @@ from starlette.responses import Response
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign, CampaignError
 from noisecheck.server import daily, limits, sealed, wire
-from noisecheck.server.campaign_page import page
+from noisecheck.server.campaign_page import page, page_for_friends
 from noisecheck.server.campaigns import Campaigns, Led, open_game
 from noisecheck.server.entries import OfDay
 from noisecheck.server.http import take_opening
@@ -72,10 +72,10 @@ async def show(request: Request) -> Response:
 
 
 async def show_at_table(request: Request) -> Response:
-    """To friends, who have a seat and no key: the same page, without the way to a table of the leader's."""
+    """To friends, who have a seat and no key."""
     table = await seated_table(request)
     campaign = await campaigns_of(request).seen_from(table.log)
-    return as_json(await asyncio.to_thread(page, campaign, None))
+    return as_json(await asyncio.to_thread(page_for_friends, campaign))
 
 
 async def give_up(request: Request) -> Response:

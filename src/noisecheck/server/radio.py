@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from noisecheck import codec
-from noisecheck.campaign.veil import beyond, boss_in
+from noisecheck.campaign.veil import beyond
 from noisecheck.server import wire
 from noisecheck.server.web import Trouble, as_json
 
@@ -39,12 +39,12 @@ def veiled_for(request: Request) -> frozenset[str]:
 
 
 def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
-    every, listed = codec.open_calls(), codec.shown_calls(veiled)
-    things = dict.fromkeys(thing for call in every for thing in call.belongs_to)
+    listed = codec.shown_calls(veiled)
+    things = dict.fromkeys(thing for call in listed for thing in call.belongs_to)
     return wire.CodecIndex(
         lines=[wire.CodecLine(call.number, call.kind, call.title, call.speaker_name) for call in listed],
-        numbers={thing: list(codec.numbers_for(thing)) for thing in things},
-        veiled=len(every) - len(listed),
+        numbers={thing: list(codec.numbers_for(thing, veiled)) for thing in things},
+        veiled=len(codec.hidden_calls(veiled)),
     )
 
 
@@ -53,13 +53,11 @@ index = cache(read_index)
 
 def look_up(words: str, veiled: frozenset[str]) -> wire.CodecReply:
     found = codec.look_up(words, veiled)
-    return wire.CodecReply([heard(call, veiled) for call in found.calls], list(found.near), found.veiled)
+    return wire.CodecReply([heard(call) for call in found.calls], list(found.near), found.veiled)
 
 
-def heard(call: codec.Call, veiled: frozenset[str]) -> wire.CodecCall:
-    """What was said, and what it belongs to: of bosses those that players have met, and the one of its own stage."""
-    own = boss_in(call.stage) if call.stage else ""
-    unmet = {boss_in(stage) for stage in veiled} - {own}
+def heard(call: codec.Call) -> wire.CodecCall:
+    """What was said, and what it belongs to."""
     return wire.CodecCall(
         number=call.number,
         kind=call.kind,
@@ -67,7 +65,7 @@ def heard(call: codec.Call, veiled: frozenset[str]) -> wire.CodecCall:
         role=call.speaker_role,
         title=call.title,
         text=call.text,
-        about=[thing for thing in call.about if thing not in unmet],
+        about=list(call.about),
         rules=list(call.rules),
         stage=call.stage,
         unlocks=call.unlocks,

@@ -20,7 +20,6 @@ from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.session import Read, Session
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, in_words
-from noisecheck.terminal.veil import Veil
 from noisecheck.texts import about, name, say
 
 
@@ -31,7 +30,6 @@ class InCampaign:
 
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
-        self.veil: Veil = desk
         self.number = number
         self.radio = Radio(desk)
         self.has_failed = False
@@ -69,7 +67,6 @@ def play(console: Console, read: Read, desk: Desk, begun: Begun, bots: Mapping[s
     desk.campaign = begun.campaign
     kept = InCampaign(desk, playing.number)
     session = Session(begun.game, console, read, pauses=starting.has_reader(console), bots=bots, kept=kept)
-    kept.radio = session.radio
     session.play()
     session.autosave()  # with what was heard on the Codec since the last answer
     result = desk.campaign.result(kept.number)

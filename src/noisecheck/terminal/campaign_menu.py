@@ -14,6 +14,7 @@ from rich.text import Text
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Begun, CampaignError
 from noisecheck.campaign import plan as plans
+from noisecheck.campaign.checks import check_name
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.terminal import campaign_game, campaign_page, campaign_store, starting
 from noisecheck.terminal.campaign_page import MISSION
@@ -83,16 +84,17 @@ class Menu:
 
     def open_named(self, named: str) -> None:
         """A campaign by its name. One that there is not may be mistyped: it is begun when the player says so."""
+        wanted = check_name(named)
         desks, _ = campaign_store.desks()
-        found = [desk for desk in desks if desk.campaign.name.lower() == named.lower()]
+        found = [desk for desk in desks if desk.campaign.name.lower() == wanted.lower()]
         if found:
             self.open(found[0])
             return
-        self.problem(say("campaign-unknown", {"name": named}))
-        if meant := names_like(named, [desk.campaign.name for desk in desks]):
+        self.problem(say("campaign-unknown", {"name": wanted}))
+        if meant := names_like(wanted, [desk.campaign.name for desk in desks]):
             self.problem(say("campaign-perhaps", {"names": ", ".join(f"“{name}”" for name in meant)}))
-        if self.agrees(say("campaign-begin", {"name": named})):
-            self.open(campaign_store.begin(named))
+        if self.agrees(say("campaign-begin", {"name": wanted})):
+            self.open(campaign_store.begin(wanted))
 
     def bring_in(self, file: str) -> None:
         imported = campaign_store.bring_in(file_named(file))

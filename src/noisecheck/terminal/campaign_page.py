@@ -83,7 +83,7 @@ def what_to_expect(stage: Standing) -> str:
         "bonus": "yes" if stage.is_bonus else "no",
     }
     heroes = say("campaign-heroes", {"fewest": numbers[0], "most": numbers[-1]}) if numbers else ""
-    return " ".join([say("campaign-kind", facts), heroes])
+    return ", ".join(filter(None, [say("campaign-kind", facts), heroes]))
 
 
 def state_of(campaign: Campaign, stage: Standing) -> Text:

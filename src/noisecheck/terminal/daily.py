@@ -19,8 +19,9 @@ from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.terminal import saves, signs, starting
 from noisecheck.terminal.hinting import Hints
+from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.session import Read, Session
-from noisecheck.terminal.veil import OverSingles, Veil
+from noisecheck.terminal.veil import OverSingles
 from noisecheck.texts import name, say
 
 FOLDER = "daily"
@@ -37,7 +38,7 @@ class Attempt:
         self.counts = score_of(mission.day) is None
         self.is_assisted = False
         self.hints = Hints()
-        self.veil: Veil = OverSingles()
+        self.radio = Radio(OverSingles())
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         if not self.counts:

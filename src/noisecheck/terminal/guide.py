@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from rich.console import Console, RenderableType
 from rich.table import Table
@@ -42,35 +42,35 @@ def print_guide(console: Console) -> None:
         console.print(Text.assemble((f"{title}. ", "bold cyan"), text[1:2].upper() + text[2:]))
 
 
-def explain_rule(words: str) -> Text:
+def explain_rule(words: str, veiled: Collection[str] = ()) -> Text:
     """A rule by its id; the rules of a chapter by its; else the rules that have these words in them.
 
-    `UnknownName` if there is none.
+    `UnknownName` if there is none. RP-07: a rule names no number of a call that tells of a veiled stage.
     """
     chapter = next((each for each in catalogue.chapters() if each.id == words.strip().upper()), None)
     if chapter:
         heading = Text.assemble((chapter.id, "bold cyan"), (f"  {chapter.title}", "bold"))
         return Text("\n").join([heading, *(titled(catalogue.rule(id)) for id in chapter.rules)])
     if words.strip().upper() in catalogue.rule_ids():
-        return in_full(catalogue.rule(words))
+        return in_full(catalogue.rule(words), veiled)
     found = catalogue.search(words)
     if len(found) == 1:
-        return in_full(found[0])
+        return in_full(found[0], veiled)
     if found:
         more = [Text(say("rules-more", {"count": len(found) - MOST_FOUND}), "dim")] * (len(found) > MOST_FOUND)
         return Text("\n").join([*map(titled, found[:MOST_FOUND]), *more])
-    return in_full(catalogue.rule(words))  # which says what there is
+    return in_full(catalogue.rule(words), veiled)  # which says what there is
 
 
 def titled(rule: catalogue.Rule) -> Text:
     return Text.assemble((f" {rule.id:7}", "cyan"), f"  {rule.title}")
 
 
-def in_full(rule: catalogue.Rule) -> Text:
+def in_full(rule: catalogue.Rule, veiled: Collection[str]) -> Text:
     where = say("rule-page", {"page": rule.page}) if rule.page else say("rule-ours", {})
     text = Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), (f"  {where}", "dim"), f"\n{rule.text}")
     if rule.ruling:
         text.append(f"\n{say('rule-ruling', {'text': rule.ruling_text})}", "italic")
-    if numbers := number_line(rule.id):
+    if numbers := number_line(rule.id, veiled):
         text.append("\n").append(numbers)
     return text

@@ -11,8 +11,9 @@ from rich.text import Text
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.outcome import WON, rewards
 from noisecheck.terminal import calling, memory_box, saves, starting, veil
+from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.signs import PROBLEM
-from noisecheck.terminal.veil import OverSingles, Veil
+from noisecheck.terminal.veil import OverSingles
 from noisecheck.texts import say
 
 
@@ -20,7 +21,7 @@ class Keeper(Protocol):
     """Where a game at the terminal is kept: by itself, or as part of a campaign. `leads` says where `quit` does."""
 
     leads: str
-    veil: Veil
+    radio: Radio
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         """After every answer. Returns what the player should know."""
@@ -38,7 +39,7 @@ class Autosave:
     leads = "away"
 
     def __init__(self) -> None:
-        self.veil: Veil = OverSingles()
+        self.radio = Radio(OverSingles())
         self.has_failed = False
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:

@@ -123,8 +123,9 @@ def choose(console: Console, read: Read) -> str | Path:
         if answer.lower() in (CAMPAIGN, *stages):
             return answer.lower()
         if answer.lower() == VEIL:
-            console.print(turned(OverSingles()))
+            said = turned(OverSingles())
             show_choice(console, stages, kept)
+            console.print(said)
             continue
         if answer.isdecimal() and len(answer) < 6 and 1 <= int(answer) <= len(things):
             return things[int(answer) - 1]
@@ -150,6 +151,8 @@ def show_choice(console: Console, stages: Sequence[str], kept: list[saves.Kept])
     hidden, of_campaign = OverSingles().hidden(), len(plans.core().stages)
     console.print(Text(say("stages", {}), "bold"))
     console.print(stage_table(stages[:of_campaign], hidden=hidden))
+    if hidden:
+        console.print(Text(say("stages-veiled", {}), "dim"))
     console.print(Text(say("stages-vr", {}), "bold"))
     console.print(stage_table(stages[of_campaign:], first=of_campaign + 1))
     if kept:

@@ -16,11 +16,12 @@ from noisecheck.texts import look_up, name, say
 
 def ask_for_boss(console: Console, read: Read, stage: str, fights: Sequence[str]) -> str:
     """BOS-45: the stage itself, or one of the fights a VR mission can also be played as; empty if the player leaves."""
+    if fights:
+        console.print(stage_table(fights))
     if unmet := len(starting.fights(stage)) - len(fights):
         console.print(Text(say("bosses-unmet", {"count": unmet}), "dim"))
     if not fights:
         return stage
-    console.print(stage_table(fights))
     while True:
         answer = read(say("choose-boss", {})).strip().lower()
         if answer in LEAVE:

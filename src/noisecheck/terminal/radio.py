@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -87,7 +87,7 @@ def remarks(call: codec.Call) -> Iterator[Text]:
         yield Text(say("radio-rules", {"rules": ", ".join(call.rules)}), "dim")
 
 
-def number_line(thing: str) -> Text | None:
-    """The numbers at which something is spoken of; None where it has none."""
-    numbers = codec.numbers_for(thing)
+def number_line(thing: str, veiled: Collection[str]) -> Text | None:
+    """The numbers at which something is spoken of; None where it has none. RP-07: without those of veiled stages."""
+    numbers = codec.numbers_for(thing, veiled)
     return Text(say("radio-numbers", {"numbers": ", ".join(numbers)}), "dim") if numbers else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from rich.text import Text
 
@@ -20,7 +20,7 @@ from noisecheck.texts import about, say
 MOST_REASONS = 3
 
 
-def explain(game: Game, words: str) -> Iterator[Text]:
+def explain(game: Game, words: str, veiled: Collection[str]) -> Iterator[Text]:
     """Why this is possible now, or why not."""
     choice = choice_meant(game, words)
     if choice:
@@ -29,10 +29,10 @@ def explain(game: Game, words: str) -> Iterator[Text]:
         yield Text(say("no-such-number", {"count": len(numbered(game))}))
     else:
         yield from refusal(game, meant(game, words))
-    yield from cards_meant(game, meant(game, words))
+    yield from cards_meant(game, meant(game, words), veiled)
 
 
-def cards_meant(game: Game, text: str) -> Iterator[Text]:
+def cards_meant(game: Game, text: str, veiled: Collection[str]) -> Iterator[Text]:
     """What the cards do that somebody asks about: all the hero carries with `use`, one with `use CARD`."""
     verb, _, rest = text.partition(" ")
     if game.decision and game.decision.hero and verb == "use":
@@ -40,7 +40,7 @@ def cards_meant(game: Game, text: str) -> Iterator[Text]:
         for card in game.hero(game.decision.hero).gear:
             if wanted in ("", card.id):
                 yield Text(say("why-card", {"gear": card.id, "does": about(card.id)}))
-                if numbers := number_line(card.id):
+                if numbers := number_line(card.id, veiled):
                     yield numbers
 
 

@@ -16,7 +16,6 @@ from noisecheck.terminal.bot_seats import BotSeats
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
-from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, tell_ending, tell_story
 from noisecheck.terminal.summary import sum_up
@@ -62,7 +61,7 @@ class Session:
         self.kept: keeping.Keeper = kept or keeping.Autosave()
         self.seats = BotSeats(bots)
         self.hints = Hints()
-        self.radio = Radio(self.kept.veil)
+        self.radio = self.kept.radio
         self.commands: dict[str, Callable[[str], None]] = {
             "hint": self.hint,
             "bot": self.bot,
@@ -268,7 +267,7 @@ class Session:
         if not words:
             self.print(say("why-what", {}), PROBLEM)
             return
-        for line in reasons.explain(self.game, words):
+        for line in reasons.explain(self.game, words, self.radio.veil.hidden()):
             self.console.print(line)
 
     def forecast(self, words: str) -> None:
@@ -280,7 +279,7 @@ class Session:
             self.print(say("rule-what", {}), PROBLEM)
             return
         try:
-            self.console.print(guide.explain_rule(words))
+            self.console.print(guide.explain_rule(words, self.radio.veil.hidden()))
         except NoisecheckError as error:
             self.print(str(error), PROBLEM)
 
@@ -288,7 +287,7 @@ class Session:
         self.console.print(self.radio.call(words))
 
     def veil(self, words: str) -> None:
-        self.console.print(turned(self.kept.veil))
+        self.console.print(turned(self.radio.veil))
 
     def undo(self, words: str) -> None:
         try:

@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck.content import begin_game, load_stage, loader, stage_ids, variant_ids
-from noisecheck.content.loader import find_stage, folder_of
+from noisecheck.content.loader import all_stages, find_stage, folder_of, stages_like
 from noisecheck.content.special_rules import special_rules
 from noisecheck.content.variants import variants_of
+from noisecheck.engine.errors import StageError
 from noisecheck.engine.game import Game
 from noisecheck.terminal import saves
 from noisecheck.texts import look_up, name, say
@@ -21,8 +22,13 @@ LARGEST_SEED = 1_000_000  # of those made up here: short enough to tell a friend
 
 
 def stage_named(what: str) -> str:
-    """The id of a stage that was named by its id or its folder; the folder's is known, and remembered, from now on."""
+    """The id of a stage that was named by its id or its folder; the folder's is known, and remembered, from now on.
+
+    RP-07: whoever names none reads what may have been meant, and where the list is, which has a veil.
+    """
     folder = folder_of(what)
+    if folder is None and what not in all_stages():
+        raise StageError([say("unknown-stage", {"name": what, "like": ", ".join(stages_like(what)) or "none"})])
     if folder is None or what in (*stage_ids(), *variant_ids()):
         return what
     stage = load_stage(folder).file.id

@@ -6,6 +6,7 @@ campaign knows it there too.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Protocol
 
 import msgspec
@@ -76,14 +77,15 @@ def come_to(game: Game) -> None:
 
 
 def read() -> Singles:
-    """A file that cannot be read is kept aside, and everything is veiled again."""
+    """Without a file that can be read everything is veiled. One that makes no sense is kept aside."""
     path = saves.home() / FILE
     try:
         return msgspec.json.decode(path.read_bytes(), type=Singles)
-    except FileNotFoundError:
+    except OSError:
         return Singles()
-    except (OSError, msgspec.MsgspecError):
-        saves.set_aside(path, "broken")
+    except msgspec.MsgspecError:
+        with suppress(OSError):
+            saves.set_aside(path, "broken")
         return Singles()
 
 

@@ -85,7 +85,7 @@ class AskHint(Struct, tag="ask-hint", forbid_unknown_fields=True):
 
 
 class AskLoadout(Struct, tag="ask-loadout", forbid_unknown_fields=True):
-    """What had the hero who chooses from the Memory Box best carry?"""
+    """What should the hero carry who chooses from the Memory Box now?"""
 
     id: CommandId
     seq: Seq

@@ -68,7 +68,7 @@ campaign-kind = { $bonus ->
     }{ $kind ->
         [boss] boss
        *[sneaking] sneaking
-    }, { $minutes } min,
+    }, { $minutes } min
 campaign-heroes = { $fewest ->
         [one] { $most ->
                 [one] 1 hero
@@ -109,7 +109,7 @@ campaign-help =
     box          the Memory Box, and where there is more to win
     results      every game of this campaign
     codec 05.07  a call on the Codec, by number or word; a secret you hear stays found
-    veil         shows names of what lies ahead, or hides them again
+    veil         shows what lies ahead in lists and on the Codec, or hides it again
     export FILE  writes the campaign to a file; the list of campaigns imports it
     back         to the list of campaigns
     quit         leaves; everything is kept

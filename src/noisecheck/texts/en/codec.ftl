@@ -95,6 +95,8 @@ codec-07-24 = A terminal keeps its word
     .call = The engineer may stand on a terminal or beside it and throw four black dice, again and again, whichever he likes. When they hold the combination it is hacked, and stays so to the end of the stage. Until then it forgets everything as soon as he walks off or his turn is over. So start with four actions, not with one. And look at the level before you fall in love: what his System cards can do is capped by the terminal he works from.
 codec-07-20 = Seven more buttons
     .call = Besides turning heads, his deck has seven more cards. One opens a door from afar, one lets heroes ride a lift at no action, one takes trap cameras and lasers off the map. Two wait for their moment: when a camera is about to see you, when the barracks are about to answer. And two belong together. Lights Out makes an exclamation mark a question mark where it lies; All Clear takes question marks away. In this order an alarm becomes a doubt, and the doubt is forgotten.
+codec-07-25 = Seven buttons on loan
+    .call = Quill, supplies. Some of those he meets in the simulator were never worth a deck of their own to anybody, so I lend him seven cards that work on whoever has cards and a temper. Two of them read what is coming: one buries it, the other brings forward what you can live with. Two spoil an attack: fewer dice, or a blow into the fog. And three are for you: a bandage, a full magazine, a Focus token that is ready again. I want all seven back. Ask me how many I got last time.
 
 ## Guards and their cards
 

@@ -567,7 +567,7 @@ call-all = All calls
 call-count = { $count } calls on the list, { $heard } of them heard. Other numbers stand somewhere in the game.
 call-enter = Enter calls { $words }.
 call-found = { $count ->
-        [0] None yet
+        [0] None on the list
         [one] 1 call; Enter plays it
        *[other] { $count } calls
     }

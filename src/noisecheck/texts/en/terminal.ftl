@@ -71,8 +71,13 @@ lint-clean = { $folder } is sound.
 ## Before the game
 
 stages = Stages
+stages-veiled = What you have not reached can be played all the same, by its number or its short name.
 stages-vr = VR missions
 choose-stage = Which stage? (quit to leave){ " " }
+unknown-stage = There is no stage “{ $name }”. { $like ->
+        [none] { "" }
+       *[other] Perhaps you mean { $like }.{ " " }
+    }noisecheck terminal without a name shows a list, and takes the folder of a stage of your own too.
 no-such-stage = Type a number from 1 to { $count }, the short name of a stage, or the folder of one of your own.
 new-game = Seed { $seed }. Type help at any time.
 resume = Go on with { $stage }, round { $round }? [Y/n]{ " " }
@@ -87,8 +92,8 @@ answers-given = { $count } { $count ->
        *[other] answers
     } given
 bosses-unmet = { $count ->
-        [one] There is one more boss you have not met yet.
-       *[other] There are { $count } more bosses you have not met yet.
+        [one] One boss that can be fought here you have yet to meet. Type veil in the list of stages to see which.
+       *[other] { $count } bosses that can be fought here you have yet to meet. Type veil in the list of stages to see which.
     }
 choose-boss = Against a boss? (Enter: the mission itself){ " " }
 no-such-boss = Type a number from 1 to { $count }, the short name of a fight, or nothing for the mission itself.

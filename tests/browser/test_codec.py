@@ -259,6 +259,18 @@ def test_words_find_what_was_reached_and_the_settings_lift_the_veil(visit: Visit
     expect(page.get_by_test_id("mission-tank")).to_contain_text("Tank")
 
 
+def test_a_rule_names_no_number_of_a_call_that_is_veiled(visit: Visit) -> None:
+    """LOS-9 is about cameras, and so is 01.02 of the Heliport, the second stage."""
+    assert (codec.calls()["01.02"].stage, "LOS-9" in codec.calls()["01.02"].rules) == ("heliport", True)
+    numbers = codec.numbers_for("LOS-9", beyond(1))
+    assert numbers
+    assert "01.02" not in numbers
+    page = visit("/rules/LOS-9")
+
+    expect(page.get_by_role("link", name=numbers[0])).to_be_visible()
+    expect(page.get_by_role("link", name="01.02")).to_be_hidden()
+
+
 def test_a_number_answers_through_the_veil(visit: Visit) -> None:
     page = visit("/codec")
     page.get_by_test_id("codec-field").fill("03.18")

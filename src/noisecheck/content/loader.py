@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from difflib import get_close_matches
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -14,6 +13,7 @@ import msgspec
 from noisecheck.content.faults import shown
 from noisecheck.content.layout import lay_out, mission_of
 from noisecheck.content.lint import check_stage
+from noisecheck.content.meant import names_like
 from noisecheck.content.orders import STAGES, deal_orders
 from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_FILE, is_folder
 from noisecheck.content.schema import StageFile, for_heroes
@@ -119,9 +119,8 @@ def known_stages(name: object, *others: str) -> str:
 
 
 def stages_like(name: object) -> list[str]:
-    """Those that somebody may have meant: with this word in their name, else spelled much like it."""
-    known = all_stages()
-    return [each for each in known if name in each.split("-")] or get_close_matches(str(name), known)
+    """Those that somebody may have meant."""
+    return names_like(str(name), all_stages())
 
 
 def all_stages() -> list[str]:

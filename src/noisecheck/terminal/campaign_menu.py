@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
-from difflib import get_close_matches
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from noisecheck import campaign as campaigns
 from noisecheck.campaign import Begun, CampaignError
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.checks import check_name
+from noisecheck.content.meant import names_like
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.terminal import campaign_game, campaign_page, campaign_store, starting
 from noisecheck.terminal.campaign_page import MISSION
@@ -47,13 +47,6 @@ def visit(console: Console, read: Read, named: str = "") -> None:
 
 def file_named(words: str) -> Path:
     return Path(os.path.expanduser(words))
-
-
-def names_like(named: str, names: Sequence[str]) -> list[str]:
-    """Those that somebody may have meant: with this word in them, else spelled much like it."""
-    known = {name.lower(): name for name in names}
-    meant = [each for each in known if named.lower() in each.split()] or get_close_matches(named.lower(), known)
-    return [known[each] for each in meant]
 
 
 class Menu:

@@ -36,6 +36,7 @@ export interface Boss {
   atop: string[];
   unseen: string[];
   seen: string[];
+  open: string[];
   tokens: BossToken[];
   printed: Record<string, string>;
   fire: string[];

@@ -10,7 +10,7 @@ import pytest
 from noisecheck import Game, SceneError, Script, known_to_players, load_game
 from noisecheck.engine.board import E, N, S, W
 from noisecheck.engine.bosses.bulk import make_room, shifted
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack
 from noisecheck.engine.bosses.kit import BOSSES, BossRules, boss_of
 from noisecheck.engine.rules.enemies import KINDS, MELEE
@@ -36,10 +36,10 @@ def turn(state: State, table: Table) -> bool:
     """Two cards, with a checkpoint between them; the second is an attack."""
     boss = boss_of(state)
     boss.track += 1
-    reveal(state, table, "turn", "BOS-1")
-    if boss.track % 2:
-        return False
-    boss_attack(state, table, state.heroes[0], "BOS-1")
+    with resolving(state, table, "turn", "BOS-1"):
+        if boss.track % 2:
+            return False
+        boss_attack(state, table, state.heroes[0], "BOS-1")
     return True
 
 

@@ -158,11 +158,12 @@ UNLOCKABLE = [card for card in GEAR if not starting_hero(card)]
 UNLOCKABLE += [f"{card}-{number}" for card, copies in COPIES.items() for number in range(2, copies + 1)]
 
 
-def begin(stage: str, heroes: list[str], seed: int) -> Game:
-    """A game whose heroes choose from a Memory Box with other cards for every seed; or one small crowded scene."""
+def begin(stage: str, heroes: list[str], seed: int, memory_box: list[str] | None = None) -> Game:
+    """A game with this Memory Box to choose from, or other cards for every seed; or one small crowded scene."""
     if stage == "crowd":
         return scene(f"{CROWD}seed {seed}")
-    return new_game(stage, heroes=heroes, seed=seed, memory_box=random.Random(seed).sample(UNLOCKABLE, 12))
+    box = memory_box or random.Random(seed).sample(UNLOCKABLE, 12)
+    return new_game(stage, heroes=heroes, seed=seed, memory_box=box)
 
 
 def walk(stage: str, heroes: list[str], seed: int, most: int = 400) -> Iterator[Game]:

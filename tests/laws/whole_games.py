@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from functools import partial
-from multiprocessing import Pool
-
-from rich.progress import track
 
 from noisecheck import Decision, Option, State, autoplay
 from noisecheck.bots import bot
@@ -24,14 +19,14 @@ def play_watched(number: int, player: str = "random") -> str:
     game = begin(stage, heroes, number)
     deck = cards(game.checkpoint)
     reactions = Counter(game.checkpoint.reactions)
-    boss_cards = Counter(game.checkpoint.boss.deck if game.checkpoint.boss else ())
+    boss_cards = boss_deck(game.checkpoint)
     choose = bot(player, number).policy
 
     def watch(decision: Decision, state: State) -> Option:
         assert len(state.guards) <= GUARD_FIGURES, f"game {number}: {len(state.guards)} guards"
         assert cards(state) == deck, f"game {number}: the Order cards changed"
         assert Counter(state.reactions) == reactions, f"game {number}: the Reaction cards changed"
-        assert Counter(state.boss.deck if state.boss else ()) == boss_cards, f"game {number}: the boss's cards changed"
+        assert boss_deck(state) == boss_cards, f"game {number}: the boss's cards changed"
         assert len(standing(state)) == len(set(standing(state))), f"game {number}: two figures share a space"
         return choose(decision, state)
 
@@ -46,6 +41,11 @@ def cards(state: State) -> Counter[str]:
     """Every Order card, wherever it lies."""
     lying = [*(state.orders or []), *state.discard, *([state.order] if state.order else [])]
     return Counter(map(str, lying))
+
+
+def boss_deck(state: State) -> Counter[str]:
+    """Every card of the boss, the one that is being resolved too."""
+    return Counter([*state.boss.deck, *state.boss.open] if state.boss else ())
 
 
 def at_most_one_activation_a_phase(number: int, events: list[Event]) -> None:
@@ -69,16 +69,3 @@ def no_guard_leaves_its_zone(number: int, state: State, events: list[Event]) -> 
             facts = event.facts()
             start, end = spaces[facts["start"]], spaces[facts["end"]]
             assert state.zone(start) == state.zone(end), f"game {number}: {event}"
-
-
-def soak(games: int, player: str) -> None:
-    with Pool() as pool:
-        played = pool.imap_unordered(partial(play_watched, player=player), range(games), chunksize=20)
-        outcomes = Counter(track(played, "playing", total=games))
-    for outcome, count in outcomes.most_common():
-        print(f"{count:6d}  {outcome}")
-    print(f"{games} games by {player}, none without an outcome, none that broke a law")
-
-
-if __name__ == "__main__":
-    soak(int(sys.argv[1]), sys.argv[2])

@@ -89,6 +89,7 @@ export function boss(id: string, spaces: string[], more: Partial<Boss> = {}): Bo
     notes: [],
     atop: [],
     unseen: [],
+    open: [],
     seen: [],
     tokens: [],
     printed: {},

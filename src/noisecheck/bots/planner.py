@@ -15,8 +15,7 @@ from noisecheck.bots.plan import DRESSED, LEFT_BEHIND, SEEN, UNSEEN, VANISHED, P
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.gear.keys import LEVELS
 from noisecheck.engine.gear.using import ignores
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules.cover import CAMOUFLAGE, escapes_sight
 from noisecheck.engine.rules.focus import TOKENS, active_tokens
 from noisecheck.engine.rules.sight import camera_sight

@@ -25,7 +25,7 @@ from noisecheck.bots.thumbs import WIN, best_plans, distinct
 from noisecheck.bots.trials import Trial
 from noisecheck.engine import chance
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 

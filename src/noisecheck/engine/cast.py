@@ -79,7 +79,9 @@ moments.refresh_forbidden[:] = [gray_fox.losing_myself]
 moments.attention_placed[:] = [meryl.betrayed_by_attention]
 moments.action_begun[:] = [meryl.betrayed_by_action, boxes.lose_box_by_action, aim.look_away]
 moments.move_exposed[:] = [boxes.lose_box]
+moments.turn_barred[:] = [brink.hanging]
 moments.action_over[:] = [
+    brink.climb_at_once,
     meryl.betrayed_by_action,
     meryl.check_after_action,
     consumables.steady_again,

@@ -63,6 +63,9 @@ attention_placed: list[Callable[[State, Table, Hero], None]] = []
 focus_lenders: list[Callable[[State, Hero], list[Hero]]] = []
 """A hero would use Focus tokens: whose, beside its own?"""
 
+turn_barred: list[Callable[[State, Hero], Objection | None]] = []
+"""It is a hero's turn: what keeps the hero from doing anything at all, but ending it?"""
+
 refresh_forbidden: list[Callable[[State, Hero], Objection | None]] = []
 """A hero would take a Focus action (ACT-8): what stands against it?"""
 

@@ -104,7 +104,8 @@ class Boss(Record):
     """The boss of a stage with its deck and dashboard. What track and marks mean is the business of its own file.
 
     The deck cycles and is never shuffled again (SET-17), so what players saw of it they know: `unseen` cards, below the
-    `atop` ones that were put back on top; all cards under these have been seen, in this order.
+    `atop` ones that were put back on top; all cards under these have been seen, in this order. A card that is being
+    resolved lies `open` and in no deck; one that comes up meanwhile lies over it.
     """
 
     id: str
@@ -117,6 +118,7 @@ class Boss(Record):
     deck: list[str] = field(default_factory=list, metadata=LIST)  # top first
     unseen: int = 0
     atop: int = 0
+    open: list[str] = field(default_factory=list, metadata=LIST)
     tokens: list[Token] = field(default_factory=list, metadata=LIST)
 
     @property

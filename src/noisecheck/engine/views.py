@@ -93,6 +93,7 @@ def view_of_boss(boss: Boss, names: tuple[str, ...]) -> dict[str, Any]:
         "on_top": boss.deck[: boss.atop],
         "unseen": boss.unseen,
         "seen": boss.deck[boss.atop + boss.unseen :],
+        "open": boss.open[:],
         "tokens": [{"space": names[each.space], "kind": each.kind, "damage": each.damage} for each in boss.tokens],
     }
 

@@ -31,6 +31,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
         atop=boss.deck[: boss.atop],
         unseen=sorted(boss.deck[boss.atop : known]),
         seen=boss.deck[known:],
+        open=boss.open[:],
         tokens=[token_shown(names, token) for token in boss.tokens],
         printed={name: text for space, name in enumerate(names) if (text := printed_at(state, space))},
         fire=[names[space] for space in bits(rules.fire(state))],

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.foresight.film import Film

@@ -21,7 +21,7 @@ from noisecheck.engine.events import (
     TerminalHacked,
 )
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.actions import actions_left
+from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.rules.cover import is_camouflaged, passes_for_a_guard
 from noisecheck.engine.rules.noise import noise_dice
 from noisecheck.engine.rules.sight import is_watched, watchers_of

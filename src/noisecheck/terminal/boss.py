@@ -39,7 +39,9 @@ def boss_lines(state: State, boss: Boss) -> Iterator[Text]:
 
 
 def deck_lines(boss: Boss) -> Iterator[Text]:
-    """Boss memory: what lies on top again, how many nobody has seen, what comes after them, in order."""
+    """Boss memory: what is being resolved, what lies on top again, how many nobody has seen, what comes then."""
+    if boss.open:
+        yield Text(say("panel-boss-open", {"cards": cards(boss.open)}), signs.INVESTIGATE)
     if boss.atop:
         yield Text(say("panel-boss-on-top", {"cards": cards(boss.deck[: boss.atop])}), signs.INVESTIGATE)
     if boss.unseen:
@@ -56,7 +58,7 @@ def tell_cards(state: State) -> Iterator[Text]:
         return
     yield from boss_lines(state, boss)
     unseen = slice(boss.atop, boss.atop + boss.unseen)
-    for card in [*boss.deck[: boss.atop], *sorted(boss.deck[unseen]), *boss.deck[unseen.stop :]]:
+    for card in [*boss.open, *boss.deck[: boss.atop], *sorted(boss.deck[unseen]), *boss.deck[unseen.stop :]]:
         yield Text.assemble((f" {name(card)}  ", "bold"), say(f"boss-card-{card}", {}))
         if reaction := look_up(f"boss-card-{card}.reaction", {}):
             yield Text(f"   {say('boss-reaction', {'text': reaction})}", QUIET)

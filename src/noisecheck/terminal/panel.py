@@ -9,10 +9,9 @@ from rich.text import Text
 from noisecheck.engine.board import bits
 from noisecheck.engine.events import CardBurned
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
-from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.rules.outcome import are_spread, has_goal, objectives_needed, taken_by_zone
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
 from noisecheck.engine.systems.cards import SYSTEM_CARDS

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.text import Text
 
+from noisecheck.engine.bosses.kit import is_beaten
 from noisecheck.engine.cards import GAME_OVER
 from noisecheck.engine.events import (
     BossCardRevealed,
@@ -24,7 +25,7 @@ from noisecheck.engine.events import (
     TurnBegan,
     Won,
 )
-from noisecheck.engine.rules.outcome import WON, is_beaten
+from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import HOSTAGE, State
 from noisecheck.terminal import signs
 from noisecheck.texts import look_up, say, tell

@@ -12,8 +12,8 @@ from noisecheck.bots.bosses.reasons import reason_to_fight
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds, Why
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.game import Game
+from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.heroes.terminal_card import has_token
-from noisecheck.engine.rules.actions import actions_left
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.odds import odds

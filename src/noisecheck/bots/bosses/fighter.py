@@ -21,9 +21,9 @@ from noisecheck.bots.rolls import best_change, let_stand
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS, actions_left
 from noisecheck.engine.heroes.terminal_card import has_terminal_card, has_token
-from noisecheck.engine.rules.actions import actions_left, cost_of
+from noisecheck.engine.rules.actions import cost_of
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.focus import TOKENS

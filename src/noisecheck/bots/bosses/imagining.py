@@ -10,8 +10,8 @@ from contextlib import suppress
 
 from noisecheck.bots.answers import ANSWERS, first_option
 from noisecheck.engine import chance
-from noisecheck.engine.bosses import phase
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses import fighting, phase
+from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.rules.outcome import StageOver
@@ -105,4 +105,4 @@ def boss_turn(twin: State, table: Table) -> None:
 
 
 def boss_answer(twin: State, table: Table) -> None:
-    rules_of(boss_of(twin)).answer(twin, table, 1)
+    fighting.answer(twin, table, boss_of(twin), 1)

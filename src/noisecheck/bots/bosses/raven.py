@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
+
 from noisecheck.bots.answers import first_option
 from noisecheck.bots.bosses.imagining import is_top_known
 from noisecheck.bots.bosses.reach import Rates, arms_reach, only, white_hits
@@ -24,14 +27,16 @@ def way_ahead(state: State) -> Bitset:
     """BOS-8: the spaces of his next walk, if nobody is in his way; to the first node whose card nobody knows."""
     twin = state.copy()
     twin.charges = []
-    table, nodes, path = Unheard(twin, first_option), {node.space for node in state.stage.nodes}, 0
-    raise_threat(twin, table, "BOS-8")
-    for _ in walk(twin, table):
+    table, nodes, path = Unheard(twin, first_option), {node.space for node in state.stage.nodes}, [0]
+
+    def follow(more: int) -> bool:
         space = boss_of(twin).space
-        path |= 1 << space
-        if space in nodes and space != boss_of(state).space and not is_top_known(twin):
-            break
-    return path & ~boss_of(state).body
+        path.append(1 << space)
+        return space in nodes and space != boss_of(state).space and not is_top_known(twin)
+
+    raise_threat(twin, table, "BOS-8")
+    walk(twin, table, follow)
+    return reduce(or_, path) & ~boss_of(state).body
 
 
 def in_his_arms(state: State, hero: Hero) -> Rates:

@@ -9,6 +9,7 @@ from noisecheck.engine.board import DIRECTIONS, Board, Direction, N, S, Space
 from noisecheck.engine.bosses.going import go_to, set_off
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
+from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
@@ -83,11 +84,21 @@ def let_up(state: State, hero: Hero) -> None:
 
 
 def climb_up(state: State, table: Table, hero: Hero) -> None:
-    """BOS-39: who hangs when its turn begins climbs up, which takes 2 of its actions."""
-    if hangs(state, hero):
+    """BOS-39: who hangs climbs up as soon as it is their turn and 2 of their actions are left for it."""
+    if hangs(state, hero) and actions_left(hero) >= CLIMB:
         let_up(state, hero)
         hero.spent += CLIMB
         table.report(ClimbedUp, hero.id, state.stage.board.names[hero.space], rule="BOS-39")
+
+
+def climb_at_once(state: State, table: Table, hero: Hero, option: Option) -> None:
+    """BOS-39: one that went over the edge in their own turn."""
+    climb_up(state, table, hero)
+
+
+def hanging(state: State, hero: Hero) -> Objection | None:
+    """BOS-39: until then they can do nothing else."""
+    return Objection("BOS-39", "hangs", {"hero": hero.id}) if hangs(state, hero) else None
 
 
 # Pull Up, the special action

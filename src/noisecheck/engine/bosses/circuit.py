@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
@@ -28,7 +27,7 @@ def walk_circuit(state: State, table: Table, nodes: int, rule: str) -> None:
     way = CLOCKWISE if nodes > 0 else -CLOCKWISE
     for _ in range(abs(nodes)):
         node = next_node(state, way)
-        if node is None or is_beaten(boss):
+        if node is None:
             return
         boss.facing = node.facing
         go_to(state, table, node.space, rule)

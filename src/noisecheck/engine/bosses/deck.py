@@ -2,31 +2,54 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import boss_of
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from noisecheck.engine.bosses.kit import BossFallen, boss_of
 from noisecheck.engine.events import BossCardBuried, BossCardKept, BossCardRaised, BossCardRevealed, BossCardSeen
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
 
-def reveal(state: State, table: Table, side: str, rule: str) -> tuple[str, int]:
-    """SET-17: the top card is turned up and goes to the bottom; returns it and its event's index.
+@contextmanager
+def resolving(state: State, table: Table, side: str, rule: str) -> Iterator[str]:
+    """SET-17: the top card is turned up, and when it is resolved it goes to the bottom, also if its boss fell in it.
 
-    `side` is the part of it that is resolved: "turn" or "reaction".
+    `side` is the part of it that is resolved: "turn" or "reaction". Cards that come up meanwhile are done before it.
     """
+    card = turn_up(state)
+    with table.because(table.report(BossCardRevealed, boss_of(state).id, card, side, rule=rule)):
+        try:
+            yield card
+        except BossFallen:
+            put_under(state, card)
+            raise
+    put_under(state, card)
+
+
+def turn_up(state: State) -> str:
+    """The top card lies open from now on, and everybody knows it."""
     boss = boss_of(state)
-    card = boss.deck.pop(0)
-    boss.deck.append(card)
+    boss.open.append(boss.deck.pop(0))
     if boss.atop:
         boss.atop -= 1
     elif boss.unseen:
         boss.unseen -= 1
-    return card, table.report(BossCardRevealed, boss.id, card, side, rule=rule)
+    return boss.open[-1]
+
+
+def put_under(state: State, card: str) -> None:
+    """An open card goes to the bottom, unless it lies elsewhere by now."""
+    boss = boss_of(state)
+    if card in boss.open:
+        boss.open.remove(card)
+        boss.deck.append(card)
 
 
 def keep_on_top(state: State, table: Table, rule: str) -> None:
-    """SET-17: the card just revealed says otherwise: it goes back on top, where everybody knows it."""
+    """SET-17: the open card says otherwise: it goes back on top, where everybody knows it."""
     boss = boss_of(state)
-    boss.deck.insert(0, boss.deck.pop())
+    boss.deck.insert(0, boss.open.pop())
     boss.atop += bool(boss.unseen)  # above cards that are all known it is one of them
     table.report(BossCardKept, boss.id, boss.deck[0], rule=rule)
 

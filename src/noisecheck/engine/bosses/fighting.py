@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit import BossFallen, boss_of, is_beaten, rules_of
 from noisecheck.engine.events import BossWounded, Hurt
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.attention import remove_attention
@@ -12,18 +14,20 @@ from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.enemies import Kind
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 
-def boss_attack(state: State, table: Table, hero: Hero, rule: str, more: int = 0) -> None:
-    """COM-4: the black dice of its dashboard and what rules add; the attacked hero's player rolls them (COM-1)."""
+def boss_attack(state: State, table: Table, hero: Hero, rule: str, more: int = 0) -> Hero | None:
+    """COM-4: the black dice of its dashboard and what rules add; the attacked hero's player rolls them (COM-1).
+
+    Returns whom it hurt.
+    """
     boss = boss_of(state)
     dice = rules_of(boss).dice(state) + more
     for take_part in moments.boss_attacks:
         dice = take_part(state, table, hero, dice)
-    attack_hero(state, table, boss.id, hero, Purpose("boss-attack", rule), black=dice)
+    return attack_hero(state, table, boss.id, hero, Purpose("boss-attack", rule), black=dice)
 
 
 def distance_to(state: State, hero: Hero) -> int:
@@ -92,20 +96,23 @@ def has_a_say(boss: Boss) -> bool:
 
 
 def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> None:
-    """MOV-3: a boss that was leapfrogged."""
-    boss_attack(state, table, hero, rule)
+    """MOV-3: a boss that was leapfrogged, and did not fall meanwhile."""
+    if has_a_say(boss):
+        boss_attack(state, table, hero, rule)
 
 
 def answer(state: State, table: Table, boss: Boss, dealt: int) -> None:
     """What its own rules say of being attacked."""
     if has_a_say(boss):
-        rules_of(boss).answer(state, table, dealt)
+        with suppress(BossFallen):
+            rules_of(boss).answer(state, table, dealt)
 
 
 def blasted(state: State, table: Table, boss: Boss, dealt: int) -> None:
     """COM-5: what its own rules say of being damaged without an attack."""
     if has_a_say(boss):
-        rules_of(boss).blasted(state, table, dealt)
+        with suppress(BossFallen):
+            rules_of(boss).blasted(state, table, dealt)
 
 
 def listen(state: State, table: Table, hero: Hero, shown: int) -> None:

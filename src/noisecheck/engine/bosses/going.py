@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space, bits
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of
 from noisecheck.engine.events import BossMoved
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
@@ -26,7 +26,11 @@ def go_over(state: State, table: Table, way: Direction, body: Bitset, rule: str)
 
 
 def set_off(state: State, table: Table, entered: Bitset) -> None:
-    """What lies in the spaces that a figure entered may go off."""
+    """What lies in the spaces that a figure entered may go off. A boss that falls by it does nothing more (COM-6)."""
+    falls = rules_of(boss_of(state)).falls
+    before = falls(state)
     for space in bits(entered):
         for take_part in moments.space_entered:
             take_part(state, table, space)
+    if falls(state) != before:
+        raise BossFallen

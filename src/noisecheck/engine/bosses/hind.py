@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space, bits
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
 from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
 from noisecheck.engine.bosses.handed_out import in_hand, spend
@@ -113,9 +113,8 @@ def turn(state: State, table: Table) -> bool:
 
 def play_card(state: State, table: Table) -> None:
     """BOS-27: its threat may rise, then it shifts as many spaces as its threat, and may fire rockets."""
-    name, told = reveal(state, table, "turn", "BOS-1")
-    card = CARDS[name]
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as name:
+        card = CARDS[name]
         raise_threat(state, table, card.rise)
         spaces = THREAT[boss_of(state).track]
         shift(state, table, nearest_line(state, spaces) if card.hunts else card.way * spaces)
@@ -243,8 +242,7 @@ MISSILE = Steered("missile", fly, obliged=1)
 def evade(state: State, table: Table, space: Space) -> None:
     """BOS-5: a card for its evasive manoeuvre; then the damage of the space the missile is in."""
     boss = boss_of(state)
-    name, told = reveal(state, table, "reaction", "BOS-5")
-    with table.because(told):
+    with resolving(state, table, "reaction", "BOS-5") as name:
         spaces = CARDS[name].evasion
         for take_part in moments.boss_evades:
             spaces = take_part(state, table, spaces)

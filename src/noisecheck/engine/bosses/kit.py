@@ -71,6 +71,19 @@ def fights_to_the_end(state: State) -> bool:
     return False
 
 
+def is_beaten(boss: Boss) -> bool:
+    """COM-6: damage equal to or above its Health."""
+    return boss.damage >= boss.health
+
+
+def falls_for_good(state: State) -> int:
+    return int(is_beaten(boss_of(state)))
+
+
+class BossFallen(BaseException):
+    """The boss fell in the middle of what it does, its card, its turn or its answer: whoever lets it act stops here."""
+
+
 class Note(NamedTuple):
     """Something more that its dashboard shows: the words `boss-note-…` with these facts."""
 
@@ -109,7 +122,7 @@ class BossRules:
     hero's move enters or crosses, on the spot; `completed` when a hero's action, or Focus move, is over;
     `turn_ends` when a hero's turn is. `set_up` deals what it hides, when a game begins. `off_limits` are the spaces
     that nobody may move on now: in a hero's turn that hero, else guards. `gives_up` says whether the stage is won
-    although it was not defeated.
+    although it was not defeated; `falls`, how often its Health has been gone, for one that gets up again.
     """
 
     cards: tuple[str, ...]
@@ -140,6 +153,7 @@ class BossRules:
     set_up: Callable[[State], None] = begins_as_laid_out
     off_limits: Callable[[State], Bitset] = lets_everybody_in
     gives_up: Callable[[State], bool] = fights_to_the_end
+    falls: Callable[[State], int] = falls_for_good
     secrets: tuple[str, ...] = ()
     virtual: Virtual | None = None
 

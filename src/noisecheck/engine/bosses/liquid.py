@@ -11,14 +11,13 @@ from typing import NamedTuple
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.brink import drive_boss, drive_hero, hangs, open_sides
 from noisecheck.engine.bosses.chase import space_nearest_to
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated, is_beaten
 from noisecheck.engine.events import BossHealed, SkullTaken, TrackMoved
 from noisecheck.engine.rules.dice import Purpose, roll_dice
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.engine.table import Table
 
@@ -60,15 +59,13 @@ CARDS = {
 
 def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck. BOS-41: what stands on it, in this order."""
-    name, told = reveal(state, table, "turn", "BOS-1")
-    card = CARDS[name]
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as name:
+        card = CARDS[name]
         if card.heals:
             heal(state, table, card.heals, "BOS-41")
         if card.strikes:
             fight(state, table, card)
-        if not is_beaten(boss_of(state)):
-            take_stance(state, table, card.stance)
+        take_stance(state, table, card.stance)
     return True
 
 
@@ -77,8 +74,6 @@ def fight(state: State, table: Table, card: Card) -> None:
     quarry = nearest_hero(state, table, state.heroes, "BOS-41")
     go(state, table, space_nearest_to(state, table, quarry, card.spaces, "BOS-41"), "BOS-41")
     boss = boss_of(state)
-    if is_beaten(boss):
-        return
     look(state, table, towards(state.stage.board, boss.space, quarry.space), "BOS-41")
     beside = state.geometry.near[boss.space]
     for hero in [quarry] if card.strikes == "nearest" else state.heroes[:]:
@@ -93,10 +88,9 @@ def go(state: State, table: Table, space: Space, rule: str) -> None:
 
 def strike(state: State, table: Table, hero: Hero, card: Card) -> None:
     """BOS-39: whoever he hurts is driven back from him, be it another than he meant; one he throws, hurt or not."""
-    before = {each.id: each.damage for each in state.heroes}
-    boss_attack(state, table, hero, "BOS-41", card.more)
+    hurt = boss_attack(state, table, hero, "BOS-41", card.more)
     for each in state.heroes:
-        if each.damage > before[each.id] or (card.throws and each is hero):
+        if each is hurt or (card.throws and each is hero):
             way = towards(state.stage.board, boss_of(state).space, each.space)
             drive_hero(state, table, each, way, card.drives)
 
@@ -212,5 +206,6 @@ LIQUID = BossRules(
     special=("pull", "resupply"),
     steps=STANCES,
     notes=notes,
+    falls=skulls,
     virtual=Virtual((2, 3, 4, 5), "assault-rifle"),
 )

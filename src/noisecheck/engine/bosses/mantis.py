@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Direction, E, N, S, Space, W, opposite
 from noisecheck.engine.bosses.busts import BUST, busts_in
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look
 from noisecheck.engine.bosses.going import go_to
@@ -21,7 +21,6 @@ from noisecheck.engine.events import HeroControlled, TrackMoved
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.engine.table import Table
 
@@ -62,8 +61,7 @@ CARDS = {
 def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
     boss_of(state).unmark(*(GRIP + hero.id for hero in state.heroes))
-    card, told = reveal(state, table, "turn", "BOS-1")
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as card:
         carry_out(state, table, CARDS[card].turn)
     return True
 
@@ -71,8 +69,7 @@ def turn(state: State, table: Table) -> bool:
 def foresee(state: State, table: Table, dealt: int) -> None:
     """BOS-4: attacked, hit or not, he moves his marker one step and resolves the reaction of his top card."""
     move_marker(state, table, 1, "BOS-4")
-    card, told = reveal(state, table, "reaction", "BOS-4")
-    with table.because(told):
+    with resolving(state, table, "reaction", "BOS-4") as card:
         carry_out(state, table, CARDS[card].reaction)
 
 
@@ -81,7 +78,7 @@ def carry_out(state: State, table: Table, side: Side) -> None:
         move_marker(state, table, side.steps, "BOS-24")
     if side.spaces:
         levitate(state, table, side.way, side.spaces)
-    if side.attack and not is_beaten(boss_of(state)):
+    if side.attack:
         ATTACKS[side.attack](state, table, side.more)
 
 
@@ -145,8 +142,7 @@ def levitate(state: State, table: Table, way: Direction, spaces: int) -> None:
         path = list(islice(free_spaces(state, opposite(way)), spaces - 1))
     if path:
         go_to(state, table, path[-1], "BOS-4")
-    if not is_beaten(boss_of(state)):
-        look_for_heroes(state, table)
+    look_for_heroes(state, table)
 
 
 def free_spaces(state: State, way: Direction) -> Iterator[Space]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.chase import choose, space_nearest_to
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.going import go_over, set_off
@@ -57,8 +57,7 @@ CARDS = {
 
 def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
-    card, told = reveal(state, table, "turn", "BOS-1")
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as card:
         carry_out(state, table, CARDS[card])
     forget_attention(state, table, "BOS-16")
     return True

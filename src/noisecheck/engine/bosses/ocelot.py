@@ -10,13 +10,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from noisecheck.engine.bosses.circuit import walk_circuit
-from noisecheck.engine.bosses.deck import keep_on_top, reveal
+from noisecheck.engine.bosses.deck import keep_on_top, resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.hostage import hostage_in, hurt_hostage
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
 from noisecheck.engine.events import Shielded
 from noisecheck.engine.rules.damage import HIT
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import HOSTAGE, NOBODY, Hero, State
 from noisecheck.engine.table import Table
 
@@ -53,8 +52,7 @@ CARDS = {
 
 def turn(state: State, table: Table) -> bool:
     """BOS-1: the top card of his deck."""
-    card, told = reveal(state, table, "turn", "BOS-1")
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as card:
         carry_out(state, table, CARDS[card].turn)
     return True
 
@@ -63,16 +61,15 @@ def that_hurt(state: State, table: Table, dealt: int) -> None:
     """BOS-3: damaged in a hero's turn he reveals the top card and resolves its reaction."""
     if not dealt or state.turn == NOBODY:
         return
-    card, told = reveal(state, table, "reaction", "BOS-3")
-    with table.because(told):
+    with resolving(state, table, "reaction", "BOS-3") as card:
+        carry_out(state, table, CARDS[card].reaction)
         if CARDS[card].stays:
             keep_on_top(state, table, "BOS-15")
-        carry_out(state, table, CARDS[card].reaction)
 
 
 def carry_out(state: State, table: Table, side: Side) -> None:
     walk_circuit(state, table, side.nodes, "BOS-3")
-    if side.shot and not is_beaten(boss_of(state)):
+    if side.shot:
         SHOTS[side.shot](state, table, side.more)
 
 

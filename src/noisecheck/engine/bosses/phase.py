@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import rules_of
+from contextlib import suppress
+
+from noisecheck.engine.bosses.kit import BossFallen, rules_of
 from noisecheck.engine.events import EnemyPhaseEnded
 from noisecheck.engine.rules.outcome import look_up_winning
 from noisecheck.engine.state import State
@@ -10,10 +12,12 @@ from noisecheck.engine.table import Table
 
 
 def step(state: State, table: Table) -> bool:
-    """BOS-1: one step of the boss's turn; True when it is over. Whoever has won by then has (SET-6)."""
+    """BOS-1: one step of the boss's turn; True when it is over: also if it fell. Who has won by then has (SET-6)."""
     if state.boss is None:
         return True
-    is_over = rules_of(state.boss).turn(state, table)
+    is_over = True
+    with suppress(BossFallen):
+        is_over = rules_of(state.boss).turn(state, table)
     look_up_winning(state, table)
     if is_over:
         table.report(EnemyPhaseEnded, rule="BOS-1")

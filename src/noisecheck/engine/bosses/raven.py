@@ -6,17 +6,18 @@ turns he stands and looks: whoever does something before his eyes is shot at, an
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from noisecheck.engine.board import Direction, left_of, opposite, right_of
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
 from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
 from noisecheck.engine.events import TrackMoved
-from noisecheck.engine.rules.outcome import is_beaten
+from noisecheck.engine.stage import Node
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 
@@ -65,18 +66,22 @@ CARDS = {
 def turn(state: State, table: Table) -> bool:
     """BOS-8: no card; his threat rises, then he walks. Whenever he sees heroes he attacks them all, and that is all."""
     raise_threat(state, table, "BOS-8")
-    for more in walk(state, table):
-        if seen := heroes_in_sight(state):
-            for hero in seen:
-                boss_attack(state, table, hero, "BOS-8", more)
-            return True
-    fire_blind(state, table)
+    if not walk(state, table, partial(fire_at_sight, state, table)):
+        fire_blind(state, table)
     return True
+
+
+def fire_at_sight(state: State, table: Table, more: int) -> bool:
+    """BOS-8: all heroes he sees are attacked at once, with so many dice more; whether there was anybody."""
+    seen = heroes_in_sight(state)
+    for hero in seen:
+        boss_attack(state, table, hero, "BOS-8", more)
+    return bool(seen)
 
 
 def fire_blind(state: State, table: Table) -> None:
     """BOS-31: on the last space of his track a walk on which he saw nobody ends so: nobody hides from him for ever."""
-    if threat_of(state) == THREATS[-1] and not is_beaten(boss_of(state)):
+    if threat_of(state) == THREATS[-1]:
         boss_attack(state, table, nearest_hero(state, table, state.heroes, "BOS-31"), "BOS-31")
 
 
@@ -92,27 +97,41 @@ def threat_of(state: State) -> int:
     return THREATS[boss_of(state).track]
 
 
-def walk(state: State, table: Table) -> Iterator[int]:
-    """BOS-8: as many spaces as his threat. He stops to look where he stands, and after every turn and every step.
+Glance = Callable[[int], bool]  # told how many dice more than usual he has: is that all?
 
-    What he says then is how many dice more than usual he has.
+
+def walk(state: State, table: Table, glance: Glance) -> bool:
+    """BOS-8: as many spaces as his threat. He glances about where he stands, and after every turn and every step.
+
+    True if one of these glances was all.
     """
     more = 0
-    yield more
+    if glance(more):
+        return True
     for _ in range(threat_of(state)):
         way = open_way(state)
         if way is None:
-            return
-        if way != boss_of(state).facing:
-            look(state, table, way, "BOS-8")
-            yield more
+            return False
+        if turns(state, table, way, "BOS-8", partial(glance, more)):
+            return True
         step(state, table)
-        if is_beaten(boss_of(state)):
-            return
-        yield more
-        for extra in turns_on_node(state, table):
-            more += extra
-            yield more
+        if glance(more):
+            return True
+        node = next((each for each in state.stage.nodes if each.space == boss_of(state).space), None)
+        if node is not None:
+            with resolving(state, table, "turn", "BOS-8") as name:
+                more += CARDS[name].more
+                if turns_on_node(state, table, node, CARDS[name], partial(glance, more)):
+                    return True
+    return False
+
+
+def turns(state: State, table: Table, way: Direction, rule: str, glance: Callable[[], bool]) -> bool:
+    """He turns this way, if he does not look there already, and glances about; whether that was all."""
+    if way == boss_of(state).facing:
+        return False
+    look(state, table, way, rule)
+    return glance()
 
 
 def open_way(state: State) -> Direction | None:
@@ -132,23 +151,13 @@ def step(state: State, table: Table) -> None:
     go_to(state, table, state.geometry.steps[boss.space][boss.facing], "BOS-8")
 
 
-def turns_on_node(state: State, table: Table) -> Iterator[int]:
-    """BOS-8: on a node the top card is revealed, and he turns 90° for each of its arrows. Told are its dice more."""
+def turns_on_node(state: State, table: Table, node: Node, card: Card, glance: Callable[[], bool]) -> bool:
+    """BOS-8: on a node he turns 90° for each arrow of the card that came up; whether a glance on the way was all."""
     boss = boss_of(state)
-    node = next((each for each in state.stage.nodes if each.space == boss.space), None)
-    if node is None:
-        return
-    name, told = reveal(state, table, "turn", "BOS-8")
-    card = CARDS[name]
-    yield card.more
     for arrow in card.arrows:
-        with table.because(told):
-            look(state, table, TURNS[arrow](boss.facing), "BOS-8")
-        yield 0
-    if card.follows:
-        with table.because(told):
-            look(state, table, node.facing, "BOS-33")
-        yield 0
+        if turns(state, table, TURNS[arrow](boss.facing), "BOS-8", glance):
+            return True
+    return card.follows and turns(state, table, node.facing, "BOS-33", glance)
 
 
 # punishment
@@ -162,8 +171,7 @@ def punish(state: State, table: Table, dealt: int) -> None:
     if state.geometry.sight[hero.space] >> boss.space & 1:
         look(state, table, towards(state.stage.board, boss.space, hero.space), "BOS-8")
     if dealt >= PUNISHED:
-        card, told = reveal(state, table, "reaction", "BOS-8")
-        with table.because(told):
+        with resolving(state, table, "reaction", "BOS-8") as card:
             react(state, table, CARDS[card].reaction, hero)
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, Space, bits
 from noisecheck.engine.bosses.bulk import headings, make_room, way_to
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.exposure import exposure
 from noisecheck.engine.bosses.fighting import (
     boss_attack,
@@ -158,9 +158,8 @@ def turn(state: State, table: Table) -> bool:
     carry_out(state, table)
     lose_lock(state, table, "BOS-35")
     boss.unmark(REELING)
-    card, told = reveal(state, table, "turn", "BOS-1")
-    boss.track = 1 + list(CARDS).index(card)
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as card:
+        boss.track = 1 + list(CARDS).index(card)
         search(state, table, CARDS[card])
     forget_attention(state, table, "BOS-35")
     make_room(state, table, "BOS-9")

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Direction, E, N, S, Space, W, bits, opposite
 from noisecheck.engine.bosses.bulk import make_room, shifted
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
 from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.handed_out import in_hand, spend
@@ -22,7 +22,6 @@ from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
 from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -76,12 +75,10 @@ PLATES = (
 
 def turn(state: State, table: Table) -> bool:
     """BOS-1, BOS-6: the arrows of the top card, then its gun; at the end nobody is left under it."""
-    card, told = reveal(state, table, "turn", "BOS-1")
-    with table.because(told):
+    with resolving(state, table, "turn", "BOS-1") as card:
         for way, spaces in CARDS[card].arrows:
             roll_along(state, table, way, spaces)
-        if not is_beaten(boss_of(state)):
-            fire(state, table, CARDS[card])
+        fire(state, table, CARDS[card])
         make_room(state, table, "BOS-6")
     return True
 
@@ -93,7 +90,7 @@ def roll_along(state: State, table: Table, way: Direction, spaces: int) -> None:
         if not shifted(board, boss.body, way):
             way = opposite(way)
         ahead = shifted(board, boss.body, way)
-        if is_beaten(boss) or not ahead:
+        if not ahead:
             return
         entered, told = go_over(state, table, way, ahead, "BOS-6")
         with table.because(told):
@@ -208,8 +205,8 @@ def plate_damage(state: State, table: Table, space: Space) -> int:
     plate = plate_at(state, space)
     if not plate.is_starred:
         return plate.damage
-    card, _ = reveal(state, table, "reaction", "BOS-6")
-    return plate.damage + CARDS[card].bonus
+    with resolving(state, table, "reaction", "BOS-6") as card:
+        return plate.damage + CARDS[card].bonus
 
 
 def withstands(state: State, means: str) -> bool:

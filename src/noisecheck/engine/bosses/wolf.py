@@ -12,14 +12,13 @@ from typing import NamedTuple
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
 from noisecheck.engine.bosses.aim import CROSSHAIRS, kind_of_crosshair
 from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
-from noisecheck.engine.bosses.deck import reveal
+from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.decoys import hide, set_up
 from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_beaten
 from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import HIT
-from noisecheck.engine.rules.outcome import is_beaten
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import DECOY, NOBODY, Hero, State, Token
 from noisecheck.engine.table import Decision, Option, Table
@@ -59,8 +58,7 @@ def turn(state: State, table: Table) -> bool:
     waiting = list(state.heroes)  # those not yet attacked this turn
     for _ in range(boss.track):
         if waiting:
-            card, told = reveal(state, table, "turn", "BOS-7")
-            with table.because(told):
+            with resolving(state, table, "turn", "BOS-7") as card:
                 for hero in under_fire(state, table, waiting, CARDS[card].spaces):
                     waiting = [each for each in waiting if each is not hero]
                     boss_attack(state, table, hero, "BOS-7", glint(state, hero))
@@ -128,9 +126,8 @@ def critical(state: State, table: Table, dealt: int) -> None:
     """BOS-7: damaged, she reveals a card and takes its bonus; then she hides."""
     if not dealt:
         return
-    card, told = reveal(state, table, "reaction", "BOS-7")
     boss = boss_of(state)
-    with table.because(told):
+    with resolving(state, table, "reaction", "BOS-7") as card:
         if CARDS[card].bonus:
             hurt_boss(state, table, boss, CARDS[card].bonus, HIT, "BOS-7")
         if not is_beaten(boss):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from noisecheck.engine.state import Hero
+
 ACTIONS_A_TURN = 4
 
 
@@ -58,3 +60,8 @@ DASHBOARDS = {
     ),
 }
 HERO_IDS = tuple(DASHBOARDS)
+
+
+def actions_left(hero: Hero) -> int:
+    """ACT-3: 4 actions a turn, less the Action tokens placed."""
+    return DASHBOARDS[hero.id].actions_a_turn - hero.spent

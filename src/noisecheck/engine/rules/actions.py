@@ -12,7 +12,7 @@ from noisecheck.engine.bosses.reference_card import covered_actions, covered_obj
 from noisecheck.engine.events import Knocked
 from noisecheck.engine.gear import using
 from noisecheck.engine.heroes import meryl, otacon, snake
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.moving import Crowd
@@ -191,18 +191,20 @@ BESIDE_A_GUARD = {hero: listed(hero, is_alone=False) for hero in DASHBOARDS}
 ALONE = {hero: listed(hero, is_alone=True) for hero in DASHBOARDS}
 
 
-def actions_left(hero: Hero) -> int:
-    """ACT-3: 4 actions a turn, less the Action tokens placed."""
-    return DASHBOARDS[hero.id].actions_a_turn - hero.spent
-
-
 def turn_options(state: State, hero: Hero) -> list[Option]:
     """ACT-3: every action the hero can pay for now, and every Focus token it may use outside a roll (FOC-3)."""
+    if barred(state, hero):
+        return []
     crowd = moving.crowd_around(state, hero.space)
     actions = action_options(state, hero, crowd)
     if not state.stage.is_sneaking:
         actions = by_reference_card(state, hero, actions)
     return [*actions, *focus_options(state, hero, crowd)]
+
+
+def barred(state: State, hero: Hero) -> Objection | None:
+    """What keeps a hero from doing anything at all in its turn."""
+    return next((found for bar in moments.turn_barred if (found := bar(state, hero))), None)
 
 
 def by_reference_card(state: State, hero: Hero, actions: list[Option]) -> list[Option]:
@@ -317,6 +319,8 @@ def focus_objection(state: State, hero: Hero, words: str) -> Objection | None:
 
 def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | None:
     """Why a hero cannot do this now, asked of the same functions that list what it can do."""
+    if found := barred(state, hero):
+        return found
     if verb == "focus":
         return focus_objection(state, hero, words)
     if verb not in ACTIONS:

@@ -131,16 +131,18 @@ def guard_attack(state: State, table: Table, guard: Guard, hero: Hero, rule: str
 
 def attack_hero(
     state: State, table: Table, attacker: str, hero: Hero, purpose: Purpose, white: int = 0, black: int = 0
-) -> None:
-    """COM-1: the attacked hero's player rolls, against its own Defense."""
+) -> Hero | None:
+    """COM-1: the attacked hero's player rolls, against their own Defense. Returns whom it hurt, if anybody."""
     for take_part in moments.hero_attacked:
         hero = take_part(state, table, hero)
     purpose = Purpose(purpose.name, purpose.rule, defense_of(hero), is_defense=True, target=hero.id)
     hits = roll_dice(state, table, hero, purpose, white, black).hits()
     told = table.report(Attacked, attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2")
-    if hits:
-        with table.because(told):
-            hurt_hero(state, table, hero, hits)
+    if not hits:
+        return None
+    with table.because(told):
+        hurt_hero(state, table, hero, hits)
+    return hero
 
 
 GUARD_KIND = Kind(

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NoReturn
 
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.bosses.kit import is_beaten, rules_of
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
 from noisecheck.engine.stage import Consequence, Stage
-from noisecheck.engine.state import Boss, State
+from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
 WON = "won"
@@ -29,11 +29,6 @@ def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
 def has_goal(state: State) -> bool:
     mission = state.stage.mission
     return bool(mission.required or state.stage.goals or state.boss or mission.leaving_wins)
-
-
-def is_beaten(boss: Boss) -> bool:
-    """COM-6: damage equal to or above its Health."""
-    return boss.damage >= boss.health
 
 
 def is_fought_out(state: State) -> bool:

@@ -11,7 +11,8 @@ from noisecheck.engine.bosses import phase as boss_phase
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
 from noisecheck.engine.gear import loadout
 from noisecheck.engine.guards import phase as guard_phase
-from noisecheck.engine.rules.actions import ACTIONS, actions_left, perform, turn_options, use_focus
+from noisecheck.engine.heroes.dashboards import actions_left
+from noisecheck.engine.rules.actions import ACTIONS, perform, turn_options, use_focus
 from noisecheck.engine.rules.attacks import alert_if_hurt_stands
 from noisecheck.engine.rules.noise import noise_check
 from noisecheck.engine.rules.outcome import StageOver, look_up_winning

@@ -43,7 +43,8 @@ class Boss(Struct):
 
     `steps` are the effects of its track, of which number `track` is in force; without any, `track` is a count. Boss
     memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
-    order in which they will come. `in_hand` is what each hero has left of the `hands_out` things the stage gave it.
+    order in which they will come; `open` ones are being resolved and lie in no deck. `in_hand` is what each hero has
+    left of the `hands_out` things the stage gave it.
     `fire` are the spaces where a hero would be attacked now. `circuit`: the nodes of the stage are its way, in order.
     """
 
@@ -60,6 +61,7 @@ class Boss(Struct):
     atop: list[str]
     unseen: list[str]
     seen: list[str]
+    open: list[str]
     tokens: list[BossToken]
     printed: dict[SpaceName, str]
     fire: list[SpaceName]

@@ -243,6 +243,7 @@ objection-no-harm = That does { $figure } no harm.
 objection-only-from-his-column = { $figure } can be attacked only from his column now, and { $space } is not in it.
 objection-only-from-his-row = { $figure } can be attacked only from his row now, and { $space } is not in it.
 objection-cannot-concentrate = Nobody can concentrate now: no Focus tokens, no Focus actions.
+objection-hangs = { $hero } hangs on the edge and can do nothing before climbing up, which takes 2 actions
 objection-nobody-hangs = No hero of that name hangs on the edge: { $words }
 objection-no-aimer = { $hero } does not shoot.
 objection-no-bust = No bust stands in { $space }.

@@ -423,6 +423,7 @@ rail-last = { $side ->
        *[reaction] Struck back with { $card }:
     }
 rail-deck = Its deck, from the top
+rail-open = Face up now: { $card }
 rail-next = Next: { $card } (known)
 rail-next-unseen = { $count ->
         [one] Next: the one card nobody has seen

@@ -286,6 +286,7 @@ panel-boss-health = health { $left }/{ $health }
 panel-boss-values = Defense { $defense }, attacks with { $dice }■
 panel-hostage = hostage { $left }/{ $health }
 panel-in-hand = in hand: { $left }
+panel-boss-open = face up: { $cards }
 panel-boss-on-top = on top: { $cards }
 panel-boss-unseen = unseen cards: { $count }
 panel-boss-seen = then: { $cards }

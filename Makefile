@@ -27,7 +27,7 @@ help:
 	@echo "make bench | bench-ui | load      how fast the engine is | the client is | the server is"
 	@echo "make bench-forecast [PHASES=5000] how fast forecasts are | whether they come true"
 	@echo "make bench-peers                  the engine beside Catanatron, python-chess and OpenSpiel"
-	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, watched at every question"
+	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, and minefields, watched"
 	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n]   mutation testing: do the tests bite?"
 	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
 
@@ -91,7 +91,7 @@ load: .venv/.dev .venv/.app
 	@$(PY) -m bench.load
 
 soak: .venv/.dev .venv/.app
-	@$(PY) -m tests.laws.whole_games $(or $(GAMES),5000) $(or $(BOT),random)
+	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
 
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))

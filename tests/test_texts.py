@@ -362,6 +362,11 @@ def test_it_is_told_what_every_boss_card_and_step_does_and_how_half_of_its_healt
     assert written == cards | {f"boss-step-{step}" for boss in BOSSES.values() for step in boss.steps}
 
 
+@pytest.mark.parametrize("boss", BOSSES)
+def test_it_is_told_what_half_of_its_health_means(boss: str) -> None:
+    assert f"boss-half-{boss}.means" in messages()
+
+
 def test_copies_of_a_card_do_the_same() -> None:
     assert texts.about("rations-3") == texts.about("rations")
     assert texts.about("key-card-3") != texts.about("key-card-4")

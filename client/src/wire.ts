@@ -28,6 +28,7 @@ export interface Boss {
   facing: 'E' | 'N' | 'S' | 'W' | null;
   damage: number;
   health: number;
+  wounded: boolean;
   defense: number;
   dice: number;
   track: number;

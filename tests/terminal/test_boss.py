@@ -36,6 +36,18 @@ def test_the_map_shows_boss_hostage_and_circuit() -> None:
     assert shown.count("◦") == 8
 
 
+def test_what_half_of_its_health_means_is_told_when_it_is_gone_and_stands_beside_the_map_then() -> None:
+    game = scene(
+        f"{ROOM}boss-deck reload\nboss ocelot a1 S damage 5\n"
+        "snake b1 inactive minus-white-or-move,plus-2,minus-2,reroll\nturn snake\ndice 5"
+    )
+
+    before, _, after = sit_down(game, "hand-to-hand a1").partition("badly hurt")
+
+    assert "Wounded:" not in before
+    assert after.count("Wounded: Reload takes him 2 nodes clockwise.") == 2
+
+
 def test_beside_the_map_stand_health_and_what_is_known_of_the_deck() -> None:
     game = scene(
         ROOM + "boss ocelot a1 S damage 5\nboss-deck reload | fan-fire | bank-shot\ntoken hostage c2 damage 1\nsnake c1"

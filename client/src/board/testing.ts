@@ -82,6 +82,7 @@ export function boss(id: string, spaces: string[], more: Partial<Boss> = {}): Bo
     facing: 'W',
     damage: 0,
     health: 12,
+    wounded: false,
     defense: 4,
     dice: 1,
     track: 0,

@@ -32,6 +32,7 @@ export const registry: Record<string, Way> = {
   'change-roll': { component: ChangeRoll, size: 'wide' },
   offer: { component: YesOrNo },
   'get-clear': { component: YesOrNo },
+  'hold-open': { component: YesOrNo },
   'face-camera': { component: PickCones },
   spawn: { component: PickSpace },
   face: { component: PickFacing },

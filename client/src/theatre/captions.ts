@@ -55,10 +55,12 @@ export function captionOf(step: Step, stage: string): Caption {
   return { ...said, actor, mode: t('theatre-section-0'), reason: t(`rule-${event.rule}`), rule: event.rule };
 }
 
-/** What a stage tells when one of its events happens (SET-8), and a boss when half of its Health is gone (BOS-46). */
+/** What a stage tells when one of its events happens (SET-8), and a boss, and what it means, when half of its Health is gone (BOS-46). */
 export function storyOf(event: Pick<Told, 'kind' | 'facts'>, stage: string): string {
   if (event.kind === 'EventReached') return storyAt(String(event.facts.letter), stage);
-  return event.kind === 'BossWounded' ? wordsFor(`boss-half-${event.facts.figure}`) : '';
+  if (event.kind !== 'BossWounded') return '';
+  const half = `boss-half-${event.facts.figure}`;
+  return [wordsFor(half), wordsFor(`${half}.means`)].filter(Boolean).join(' ');
 }
 
 /** The words of a stage for the event with this letter. */

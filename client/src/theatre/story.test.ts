@@ -99,6 +99,7 @@ describe('an event of the stage', () => {
     const [step] = stepsOf(position(), hurt);
     if (!step) throw new Error('no step');
     expect(captionOf(step, 'vulcan-raven').what).toContain(t('boss-half-raven'));
+    expect(captionOf(step, 'vulcan-raven').what).toContain(t('boss-half-raven.means'));
   });
 
   it('is in the words under the theatre too', () => {

@@ -178,6 +178,13 @@ def get_clear(decision: Decision, state: State) -> Option:
     return decision.options[0 if stamina(fox) > stamina(target) else 1]
 
 
+def hold_open(decision: Decision, state: State) -> Option:
+    """BOS-46: Gray Fox holds REX open while he can bear more than the price."""
+    fox = state.hero(decision.hero)
+    left = DASHBOARDS[fox.id].health - fox.damage - int(decision.facts["damage"])
+    return decision.options[0 if left > 1 else 1]
+
+
 def choose_loadout(decision: Decision, state: State) -> Option:
     """SET-13: what the stage asks for (SET-7), then what is most useful, until the hero's hands are full."""
     hero = state.hero(decision.hero)
@@ -261,6 +268,7 @@ ANSWERS: dict[str, Answer] = {
     "face": choose_facing,
     "face-camera": choose_cones,
     "get-clear": get_clear,
+    "hold-open": hold_open,
     "loadout": choose_loadout,
     "event": decide_at_event,
     "path": choose_path,

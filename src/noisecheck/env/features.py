@@ -44,6 +44,7 @@ KINDS = (
         "get-clear",
         "give-away",
         "hacker",
+        "hold-open",
         "loadout",
         "offer",
         "path",

@@ -74,7 +74,7 @@ def more_words(event: Event, stage: str) -> str | None:
         case BossCardRevealed():
             return look_up(f"boss-card-{event.card}" + ".reaction" * (event.side == "reaction"), {})
         case BossWounded():
-            return look_up(f"boss-half-{event.figure}", {})
+            return f"{look_up(key := f'boss-half-{event.figure}', {})} {look_up(f'{key}.means', {})}"
     return None
 
 

@@ -7,12 +7,12 @@ from noisecheck.bots.bosses.tactics import Tactics
 from noisecheck.engine.board import DIRECTIONS, Board, Space
 from noisecheck.engine.bosses.brink import CLIMB, hangs, is_drop, open_sides
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.liquid import GIVES_WAY, skulls, stance_of
+from noisecheck.engine.bosses.liquid import gives_way, skulls
 from noisecheck.engine.state import Hero, State
 
 A_SKULL = 2.0  # times his Health
 AN_ACTION = 0.7  # what one is worth, in damage
-KEEPS_UP = (1.0, 0.67, 0.55)  # how much of its actions a hero has for blows if each drives him so many spaces
+KEEPS_UP = (1.0, 0.67, 0.55, 0.5)  # how much of its actions a hero has for blows if each drives him so many spaces
 AT_THE_EDGE = 1.5  # what an open side of his space is worth when he is about to go down
 A_SPACE = 0.25  # what it is worth to have him one space nearer to the edge
 INSIDE = 0.5  # what it is worth not to stand at the edge
@@ -20,7 +20,7 @@ INSIDE = 0.5  # what it is worth not to stand at the edge
 
 def blows(state: State, hero: Hero) -> Rates:
     """BOS-39: who strikes him from beside has to go after him."""
-    near, share = state.geometry.near[boss_of(state).space], KEEPS_UP[GIVES_WAY[stance_of(state)]]
+    near, share = state.geometry.near[boss_of(state).space], KEEPS_UP[gives_way(state)]
     return {space: rate * (share if near >> space & 1 else 1) for space, rate in arms_reach(state, hero).items()}
 
 

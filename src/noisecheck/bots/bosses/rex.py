@@ -5,6 +5,7 @@ from __future__ import annotations
 from noisecheck.bots.bosses.reach import Rates, black_hits, white_hits
 from noisecheck.bots.bosses.tactics import Tactics
 from noisecheck.engine.board import Space, bits
+from noisecheck.engine.bosses.fox import is_held
 from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
@@ -69,7 +70,7 @@ def helpless(state: State) -> float:
     if is_reeling(state):
         return REELS
     to_come = sum(not hero.acted for hero in state.heroes) - 1
-    return OPEN * max(0, to_come) if locked_hero(state) else 0.0
+    return OPEN * max(0, to_come) if locked_hero(state) or is_held(state) else 0.0
 
 
 def by_the_supplies(state: State, hero: Hero, space: Space) -> float:

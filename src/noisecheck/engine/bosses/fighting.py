@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.kit import BossFallen, boss_of, is_beaten, rules_of
+from noisecheck.engine.bosses.kit import BossFallen, boss_of, is_beaten, is_wounded, rules_of
 from noisecheck.engine.events import BossWounded, Hurt
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.attention import remove_attention
@@ -72,18 +72,14 @@ def choose_hero(state: State, table: Table, heroes: list[Hero], distance: int, r
 def hurt_boss(state: State, table: Table, boss: Boss, amount: int, kind: str, rule: str) -> None:
     """COM-6, COM-9: damage of either type counts; at its Health the boss is defeated, or what its own rules say."""
     space = state.stage.board.names[boss.space]
-    was_well = not is_half_gone(boss)
+    was_wounded = is_wounded(boss)
     boss.damage += amount
     with table.because(table.report(Hurt, boss.id, space, amount, HIT, rule=rule)):
         if is_beaten(boss):
             rules_of(boss).felled(state, table)
-        elif was_well and is_half_gone(boss):
-            table.report(BossWounded, boss.id, rule="BOS-46")
-
-
-def is_half_gone(boss: Boss) -> bool:
-    """BOS-46: half of its Health, or more."""
-    return 2 * boss.damage >= boss.health
+        elif is_wounded(boss) and not was_wounded:
+            with table.because(table.report(BossWounded, boss.id, rule="BOS-46")):
+                rules_of(boss).wounded(state, table)
 
 
 def stands(state: State, boss: Boss) -> bool:

@@ -14,7 +14,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
 from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
 from noisecheck.engine.bosses.handed_out import in_hand, spend
-from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit import BossRules, boss_of, is_wounded
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
 from noisecheck.engine.rules.damage import HIT
@@ -28,6 +28,7 @@ DICE = 2
 MORE_DICE = 3  # from 6+ on
 MANY = 4  # heroes, against whom it plays two cards from threat 6 on
 MISSILES = 3  # each hero
+LAMED = 1  # space less, once it is wounded
 SHOT_AT = "shot-at-"  # and a hero: whom it attacked during the action that is going on
 
 STEPS = ("threat-3", "threat-4", "threat-5", "threat-6", "threat-6-plus")
@@ -112,11 +113,14 @@ def turn(state: State, table: Table) -> bool:
 
 
 def play_card(state: State, table: Table) -> None:
-    """BOS-27: its threat may rise, then it shifts as many spaces as its threat, and may fire rockets."""
+    """BOS-27: its threat may rise, then it shifts as many spaces as its threat, and may fire rockets.
+
+    BOS-46: wounded, it shifts 1 space less.
+    """
     with resolving(state, table, "turn", "BOS-1") as name:
         card = CARDS[name]
         raise_threat(state, table, card.rise)
-        spaces = THREAT[boss_of(state).track]
+        spaces = THREAT[boss_of(state).track] - LAMED * is_wounded(boss_of(state))
         shift(state, table, nearest_line(state, spaces) if card.hunts else card.way * spaces)
         if card.rockets:
             fire_rockets(state, table, card.rockets, card.more)

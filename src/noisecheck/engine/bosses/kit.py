@@ -55,6 +55,10 @@ def defeated(state: State, table: Table) -> None:
     table.report(BossDefeated, boss.id, space, rule="COM-6")
 
 
+def bears_it(state: State, table: Table) -> None:
+    """What half of its Health means to it, it means as long as that is gone; nothing happens on the spot."""
+
+
 def begins_as_laid_out(state: State) -> None:
     """Nothing about it is left to chance but its deck."""
 
@@ -109,7 +113,8 @@ class BossRules:
     `defense` and `dice`, the black dice of its attack, may depend on the position. `turn` runs one step of its turn and
     is True when that is over. `answer` is called when an attack on it is over and has dealt so much damage, be it none,
     `blasted` when a blast has hurt it, which is no attack (COM-5). `felled` is called as soon as its Health is gone;
-    one whose figure stays on the map then has an `answer` still. What it `withstands`, "melee" or the family of a
+    one whose figure stays on the map then has an `answer` still. `wounded` is called at half of its Health (BOS-46);
+    what that changes for good its rules ask `is_wounded` for. What it `withstands`, "melee" or the family of a
     weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may not attack
     it by these means. A solid one cannot be leapfrogged; one that faces all ways has no back. `special` are the special
     actions of its stage (SET-18); `hands_out` is how many grenades or missiles the stage gives each hero for one of
@@ -133,6 +138,7 @@ class BossRules:
     answer: Callable[[State, Table, int], None] = takes_it
     blasted: Callable[[State, Table, int], None] = takes_it
     felled: Callable[[State, Table], None] = defeated
+    wounded: Callable[[State, Table], None] = bears_it
     objection: Callable[[State, Hero, str], Objection | None] = never_objects
     withstands: Callable[[State, str], bool] = never_withstands
     is_solid: bool = False
@@ -169,6 +175,11 @@ def boss_of(state: State) -> Boss:
 
 def rules_of(boss: Boss) -> BossRules:
     return BOSSES[boss.id]
+
+
+def is_wounded(boss: Boss) -> bool:
+    """BOS-46: half of its Health is gone, or more, and some is left."""
+    return 2 * boss.damage >= boss.health > boss.damage
 
 
 def solid_spaces(state: State) -> Bitset:

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated, is_beaten
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated, is_beaten, is_wounded
 from noisecheck.engine.events import BossHealed, SkullTaken, TrackMoved
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.state import NOBODY, Hero, State
@@ -109,6 +109,13 @@ def take_stance(state: State, table: Table, stance: str) -> None:
 
 
 GIVES_WAY = {UPRIGHT: 1, PLANTED: 0, OFF_BALANCE: 2, WAITING: 1}  # spaces
+GROUND = 1  # space more, once he is wounded
+
+
+def gives_way(state: State) -> int:
+    """BOS-40: how far a blow drives him in his stance. BOS-46: wounded, 1 space farther, unless he is planted."""
+    spaces = GIVES_WAY[stance_of(state)]
+    return spaces + GROUND * is_wounded(boss_of(state)) if spaces else 0
 
 
 def take_blow(state: State, table: Table, dealt: int) -> None:
@@ -116,7 +123,7 @@ def take_blow(state: State, table: Table, dealt: int) -> None:
     boss, hero, board = boss_of(state), state.heroes[state.turn], state.stage.board
     is_beside = state.geometry.near[hero.space] >> boss.space & 1
     if is_beside and dealt:
-        drive_boss(state, table, towards(board, hero.space, boss.space), GIVES_WAY[stance_of(state)])
+        drive_boss(state, table, towards(board, hero.space, boss.space), gives_way(state))
     elif is_beside and stance_of(state) == WAITING:
         look(state, table, towards(board, boss.space, hero.space), "BOS-40")
         strike(state, table, hero, CARDS["come-on"])

@@ -16,7 +16,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
 from noisecheck.engine.events import HeroControlled, TrackMoved
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
@@ -27,6 +27,8 @@ from noisecheck.engine.table import Table
 READS_MINDS = 12
 DEFENSE = 4
 DICE = 1
+BLOW = 1  # white die of a hero under his control
+HARDER = 1  # die more, once he is wounded
 GRIP = "grips-"  # and a hero: whom he had under control in this turn
 OTHER_HAND = "other-hand"  # the secret: play with the hand he does not watch
 COLUMN, ROW, NO_FOCUS, MIND_CONTROL = STEPS = ("column-only", "row-only", "no-focus", "mind-control")
@@ -117,7 +119,8 @@ def no_focus(state: State) -> Objection | None:
 def take_control(state: State, table: Table, hero: Hero) -> None:
     """BOS-4: at one step a hero that rolls a ! in its turn must attack the other hero, or itself; once a turn.
 
-    BOS-24: of several others the one whose seat comes next, in sight or not.
+    BOS-24: of several others the one whose seat comes next, in sight or not. BOS-46: wounded, he has them strike
+    harder.
     """
     boss, grip = boss_of(state), GRIP + hero.id
     is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
@@ -126,7 +129,8 @@ def take_control(state: State, table: Table, hero: Hero) -> None:
     boss.mark(grip)
     target = state.heroes[(state.turn + 1) % len(state.heroes)]
     with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
-        attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=1)
+        white = BLOW + HARDER * is_wounded(boss)
+        attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=white)
 
 
 # levitation

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.going import go_over, set_off
-from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit import BossRules, boss_of, is_wounded
 from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.rules.enemies import MELEE, Kind
 from noisecheck.engine.state import SHADOW, Hero, State, Token
@@ -25,6 +25,7 @@ DEFENSE = 4
 DICE = 2
 SHADOW_DEFENSE = 3
 SHADOWS = 4  # tokens in the box
+UNBOUND = 1  # space more, once he is wounded
 
 
 class Card(NamedTuple):
@@ -79,11 +80,11 @@ def carry_out(state: State, table: Table, card: Card) -> None:
 
 
 def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
-    """BOS-18: what stands on a card, in this order."""
+    """BOS-18: what stands on a card, in this order. BOS-46: wounded, he goes 1 space farther."""
     if card.into:
         step_into_shadow(state, table, card.into, quarry, "BOS-18")
     if card.spaces:
-        hunt(state, table, quarry, card.spaces)
+        hunt(state, table, quarry, card.spaces + UNBOUND * is_wounded(boss_of(state)))
     face(state, table, quarry)
     cut(state, table, card)
 

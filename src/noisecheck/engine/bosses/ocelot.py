@@ -13,7 +13,7 @@ from noisecheck.engine.bosses.circuit import walk_circuit
 from noisecheck.engine.bosses.deck import keep_on_top, resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.hostage import hostage_in, hurt_hostage
-from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
 from noisecheck.engine.events import Shielded
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.state import HOSTAGE, NOBODY, Hero, State
@@ -23,6 +23,7 @@ DEFENSE = 4
 DICE = 1  # and one more against several heroes: he has two revolvers
 FANNED = 3  # spaces
 POINT_BLANK = 2  # damage
+ON_THE_RUN = 2  # nodes, once he is wounded
 
 
 class Side(NamedTuple):
@@ -31,6 +32,7 @@ class Side(NamedTuple):
     nodes: int = 0
     shot: str = ""
     more: int = 0
+    reloads: bool = False
 
 
 class Card(NamedTuple):
@@ -46,7 +48,7 @@ CARDS = {
     "slow-circle": Card(Side(3), Side(0, "culprit", 1)),
     "loose-end": Card(Side(-1, "hostage"), Side(-1)),
     "quick-draw": Card(Side(1, "nearest"), Side(0, "culprit")),
-    "reload": Card(Side(), stays=True),
+    "reload": Card(Side(reloads=True), stays=True),
 }
 
 
@@ -69,6 +71,8 @@ def that_hurt(state: State, table: Table, dealt: int) -> None:
 
 def carry_out(state: State, table: Table, side: Side) -> None:
     walk_circuit(state, table, side.nodes, "BOS-3")
+    if side.reloads and is_wounded(boss_of(state)):
+        walk_circuit(state, table, ON_THE_RUN, "BOS-46")
     if side.shot:
         SHOTS[side.shot](state, table, side.more)
 

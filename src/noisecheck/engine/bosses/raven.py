@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
 from noisecheck.engine.events import TrackMoved
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import Hero, State
@@ -27,7 +27,7 @@ THREATS = tuple(range(1, 13))  # the spaces of his track
 RAGE = 9  # its space says 9+
 STEPS = tuple(f"hunt-{threat}" for threat in THREATS)
 CLAYMORES = 2  # each hero
-PUNISHED = 2  # damage of one attack
+PUNISHED, PUNISHED_IN_EARNEST = 2, 1  # damage of one attack, before he is wounded and then
 
 TURNS = {"L": left_of, "R": right_of}
 
@@ -164,13 +164,16 @@ def turns_on_node(state: State, table: Table, node: Node, card: Card, glance: Ca
 
 
 def punish(state: State, table: Table, dealt: int) -> None:
-    """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does."""
+    """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does.
+
+    BOS-46: wounded, he bears nothing any more.
+    """
     if not dealt:
         return
     boss, hero = boss_of(state), state.heroes[state.turn]
     if state.geometry.sight[hero.space] >> boss.space & 1:
         look(state, table, towards(state.stage.board, boss.space, hero.space), "BOS-8")
-    if dealt >= PUNISHED:
+    if dealt >= (PUNISHED_IN_EARNEST if is_wounded(boss) else PUNISHED):
         with resolving(state, table, "reaction", "BOS-8") as card:
             react(state, table, CARDS[card].reaction, hero)
 

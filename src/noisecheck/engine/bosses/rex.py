@@ -22,6 +22,7 @@ from noisecheck.engine.bosses.fighting import (
     nearest_hero,
     nearest_heroes,
 )
+from noisecheck.engine.bosses.fox import is_held, let_go, seize
 from noisecheck.engine.bosses.gaze import look, spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.kit import BossRules, Note, boss_of
@@ -139,8 +140,11 @@ def is_reeling(state: State) -> bool:
 
 
 def defense(state: State) -> int:
-    """BOS-34: the radome looks out of the cockpit while it aims, or hangs out of it while REX reels."""
-    is_open = locked_hero(state) or is_reeling(state)
+    """BOS-34: the radome looks out of the cockpit while it aims, or hangs out of it while REX reels.
+
+    BOS-46: or somebody holds it open.
+    """
+    is_open = locked_hero(state) or is_reeling(state) or is_held(state)
     return (OPEN + WARY[len(state.heroes) - 1] if is_open else CLOSED) - exposure(state)
 
 
@@ -158,6 +162,7 @@ def turn(state: State, table: Table) -> bool:
     carry_out(state, table)
     lose_lock(state, table, "BOS-35")
     boss.unmark(REELING)
+    let_go(state)
     with resolving(state, table, "turn", "BOS-1") as card:
         boss.track = 1 + list(CARDS).index(card)
         search(state, table, CARDS[card])
@@ -278,11 +283,12 @@ PICKS: dict[str, Callable[[State, Table, list[Hero]], Hero]] = {
 
 
 def notes(state: State) -> list[Note]:
-    """What players have to know before they move: whom it has locked on to, or that it reels."""
+    """What players have to know before they move: whom it has locked on to, that it reels or is held open."""
     hero = locked_hero(state)
     return [
         *([Note("locked-on", {"hero": hero.id})] if hero else []),
         *([Note("reels", {})] if is_reeling(state) else []),
+        *([Note("held-open", {})] if is_held(state) else []),
     ]
 
 
@@ -293,6 +299,7 @@ REX = BossRules(
     dice=dice,
     turn=turn,
     answer=answer,
+    wounded=seize,
     withstands=lambda state, means: means not in FEELS,
     is_solid=True,
     tokens=tuple(LOCKS),

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
 from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.handed_out import in_hand, spend
-from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit import BossRules, boss_of, is_wounded
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
@@ -31,6 +31,7 @@ GRENADES = 2  # each hero
 HANDED_OUT = Blast(1, within=1, rule="BOS-20")
 FEELS = ("launcher", "mine", "grenade")
 CLOSE = 3  # spaces: as far as the machine gun reaches; the cannon reaches what is farther away
+LOOSE = 1  # space more for the machine gun, once the tank is wounded
 
 MACHINE_GUN, CANNON = "machine-gun", "cannon"
 
@@ -113,9 +114,15 @@ def is_seen(state: State, hero: Hero) -> bool:
     return any(state.geometry.sight[space] >> hero.space & 1 for space in bits(boss_of(state).body))
 
 
+def machine_gun_reach(state: State) -> int:
+    """BOS-21: 3 spaces. BOS-46: somebody leans out of the hatch with it now, 4."""
+    return CLOSE + LOOSE * is_wounded(boss_of(state))
+
+
 def before_machine_gun(state: State, table: Table) -> list[Hero]:
-    """BOS-21: every hero within 3 spaces whom it sees, but nobody under it."""
-    return [hero for hero in state.heroes if 0 < distance_to(state, hero) <= CLOSE and is_seen(state, hero)]
+    """BOS-21: every hero so near whom it sees, but nobody under it."""
+    reach = machine_gun_reach(state)
+    return [hero for hero in state.heroes if 0 < distance_to(state, hero) <= reach and is_seen(state, hero)]
 
 
 def before_cannon(state: State, table: Table) -> list[Hero]:

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.decoys import hide, set_up
 from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_beaten
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_beaten, is_wounded
 from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import HIT
@@ -26,6 +26,7 @@ from noisecheck.engine.table import Decision, Option, Table
 DEFENSE = 5
 DICE, DICE_WHEN_SURE = 1, 2
 SURE = 8  # with so much threat she attacks with more dice
+UNSTEADY = 1  # space less, once she is wounded
 MORE_FOR_A_GLINT = 1  # dice, against a hero whose own crosshair is on the map
 CROSSHAIR = "crosshair"  # hers
 
@@ -59,10 +60,15 @@ def turn(state: State, table: Table) -> bool:
     for _ in range(boss.track):
         if waiting:
             with resolving(state, table, "turn", "BOS-7") as card:
-                for hero in under_fire(state, table, waiting, CARDS[card].spaces):
+                for hero in under_fire(state, table, waiting, reach_of(state, card)):
                     waiting = [each for each in waiting if each is not hero]
                     boss_attack(state, table, hero, "BOS-7", glint(state, hero))
     return True
+
+
+def reach_of(state: State, card: str) -> int:
+    """How far a card takes her crosshair. BOS-46: wounded, 1 space less far, but always 1."""
+    return max(1, CARDS[card].spaces - UNSTEADY * is_wounded(boss_of(state)))
 
 
 def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> list[Hero]:

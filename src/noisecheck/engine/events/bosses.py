@@ -156,6 +156,15 @@ class BossWounded(Event):
 
 
 @event
+class HeldOpen(Event):
+    """Somebody holds the boss's armour open, for so many of its turns."""
+
+    figure: str
+    hero: str
+    turns: int
+
+
+@event
 class BossDefeated(Event):
     figure: str
     space: str

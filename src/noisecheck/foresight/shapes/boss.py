@@ -39,7 +39,8 @@ class BossNote(Struct):
 class Boss(Struct):
     """`spaces` are those its figure covers, none while it is off the map; `printed` is what stands on them.
 
-    `facing` is None for one that faces all ways.
+    `facing` is None for one that faces all ways. `wounded`: half of its Health is gone; what that means is
+    `boss-half-<id>.means`.
 
     `steps` are the effects of its track, of which number `track` is in force; without any, `track` is a count. Boss
     memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
@@ -53,6 +54,7 @@ class Boss(Struct):
     facing: Facing | None
     damage: int
     health: int
+    wounded: bool
     defense: int
     dice: int
     track: int

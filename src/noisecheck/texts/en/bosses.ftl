@@ -3,14 +3,23 @@
 ## What is told when half of a boss's Health is gone
 
 boss-half-ocelot = He looks at the hole in his coat and is delighted. Nobody has kept up with him this far for years.
-boss-half-tank = Something inside has begun to knock. The hatch opens by a hand, lets out smoke and a curse, and shuts again.
+    .means = Wounded: Reload takes him 2 nodes clockwise.
+boss-half-tank = Something inside has begun to knock. The hatch opens by a hand, lets out smoke and a curse, and stays open for whoever has the machine gun.
+    .means = Wounded: its machine gun reaches 4 spaces.
 boss-half-ninja = A plate of his armour drops to the floor, and under it is an arm like any other. He looks at it longer than you do.
-boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and does not like it.
-boss-half-hind = One of its engines sings a tone lower than before. It flies on; only the smoke behind it is new.
-boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now.
+    .means = Wounded: whenever he goes for his quarry, he goes 1 space farther.
+boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and holds on all the harder to the others.
+    .means = Wounded: whom he controls strikes with 2□.
+boss-half-hind = One of its engines sings a tone lower than before. It flies on, a little slower, and the smoke behind it is new.
+    .means = Wounded: it shifts 1 space less in its turn.
+boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now; but the next shot is a while in coming.
+    .means = Wounded: each card takes her crosshair 1 space less far, but always 1.
 boss-half-raven = He stops humming. Until now you had not noticed that he hummed.
-boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off.
+    .means = Wounded: any attack that hurts him turns up a card, also one of 1 damage.
+boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off. Something thin and fast runs up its leg, and there is a blade in the hinge of the cockpit.
+    .means = Wounded: Gray Fox has had his one chance to hold it open.
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
+    .means = Wounded: a blow that drives him drives him 1 space farther.
 
 ## Revolver Ocelot
 
@@ -140,6 +149,7 @@ boss-step-hull-guns = Next it attacks the locked hero; without a lock it makes 4
 boss-step-heavy-tread = Next it makes 5 strides, to the locked hero or else to the nearest. The lock clings.
 boss-note-locked-on = locked on: { $hero }; its cockpit is open
 boss-note-reels = it reels; its cockpit is open
+boss-note-held-open = Gray Fox holds its cockpit open
 boss-step-venting-heat = Next it only looks for somebody to lock on to.
 
 ## Liquid

@@ -142,6 +142,10 @@ event-BossHid = { $figure } is gone from { $space }: seven tokens lie face down 
 event-ThreatRaised = The threat of { $figure } rises to { $threat }.
 event-Aimed = { $hero } aims from { $space }.
 event-BossWounded = { $figure } is badly hurt: half of the Health is gone.
+event-HeldOpen = { $hero } holds { $figure } open, for { $turns ->
+        [one] 1 of its turns
+       *[other] { $turns } of its turns
+    }.
 event-BossDefeated = { $figure } is defeated in { $space }.
 event-Resupplied = { $hero } fills up all cards in { $space }.
 event-Shielded = { $hero } gets in the way of a shot at { $figure }.
@@ -555,6 +559,7 @@ name-blast = missile’s blast
 ## Meryl and Gray Fox
 
 decision-get-clear = { $hero }: take the attack on { $target } in { $space } instead?
+decision-hold-open = { $hero }: hold { $figure } open for { $damage } damage?
 decision-event = { $hero } is at event { $letter }. What will you do?
 decision-charge = { $hero }: put a charge on which card?
 

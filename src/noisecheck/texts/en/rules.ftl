@@ -519,8 +519,8 @@ rule-BOS-45 = Bosses of VR missions
     .text = A VR mission may be played against a boss: Ocelot, Mantis, Wolf, Raven or Liquid. It is then a Boss stage on the mission's map and with its Order deck, won by defeating the boss, whose Health and reward are the same in every mission.
     .ruling = This rule is ours as far as the numbers leave it open. The mission says where heroes start, where guards come in, which of them are there at once, and how far a boss's track has come: Raven begins with a threat of 7 to 9+. Cameras, traps, events, objectives and exits are not laid out, and all is one zone. Nobody opens doors in a Boss stage, so the fight stays in one zone. Otacon comes along only in a party of four, and works from a terminal behind shut doors.
 rule-BOS-46 = A boss at half of its Health
-    .text = When the damage of a boss comes to half of its Health and it is not beaten, the story says so. Nothing else happens.
-    .ruling = This rule is ours. A boss that healed and is hurt anew may come to it once more.
+    .text = A boss is wounded while half of its Health or more is gone. Ocelot: Reload takes him 2 nodes clockwise. Tank: its machine gun reaches 4 spaces. Ninja: whenever he goes for his quarry, he goes 1 space farther. Mantis: whom he controls strikes with 2□. Hind: it shifts 1 space less in its turn. Wolf: each card takes her crosshair 1 space less far, but always 1. Raven: any attack that hurts him turns up a card. Liquid: a blow that drives him drives him 1 space farther. REX: at that moment Gray Fox comes and holds its cockpit open, as if it had a lock, until its next turn is over; if he is one of the heroes he may do so for 2 damage, until the turn after that is over.
+    .ruling = This rule is ours. A boss that healed is not wounded any more; hurt anew it may come to it once more. The blow that wounds it counts already. Gray Fox is asked once, wherever he stands, and only if he survives it; with him among the heroes nobody else comes.
 
 ## CDX: codec
 

@@ -956,6 +956,7 @@ play-hint-face = Point at a direction to see what the guard would see.
 play-hint-routes = All are equally short. The letters stand on the map.
 play-offer-offer = One more damage of the same kind, once a round.
 play-offer-get-clear = The attack is made on Gray Fox instead, once a round.
+play-offer-hold-open = For 2 of its turns its cockpit is open to everybody, lock or no lock. He takes 2 damage, and is not asked again.
 play-note-sees = sees { $hero }
 play-note-stops = stops in { $space }
 play-note-unknown = what follows is not known

@@ -27,6 +27,7 @@ LOST = Row(
     killed=0,
     focus=0,
     objectives=0,
+    rewards="none",
     box=[],
     carried=[],
     used=[],

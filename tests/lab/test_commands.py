@@ -181,10 +181,10 @@ def test_without_its_libraries_the_lab_says_what_to_install(
 ) -> None:
     real = builtins.__import__
 
-    def without(name: str, *rest: object) -> object:
+    def without(name: str, *rest: object, **named: object) -> object:
         if name.split(".")[0] == module:
             raise ModuleNotFoundError(f"No module named {module!r}", name=module)
-        return real(name, *rest)  # type: ignore[arg-type]
+        return real(name, *rest, **named)  # type: ignore[arg-type]
 
     for loaded in [name for name in sys.modules if name == "noisecheck.lab.folder"]:
         monkeypatch.delitem(sys.modules, loaded)
@@ -210,10 +210,47 @@ def explained(page: str) -> list[str]:
 def test_the_page_explains_every_option_and_every_column() -> None:
     page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
     options, columns = page.split("## Rows")
-    offered = set(re.findall(r"--[a-z-]+", lab("run", "--help").output)) - {"--help"}
+    helped = lab("run", "--help").output + lab("campaign", "--help").output
+    offered = set(re.findall(r"--[a-z-]+", helped)) - {"--help"}
 
     assert set(explained(options)) == offered
     assert explained(columns) == [field.name for field in fields(Row)]
+
+
+# the campaign
+
+
+def test_a_campaign_shows_how_often_each_stage_is_won_with_each_box(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    words = ("--stages", "heliport,revolver-ocelot", "--bots", "random", "--games", 2, "--first-seed", 7)
+    said = lab("campaign", folder, *words, "--processes", 1).output
+
+    assert "12/12" in said
+    assert "Games won of 2, seeds 7 to 8" in said
+    assert re.findall(r"^ (\w+(?: \w+)?) +(none|story|all) +random +(.+?) *$", said, re.MULTILINE) == [
+        ("Heliport", "story", "0% (0% … 66%)"),
+        ("Heliport", "all", "0% (0% … 66%)"),
+        ("Revolver Ocelot", "story", "0% (0% … 66%)  0% (0% … 66%)"),
+        ("Revolver Ocelot", "all", "0% (0% … 66%)  0% (0% … 66%)"),
+    ]
+
+    lab("report", folder)
+    assert "Revolver Ocelot, 2 heroes, story rewards" in (folder / "report.html").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--stages", "recon"], "recon is no stage of the campaign"),
+        (["--rewards", "everything"], "Rewards are none, story, all, not everything"),
+        (["--rewards", "all,all"], "A word for rewards was named twice."),
+    ],
+)
+def test_what_is_no_campaign_is_refused(folder: Path, words: list[str], said: str) -> None:
+    assert said in refused("campaign", folder, *words)
+    assert not folder.exists()
 
 
 # stages of one's own

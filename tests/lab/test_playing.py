@@ -10,7 +10,7 @@ from noisecheck.bots import bot
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import ALERT
 from noisecheck.lab import playing
-from noisecheck.lab.box import drawn_box, kinds_of, unlockable
+from noisecheck.lab.box import drawn_box, kinds_of, unlockable, won_box
 from noisecheck.lab.playing import KILLED, TIME, Row, play_chunk
 from noisecheck.lab.runs import Chunk, Setting, new_run
 from tests.lab.making import timeless
@@ -105,3 +105,25 @@ def test_what_goes_wrong_says_in_which_game() -> None:
     with pytest.raises(KeyError) as raised:
         play_chunk(run, chunk)
     assert "seed 7" in raised.value.__notes__[0]
+
+
+def test_a_box_holds_what_the_campaign_gave_on_the_way() -> None:
+    before = {"pistol-45", "rations-2", "chaff-grenade", "stun-grenade", "c-4"}
+    virtual = {"pistol-suppressor", "rations-4", "claymore", "night-vision-goggles", "thermal-goggles"}
+
+    assert set(won_box("story", "revolver-ocelot")) == before
+    assert set(won_box("all", "revolver-ocelot")) == before | virtual | {"rifle-suppressor", "time-bomb"}
+    assert won_box("none", "revolver-ocelot") == []
+
+
+def test_who_meets_the_last_boss_with_every_card_has_the_one_for_all_of_them_too() -> None:
+    assert set(won_box("all", "liquid")) == set(unlockable()) - {"pal-key-card"}
+    assert "stealth-camouflage-2" not in won_box("all", "metal-gear-rex")
+
+
+def test_a_game_of_the_campaign_is_played_with_its_box() -> None:
+    run = new_run(["tank"], [1], ["random"], games=1, rewards=["story"])
+    [row] = play_chunk(run, run.chunks()[0])
+
+    assert row.rewards == "story"
+    assert row.box == kinds_of(won_box("story", "tank"))

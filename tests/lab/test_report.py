@@ -82,7 +82,9 @@ def test_a_table_has_the_numbers_of_its_plot(html: str, rows: list[Row]) -> None
     share = wins([row for row in rows if (row.stage, row.bot) == ("heliport", "steady")])
 
     cells = re.search(
-        r"<td class=\"word\">Heliport</td><td class=\"word\">1</td><td class=\"word\">steady</td>(.*)", html
+        r"<td class=\"word\">Heliport</td><td class=\"word\">1</td><td class=\"word\">none</td>"
+        r"<td class=\"word\">steady</td>(.*)",
+        html,
     )
 
     assert cells
@@ -112,7 +114,7 @@ def test_stages_and_bots_stand_in_the_order_of_the_run_whatever_was_played_first
         keep_all(folder, run, play_here(run, folder.missing(run)[-2:], 1))
         found = found_in(folder)
         assert found.bots == ["random", "steady"]
-        assert found.places == [("cargo-dock", 1), ("heliport", 1)][-played:]
+        assert found.places == [("cargo-dock", 1, "none"), ("heliport", 1, "none")][-played:]
 
 
 def test_the_same_rows_give_the_same_page(html: str, played: Folder) -> None:
@@ -147,6 +149,7 @@ def test_a_report_in_the_middle_of_a_run_says_how_far_it_is(folder: Folder) -> N
 def test_the_command_plays_the_same_run_again() -> None:
     everything = new_run(["cargo-dock", "recon"], [], ["random", "steady"], games=7, first_seed=3, gear=2)
     chosen = new_run(["recon"], [2, 4], ["search"], games=7, nodes=5)
+    won = new_run(["tank", "hind-d"], [1, 2], ["steady"], games=7, rewards=["story", "all"])
 
     assert command_of(everything) == (
         "noisecheck lab run FOLDER --stages cargo-dock,recon --bots random,steady "
@@ -155,6 +158,10 @@ def test_the_command_plays_the_same_run_again() -> None:
     assert command_of(chosen) == (
         "noisecheck lab run FOLDER --stages recon --players 2,4 --bots search "
         "--games 7 --first-seed 0 --gear 0 --nodes 5"
+    )
+    assert command_of(won) == (
+        "noisecheck lab campaign FOLDER --stages tank,hind-d --players 1,2 --bots steady "
+        "--games 7 --first-seed 0 --rewards story,all --milliseconds 200"
     )
 
 

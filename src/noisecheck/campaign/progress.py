@@ -73,10 +73,14 @@ def best_result(campaign: Campaign, stage: str) -> Result | None:
 
 
 def memory_box(campaign: Campaign) -> list[str]:
-    """SET-9, SET-10: each card once: rewards in the order they came, those of the Codec's secrets, that for all VR."""
+    """SET-9, SET-10: rewards in the order they came, and those of the Codec's secrets."""
     rewards = [card for result in won(campaign) for card in result.rewards]
-    box = list(dict.fromkeys([*rewards, *codec.secrets_found(campaign.codec).cards]))
-    plan = plans.core()
+    return gathered([*rewards, *codec.secrets_found(campaign.codec).cards])
+
+
+def gathered(cards: Iterable[str]) -> list[str]:
+    """SET-10: a box of what was won: each card once, and one more for all that VR missions give."""
+    box, plan = list(dict.fromkeys(cards)), plans.core()
     virtual = [card for simulation in plan.simulations() for card in prizes(simulation)]
     has_all = virtual and all(card in box for card in virtual)
     return [*box, plan.for_every_mission] if has_all else box

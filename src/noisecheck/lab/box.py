@@ -1,4 +1,7 @@
-"""Memory Boxes for the lab. A box is drawn by lot, so that there are games with each card and games without it."""
+"""Memory Boxes for the lab: drawn by lot, so that there are games with each card and games without it, or won.
+
+Won is what players of a campaign have who come to a stage with every reward on the way there.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +9,15 @@ from collections.abc import Iterable
 from functools import cache
 from random import Random
 
+from noisecheck.campaign import plan as plans
+from noisecheck.campaign.progress import gathered, prizes
+from noisecheck.campaign.veil import beyond
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
+
+NONE = "none"
+STORY, ALL = "story", "all"  # of the stages before; and of the VR missions and fights that are open by then
+REWARDS = (NONE, STORY, ALL)
 
 
 @cache
@@ -19,7 +29,20 @@ def unlockable() -> tuple[str, ...]:
 
 def drawn_box(count: int, seed: int) -> list[str]:
     """The box of all games with this seed."""
-    return sorted(Random(f"memory box {seed}").sample(unlockable(), count))
+    return sorted(Random(f"rewards box {seed}").sample(unlockable(), count))
+
+
+@cache
+def won_box(rewards: str, stage: str) -> list[str]:
+    """SET-9, SET-10: what a campaign has given by the time it comes to this stage."""
+    if rewards == NONE:
+        return []
+    plan = plans.core()
+    reached = next(row.stage for row in plan.stages if row.id == stage)
+    played = [row.id for row in plan.stages if row.stage < reached]
+    if rewards == ALL:
+        played += [each for each in plan.simulations() if each not in beyond(reached)]
+    return gathered(card for each in played for card in prizes(each))
 
 
 def kinds_of(cards: Iterable[str]) -> list[str]:

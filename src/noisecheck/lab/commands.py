@@ -1,4 +1,4 @@
-"""The commands `noisecheck lab run` and `noisecheck lab report`.
+"""The commands `noisecheck lab run`, `noisecheck lab campaign` and `noisecheck lab report`.
 
 This file is read with every command of noisecheck, so the libraries of the extra are imported inside the functions.
 """
@@ -19,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from noisecheck.campaign import plan as plans
 from noisecheck.content import load_stage, stage_ids_of
 from noisecheck.content.loader import folder_of
 from noisecheck.engine.errors import NoisecheckError
@@ -36,6 +37,17 @@ app = typer.Typer(help=say("lab", {}), no_args_is_help=True, rich_markup_mode=No
 BOTS, GAMES = "random,steady", 40  # if nothing is said
 RUNS = "runs"  # the folder for runs that were not given one
 INTERRUPTED = 130  # what a shell expects of a command that was stopped by Ctrl+C
+
+InFolder = Annotated[Path, typer.Argument(help=words("folder"), show_default=False)]
+Stages = Annotated[str, typer.Option(help=words("stages"), show_default=False)]
+Players = Annotated[str, typer.Option(help=words("players"), show_default=False)]
+Bots = Annotated[str, typer.Option(help=words("bots"))]
+Games = Annotated[int, typer.Option(help=words("games"), min=1)]
+FirstSeed = Annotated[int, typer.Option(help=words("first-seed"), min=0)]
+Milliseconds = Annotated[float, typer.Option(help=words("milliseconds"), min=1)]
+Nodes = Annotated[int, typer.Option(help=words("nodes"), min=0)]
+Processes = Annotated[int, typer.Option(help=words("processes"), min=0)]
+OnRay = Annotated[bool, typer.Option("--ray", help=words("ray"))]
 
 
 @contextmanager
@@ -56,23 +68,21 @@ def told_plainly() -> Iterator[None]:
 
 @app.command(help=words("run"))
 def run(
-    folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)],
-    stages: Annotated[str, typer.Option(help=words("stages"), show_default=False)] = "",
-    players: Annotated[str, typer.Option(help=words("players"), show_default=False)] = "",
-    bots: Annotated[str, typer.Option(help=words("bots"))] = BOTS,
-    games: Annotated[int, typer.Option(help=words("games"), min=1)] = GAMES,
-    first_seed: Annotated[int, typer.Option(help=words("first-seed"), min=0)] = 0,
+    folder: InFolder,
+    stages: Stages = "",
+    players: Players = "",
+    bots: Bots = BOTS,
+    games: Games = GAMES,
+    first_seed: FirstSeed = 0,
     gear: Annotated[int, typer.Option(help=words("gear"), min=0)] = 0,
-    milliseconds: Annotated[float, typer.Option(help=words("milliseconds"), min=1)] = 200.0,
-    nodes: Annotated[int, typer.Option(help=words("nodes"), min=0)] = 0,
-    processes: Annotated[int, typer.Option(help=words("processes"), min=0)] = 0,
-    ray: Annotated[bool, typer.Option("--ray", help=words("ray"))] = False,
+    milliseconds: Milliseconds = 200.0,
+    nodes: Nodes = 0,
+    processes: Processes = 0,
+    ray: OnRay = False,
 ) -> None:
     with told_plainly():
-        from noisecheck.lab.folder import Folder
         from noisecheck.lab.runs import new_run
-        from noisecheck.lab.tables import found_in, win_table
-        from noisecheck.lab.workers import need_ray, play_here, play_on_ray
+        from noisecheck.lab.tables import win_table
 
         wanted = new_run(
             listed(stages) or stage_ids_of(SNEAKING),  # fights have plans, each of one boss
@@ -84,13 +94,38 @@ def run(
             milliseconds=milliseconds,
             nodes=nodes,
         )
-        if ray:
-            need_ray()  # before anything is written
-        kept = Folder(folder)
-        play(kept, wanted, play_on_ray if ray else partial(play_here, processes=processes or os.cpu_count() or 1))
-        console = Console(highlight=False)
-        print_table(console, words("wins"), win_table(found_in(kept)))
-        console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
+        played_in(folder, wanted, win_table, processes=processes, ray=ray)
+
+
+@app.command(help=words("campaign"))
+def campaign(
+    folder: InFolder,
+    stages: Annotated[str, typer.Option(help=words("campaign-stages"), show_default=False)] = "",
+    players: Players = "",
+    rewards: Annotated[str, typer.Option(help=words("which-rewards"))] = "story,all",
+    bots: Bots = "steady",
+    games: Games = GAMES,
+    first_seed: FirstSeed = 0,
+    milliseconds: Milliseconds = 200.0,
+    nodes: Nodes = 0,
+    processes: Processes = 0,
+    ray: OnRay = False,
+) -> None:
+    with told_plainly():
+        from noisecheck.lab.runs import new_run
+        from noisecheck.lab.tables import campaign_table
+
+        wanted = new_run(
+            listed(stages) or [row.id for row in plans.core().stages],
+            numbers(players),
+            listed(bots),
+            games=games,
+            first_seed=first_seed,
+            rewards=listed(rewards),
+            milliseconds=milliseconds,
+            nodes=nodes,
+        )
+        played_in(folder, wanted, campaign_table, processes=processes, ray=ray)
 
 
 @app.command(help=words("report"))
@@ -112,6 +147,24 @@ def report(
         for title, table in summary(found):
             print_table(Console(highlight=False), title, table)
         typer.echo(say("lab-written", {"file": str(file)}))
+
+
+def played_in(
+    folder: Path, wanted: Run, shown: Callable[[tables.Found], tables.Table], *, processes: int, ray: bool
+) -> None:
+    """Plays a run to its end, shows this table of it, and says how to learn more."""
+    from noisecheck.lab.folder import Folder
+    from noisecheck.lab.tables import found_in
+    from noisecheck.lab.workers import need_ray, play_here, play_on_ray
+
+    if ray:
+        need_ray()  # before anything is written
+    kept = Folder(folder)
+    play(kept, wanted, play_on_ray if ray else partial(play_here, processes=processes or os.cpu_count() or 1))
+    console = Console(highlight=False)
+    seeds = {"first": str(wanted.first_seed), "last": str(wanted.last_seed)}
+    print_table(console, say("lab-wins-of", {"games": wanted.games, **seeds}), shown(found_in(kept)))
+    console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
 
 
 def played_at_once(stage: str) -> Folder:

@@ -68,18 +68,26 @@ def grouped(rows: Iterable[Row], key: Callable[[Row], K]) -> dict[K, list[Row]]:
     return found
 
 
-def setting_of(row: Row) -> tuple[str, int, str]:
-    return row.stage, row.players, row.bot
+class Place(NamedTuple):
+    """Where and with what bots compete."""
+
+    stage: str
+    players: int
+    rewards: str
 
 
-def company_of(row: Row) -> tuple[str, tuple[str, ...], str]:
+def place_of(row: Row) -> Place:
+    return Place(row.stage, row.players, row.rewards)
+
+
+def company_of(row: Row) -> tuple[str, tuple[str, ...], str, str]:
     """Where all this is the same only the lot decides what is in the Memory Box."""
-    return row.stage, tuple(row.heroes), row.bot
+    return row.stage, tuple(row.heroes), row.bot, row.rewards
 
 
-def game_of(row: Row) -> tuple[str, int, int]:
+def game_of(row: Row) -> tuple[Place, int]:
     """The same for all bots that played it."""
-    return row.stage, row.players, row.seed
+    return place_of(row), row.seed
 
 
 def wins(rows: Sequence[Row]) -> Share:

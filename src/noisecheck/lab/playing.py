@@ -21,7 +21,7 @@ from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import ALERT, INVESTIGATE
-from noisecheck.lab.box import drawn_box, kinds_of
+from noisecheck.lab.box import drawn_box, kinds_of, won_box
 from noisecheck.lab.runs import Chunk, Run
 
 LOST, OPEN = "lost", "open"
@@ -52,6 +52,7 @@ class Row(Struct, frozen=True):
     killed: int
     focus: int
     objectives: int
+    rewards: str
     box: list[str]
     carried: list[str]
     used: list[str]
@@ -68,6 +69,7 @@ class Beside(NamedTuple):
 
     bot: str
     seed: int
+    rewards: str
     box: Sequence[str]
     brought: Sequence[str]  # starting equipment
     decisions: int
@@ -94,7 +96,7 @@ def play(run: Run, chunk: Chunk, seed: int) -> Row:
     file = known_stage(setting.stage).file
     takes = parties(file, setting.players)
     heroes = takes[seed % len(takes)]
-    box = drawn_box(run.gear, seed)
+    box = [*drawn_box(run.gear, seed), *won_box(setting.rewards, file.id)]
     game = new_game(file.id, heroes, seed, box)
     brought = [card.id for hero in game.state.heroes for card in hero.gear]
     player = bot(setting.bot, seed, milliseconds=run.milliseconds, nodes=run.nodes)
@@ -108,7 +110,7 @@ def play(run: Run, chunk: Chunk, seed: int) -> Row:
             thought = 0.0
         game.choose(option)
         decisions += 1
-    return row_of(game, Beside(setting.bot, seed, box, brought, decisions, turn_ms))
+    return row_of(game, Beside(setting.bot, seed, setting.rewards, box, brought, decisions, turn_ms))
 
 
 def row_of(game: Game, beside: Beside) -> Row:
@@ -140,6 +142,7 @@ def row_of(game: Game, beside: Beside) -> Row:
         killed=sum(isinstance(event, events.Killed) and event.figure not in heroes for event in told),
         focus=kinds[events.FocusUsed],
         objectives=kinds[events.ObjectiveTaken],
+        rewards=beside.rewards,
         box=kinds_of(beside.box),
         carried=kinds_of((Counter([*beside.brought, *equipped]) - Counter(put_back)).elements()),
         used=kinds_of(event.gear for event in told if isinstance(event, events.GearUsed)),

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from noisecheck.lab import charts
+from noisecheck.lab.box import NONE
 from noisecheck.lab.charts import Axis, Bar
 from noisecheck.lab.figures import effects, grouped, wins
 from noisecheck.lab.heat import heat_map, is_wide
@@ -59,10 +60,9 @@ def report_on(run: Run, found: Found) -> str:
 
 def facts_of(run: Run, played: int) -> list[tuple[str, str]]:
     """How to play these games again."""
-    last = run.first_seed + run.games - 1
     return [
         (words("fact-games"), say("lab-games-of", {"played": played, "all": run.total})),
-        (words("fact-seeds"), f"{run.first_seed} – {last}"),
+        (words("fact-seeds"), f"{run.first_seed} – {run.last_seed}"),
         (words("fact-command"), command_of(run)),
         (words("fact-version"), f"{run.version} ({run.code})"),
     ]
@@ -74,11 +74,14 @@ def command_of(run: Run) -> str:
     for setting in run.settings:
         numbers.setdefault(setting.stage, []).append(setting.players)
     given = list(numbers.values())
-    command = ["noisecheck lab run FOLDER", "--stages", ",".join(numbers)]
+    rewards = list(dict.fromkeys(setting.rewards for setting in run.settings))
+    is_campaign = rewards != [NONE]
+    command = [f"noisecheck lab {'campaign' if is_campaign else 'run'} FOLDER", "--stages", ",".join(numbers)]
     if all(each == given[0] for each in given):  # else each stage is played with all that it takes
         command += ["--players", ",".join(map(str, dict.fromkeys(given[0])))]
     command += ["--bots", ",".join(dict.fromkeys(setting.bot for setting in run.settings))]
-    command += ["--games", f"{run.games}", "--first-seed", f"{run.first_seed}", "--gear", f"{run.gear}"]
+    command += ["--games", f"{run.games}", "--first-seed", f"{run.first_seed}"]
+    command += ["--rewards", ",".join(rewards)] if is_campaign else ["--gear", f"{run.gear}"]
     command += ["--nodes", f"{run.nodes}"] if run.nodes else ["--milliseconds", f"{run.milliseconds:g}"]
     return " ".join(command)
 

@@ -15,10 +15,11 @@ from msgspec import Struct
 
 import noisecheck
 from noisecheck.bots import A_TURN, BOTS, check_name
+from noisecheck.campaign import plan as plans
 from noisecheck.content.loader import LoadedStage, comes_with_the_game, folder_of, load_stage, wrong_number
 from noisecheck.engine.chance import MASK
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.lab.box import unlockable
+from noisecheck.lab.box import NONE, REWARDS, unlockable
 from noisecheck.texts import say
 
 # Long enough that handing a chunk out costs nothing beside it, short enough that little is lost when a run is stopped.
@@ -32,11 +33,12 @@ class LabError(NoisecheckError):
 
 
 class Setting(NamedTuple):
-    """A stage with a number of heroes and a bot on all seats."""
+    """A stage with a number of heroes, a bot on all seats, and the rewards won before."""
 
     stage: str  # an id, or the folder of a stage of one's own
     players: int
     bot: str
+    rewards: str = NONE
 
 
 class Chunk(NamedTuple):
@@ -63,6 +65,10 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     def total(self) -> int:
         return self.games * len(self.settings)
 
+    @property
+    def last_seed(self) -> int:
+        return self.first_seed + self.games - 1
+
     def chunks(self) -> list[Chunk]:
         """In the order of their seeds: a run that is stopped early has pairs of games in every setting."""
         seeds = range(self.first_seed, self.first_seed + self.games)
@@ -84,10 +90,11 @@ def new_run(
     games: int,
     first_seed: int = 0,
     gear: int = 0,
+    rewards: Sequence[str] = (NONE,),
     milliseconds: float = A_TURN,
     nodes: int = 0,
 ) -> Run:
-    """A run over stages × numbers of heroes × bots; no numbers: all that each stage takes.
+    """A run over stages × numbers of heroes × rewards × bots; no numbers: all that each stage takes.
 
     Raises a `NoisecheckError` for whatever cannot be played.
     """
@@ -96,18 +103,23 @@ def new_run(
     loaded = [(named(stage), load_stage(stage)) for stage in stages]
     for name, (_, each) in product(bots, loaded):
         check_name(name, each.file.boss.id if each.file.boss else "")
-    for what, given in (("stage", [each.file.id for _, each in loaded]), ("bot", bots), ("number", players)):
+    ids = [each.file.id for _, each in loaded]
+    for what, given in (("stage", ids), ("bot", bots), ("number", players), ("word for rewards", rewards)):
         if len(set(given)) < len(given):
             raise LabError(say("lab-named-twice", {"what": what}))
     if not 0 <= gear <= len(unlockable()):
         raise LabError(say("lab-too-much-gear", {"most": len(unlockable()), "given": gear}))
+    if bad := [each for each in rewards if each not in REWARDS]:
+        raise LabError(say("lab-no-rewards", {"given": bad[0], "known": ", ".join(REWARDS)}))
+    if set(rewards) - {NONE} and (odd := [stage for stage in ids if not plans.core().row(stage)]):
+        raise LabError(say("lab-not-in-campaign", {"stage": odd[0]}))
     if first_seed + games - 1 > MASK:
         raise LabError(say("lab-seed-too-large", {"most": str(MASK)}))
     numbers = [(stage, number) for stage, each in loaded for number in numbers_of(each, players)]
     return Run(
         version=noisecheck.__version__,
         code=fingerprint([stage for stage, _ in loaded]),
-        settings=[Setting(*setting, name) for setting, name in product(numbers, bots)],
+        settings=[Setting(*setting, name, won) for setting, won, name in product(numbers, rewards, bots)],
         first_seed=first_seed,
         games=games,
         gear=gear,

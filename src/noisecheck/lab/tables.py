@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from noisecheck.content import load_stage
 from noisecheck.engine.rules.outcome import WON
-from noisecheck.lab.figures import Difference, Share, differences, effects, grouped, setting_of, turn_times, wins
+from noisecheck.lab.figures import Difference, Place, Share, differences, effects, grouped, place_of, turn_times, wins
 from noisecheck.lab.folder import Folder
 from noisecheck.lab.playing import FAILED, OPEN, TIME, Row
 from noisecheck.lab.runs import LabError
@@ -29,26 +29,26 @@ class Found(NamedTuple):
     """What a report is about: the rows, and in which order stages with numbers of heroes, and bots, are shown."""
 
     rows: Sequence[Row]
-    places: Sequence[tuple[str, int]]
+    places: Sequence[Place]
     bots: Sequence[str]
 
     def lines(self) -> list[str]:
-        return [place_name(*place) for place in self.places]
+        return [place_name(place) for place in self.places]
 
     def each(self) -> Iterable[tuple[int, int, Sequence[Row]]]:
         """The line and the series of every setting, with its games."""
-        by_setting = grouped(self.rows, setting_of)
+        by_setting = grouped(self.rows, lambda row: (place_of(row), row.bot))
         for line, place in enumerate(self.places):
             for series, bot in enumerate(self.bots):
-                if rows := by_setting.get((*place, bot)):
+                if rows := by_setting.get((place, bot)):
                     yield line, series, rows
 
     def compared(self) -> list[tuple[str, Difference]]:
         """Each bot with the one before it: over everything, and for each stage with each number of heroes."""
-        by_place = grouped(self.rows, lambda row: (row.stage, row.players))
+        by_place = grouped(self.rows, place_of)
         found = [(words("all-games"), each) for each in differences(self.rows, self.bots)]
         for place in self.places:
-            found += [(place_name(*place), each) for each in differences(by_place.get(place, []), self.bots)]
+            found += [(place_name(place), each) for each in differences(by_place.get(place, []), self.bots)]
         return found
 
     @property
@@ -69,10 +69,10 @@ def found_in(folder: Folder) -> Found:
     if not rows:
         raise LabError(say("lab-no-games", {"folder": str(folder.path)}))
     named = {setting.stage: load_stage(setting.stage).file.id for setting in run.settings}
-    played = {row.bot for row in rows} | {(row.stage, row.players) for row in rows}
-    places = dict.fromkeys((named[setting.stage], setting.players) for setting in run.settings)
+    places = dict.fromkeys(Place(named[setting.stage], setting.players, setting.rewards) for setting in run.settings)
     bots = dict.fromkeys(setting.bot for setting in run.settings)
-    return Found(rows, [each for each in places if each in played], [each for each in bots if each in played])
+    at, by = {place_of(row) for row in rows}, {row.bot for row in rows}
+    return Found(rows, [each for each in places if each in at], [each for each in bots if each in by])
 
 
 def summary(found: Found) -> list[tuple[str, Table]]:
@@ -87,7 +87,24 @@ def win_table(found: Found) -> Table:
     for _, _, rows in found.each():
         share = wins(rows)
         table.append([*setting_names(rows), str(share.games), str(share.won), percent(share.mean), interval(share)])
-    return Table(3, [*setting_headings(), *headings], table)
+    return Table(4, [*setting_headings(), *headings], table)
+
+
+def campaign_table(found: Found) -> Table:
+    """A line for each stage with each box, as they come in the campaign; a column for each number of heroes."""
+    shares = {(line, series): wins(rows) for line, series, rows in found.each()}
+    cells: dict[tuple[str, str, str], dict[int, str]] = {}
+    for (line, series), share in shares.items():
+        place = found.places[line]
+        row = cells.setdefault((place.stage, place.rewards, found.bots[series]), {})
+        row[place.players] = f"{percent(share.mean)} ({interval(share)})"
+    numbers = sorted({place.players for place in found.places})
+    headings = [words("column-stage"), words("column-rewards"), words("column-bot")]
+    table = [
+        [name(stage), rewards_name(rewards), bot, *(row.get(number, "") for number in numbers)]
+        for (stage, rewards, bot), row in cells.items()
+    ]
+    return Table(3, [*headings, *(say("lab-heroes", {"players": number}) for number in numbers)], table)
 
 
 def difference_table(found: Found) -> Table:
@@ -122,7 +139,7 @@ def time_table(found: Found) -> Table:
         if times := turn_times(rows):
             turns = sum(len(row.turn_ms) for row in rows)
             table.append([*setting_names(rows), str(turns), f"{times.median:.3g}", f"{times.most:.3g}"])
-    return Table(3, [*setting_headings(), *headings], table)
+    return Table(4, [*setting_headings(), *headings], table)
 
 
 def round_table(found: Found) -> Table:
@@ -131,7 +148,7 @@ def round_table(found: Found) -> Table:
     for _, _, rows in found.each():
         won, lost = ([row.rounds for row in rows if row.won is wanted] for wanted in (True, False))
         table.append([*setting_names(rows), middle([*won, *lost]), middle(won), middle(lost)])
-    return Table(3, [*setting_headings(), *headings], table)
+    return Table(4, [*setting_headings(), *headings], table)
 
 
 def end_table(found: Found) -> Table:
@@ -145,7 +162,7 @@ def end_table(found: Found) -> Table:
     for _, _, rows in found.each():
         mean = [f"{sum(getattr(row, each) for row in rows) / len(rows):.1f}" for each in means]
         table.append([*setting_names(rows), *map(percent, end_shares(found, rows)), *mean])
-    return Table(3, [*setting_headings(), *end_names(found), *means.values()], table)
+    return Table(4, [*setting_headings(), *end_names(found), *means.values()], table)
 
 
 def effect_table(found: Found) -> Table:
@@ -179,16 +196,20 @@ def effect_table(found: Found) -> Table:
 # how things are written
 
 
-def place_name(stage: str, players: int) -> str:
-    return say("lab-place", {"stage": name(stage), "players": players})
+def place_name(place: Place) -> str:
+    return say("lab-place", {"stage": name(place.stage), "players": place.players, "rewards": place.rewards})
+
+
+def rewards_name(rewards: str) -> str:
+    return say("lab-rewards", {"rewards": rewards})
 
 
 def setting_names(rows: Sequence[Row]) -> list[str]:
-    return [name(rows[0].stage), str(rows[0].players), rows[0].bot]
+    return [name(rows[0].stage), str(rows[0].players), rewards_name(rows[0].rewards), rows[0].bot]
 
 
 def setting_headings() -> list[str]:
-    return [words("column-stage"), words("column-players"), words("column-bot")]
+    return [words("column-stage"), words("column-players"), words("column-rewards"), words("column-bot")]
 
 
 def versus(each: Difference) -> str:

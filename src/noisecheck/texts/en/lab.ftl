@@ -2,10 +2,13 @@
 
 lab = Let bots play many games, and report on them.
 lab-run = Play games over stages, numbers of heroes, bots and seeds. A run that was stopped goes on where it was.
+lab-campaign = Play the stages of the campaign with what a campaign has put into the Memory Box by then. A run that was stopped goes on where it was.
 lab-report = Write a report on a run as one HTML file, and show its main tables. A stage that is named instead is played first.
 lab-folder = The folder of the run.
 lab-what = The folder of a run; or a stage, or the folder of one of your own: then random and steady play 40 games each with every number of heroes, kept under runs.
 lab-stages = Stages, with commas between them; a stage of your own by its folder. Without it the sneaking stages of the game.
+lab-campaign-stages = Stages of the campaign, with commas between them. Without it all of them.
+lab-which-rewards = What was won before, with commas between: none; story, all that the stages before give; all, with the cards of VR missions and of the fights that are open by then.
 lab-players = Numbers of heroes, with commas between them. Without it all that each stage takes.
 lab-bots = Bots, with commas between them, the weakest first: each is compared with the one before it. steady:keep-away is one that fights a boss by this plan.
 lab-games = Games of each stage, number of heroes and bot.
@@ -28,6 +31,8 @@ lab-no-number = A number of heroes is a number such as 2, not { $given }
 lab-named-twice = A { $what } was named twice.
 lab-no-bot = No bot was named; known: { $known }
 lab-too-much-gear = The Memory Box holds 0 to { $most } cards, not { $given }.
+lab-no-rewards = Rewards are { $known }, not { $given }.
+lab-not-in-campaign = { $stage } is no stage of the campaign.
 lab-seed-too-large = Seeds go up to { $most }.
 lab-other-run = { $folder } holds another run; it differs in: { $differences }. Take a new folder, or the command it was begun with. (code: the rules, the bots or a stage have changed since.)
 lab-no-run = { $folder } is not the folder of a run, nor of a stage.
@@ -41,6 +46,7 @@ lab-no-games = { $folder } holds no games yet.
 
 lab-column-stage = Stage
 lab-column-players = Heroes
+lab-column-rewards = Rewards
 lab-column-bot = Bot
 lab-column-won = Won
 lab-column-interval = 95 %
@@ -81,11 +87,25 @@ lab-fact-version = Version
 lab-place = { $stage }, { $players ->
         [one] { $players } hero
        *[other] { $players } heroes
+    }{ $rewards ->
+        [story] , story rewards
+        [all] , all rewards
+       *[other] {""}
+    }
+lab-rewards = { $rewards ->
+        [story] story
+        [all] all
+       *[none] none
+    }
+lab-heroes = { $players ->
+        [one] { $players } hero
+       *[other] { $players } heroes
     }
 lab-all-games = All games
 
 lab-wins = Games won
     .lead = The share of games won, with Wilson's interval of 95 %.
+lab-wins-of = Games won of { NUMBER($games, useGrouping: 0) }, seeds { $first } to { $last }
 lab-axis-won = Games won
 
 lab-bots-compared = Bots in the same games

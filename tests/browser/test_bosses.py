@@ -69,7 +69,10 @@ def test_the_panel_shows_the_dashboard_and_what_players_remember_of_the_deck(sit
     expect(seen.get_by_text("attacks the nearest hero")).to_be_hidden()
     seen.locator("summary").click()
     expect(seen.get_by_text("attacks the nearest hero")).to_be_visible()
-    expect(seen.get_by_text("Reaction:")).to_be_visible()
+    expect(seen.get_by_text("Damaged in a hero’s turn:")).to_be_visible()
+    dashboard = page.get_by_test_id("boss-dashboard")
+    dashboard.locator("summary").click()
+    expect(dashboard).to_contain_text("He attacks without line of sight.")
 
 
 def test_with_every_card_seen_the_next_one_is_known(sit: Sit) -> None:

@@ -79,7 +79,7 @@ def test_beside_the_map_stands_what_else_its_dashboard_shows() -> None:
     """Liquid at the edge of a roof: what his end would be rolled with, and who hangs."""
     said = sit_down(scene(ROOF + "boss liquid c2 S track 2 marks hangs-meryl,skull\nsnake c3\nmeryl b4\nturn snake"))
 
-    assert "skulls: 1; going down here he faces 3□" in said
+    assert "skulls: 1; if he goes down here, 3□ are rolled, and any ! is his end" in " ".join(said.split())
     assert "Meryl hangs on the edge" in said
     assert "Off Balance" in said
 
@@ -113,7 +113,20 @@ def test_cards_without_a_reaction_are_told_without_one() -> None:
     said = sit_down(game, "boss")
 
     assert "A shadow appears beside every hero." in said
-    assert "reaction" not in said
+    assert "When" not in said
+
+
+def test_a_reaction_says_when_it_is_asked_for() -> None:
+    """Wolf's are for damage to her, not for any attack on her."""
+    said = sit_down(new_game("sniper-wolf"), "boss")
+
+    assert "When she is damaged: She takes 2 damage more." in said
+
+
+def test_boss_tells_what_its_dashboard_means() -> None:
+    said = " ".join(sit_down(new_game("cyborg-ninja"), "boss").split())
+
+    assert "Only blows at close quarters hurt him. His quarry is the nearest hero whose ! or ? is on the map" in said
 
 
 def test_a_shadow_has_a_sign_of_its_own() -> None:
@@ -126,7 +139,7 @@ def test_boss_tells_every_card_and_not_the_order_of_those_nobody_saw() -> None:
     other = scene(ROOM + "boss ocelot a1 S\nboss-deck fan-fire; reload\nsnake b1\nturn snake")
 
     assert sit_down(one, "boss") == sit_down(other, "boss")
-    assert "An empty click. This card stays on top." in sit_down(one, "boss")
+    assert "Nothing happens: an empty click. This card stays on top." in sit_down(one, "boss")
 
 
 def test_without_a_boss_there_is_nothing_to_tell() -> None:

@@ -53,17 +53,18 @@ def deck_lines(boss: Boss) -> Iterator[Text]:
 
 
 def tell_cards(state: State) -> Iterator[Text]:
-    """What every card of the boss does, in the order in which players know them to come; unseen ones by name."""
+    """The dashboard in words; then every card, in the order in which players know them to come; unseen ones by name."""
     boss = state.boss
     if boss is None:
         yield Text(say("boss-none", {}), signs.PROBLEM)
         return
     yield from boss_lines(state, boss)
+    yield Text(say(f"boss-dashboard-{boss.id}", {}))
     unseen = slice(boss.atop, boss.atop + boss.unseen)
     for card in [*boss.open, *boss.deck[: boss.atop], *sorted(boss.deck[unseen]), *boss.deck[unseen.stop :]]:
         yield Text.assemble((f" {name(card)}  ", "bold"), say(f"boss-card-{card}", {}))
         if reaction := look_up(f"boss-card-{card}.reaction", {}):
-            yield Text(f"   {say('boss-reaction', {'text': reaction})}", QUIET)
+            yield Text(f"   {say(f'boss-when-{boss.id}', {})} {reaction}", QUIET)
 
 
 def cards(deck: list[str]) -> str:

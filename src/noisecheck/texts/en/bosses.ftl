@@ -1,4 +1,6 @@
 ### The cards of bosses: boss-card-… is what the card does in the boss's turn, .reaction what it does when its reaction is asked for.
+### A card says in this order: how the boss moves; whom it attacks, and with which dice; what comes of it. “Its dice” are those of the
+### dashboard. Every number on a card is the engine's: a test compares them, in every language.
 
 ## What is told when half of a boss's Health is gone
 
@@ -21,167 +23,207 @@ boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a ke
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
     .means = Wounded: a blow that drives him drives him 1 space farther.
 
+## Dashboards: what is so whatever card comes
+
+boss-dashboard-ocelot = He attacks without line of sight. He goes from node to node and passes nodes with a figure on them. Whoever damages him in a hero’s turn makes him turn up his top card for its reaction.
+boss-dashboard-mantis = He floats over furniture and figures. If his way is barred, he floats 1 space less the opposite way. If he sees no hero then, he turns clockwise until he does. Each attack on him, hit or miss, moves his marker 1 step and makes him turn up his top card for its reaction.
+boss-dashboard-raven = In his turn his threat rises by 1, and he walks that many spaces. On each node he turns up a card. As soon as he sees heroes, he attacks all of them, and his turn ends. In your turn he attacks whoever ends an action in his sight. An attack that hurts him turns him to the hero who made it; 2 damage or more also turn up a card for its reaction.
+boss-dashboard-hind = Whoever enters or crosses its line of fire, or ends an action there, is attacked. It attacks along that line after each space it shifts. Only missiles of the S.A.M. hurt it, and it turns up a card to evade each of them.
+boss-dashboard-ninja = Only blows at close quarters hurt him. His quarry is the nearest hero whose ! or ? is on the map; if there is none, the nearest hero. He passes over everybody. Where he leaves, a shadow stays. Damaged, he steps into the shadow farthest from the hero whose turn it is. At the end of his turn every ! and ? leaves the map.
+boss-dashboard-tank = Only missiles, mines and grenades hurt it. It rolls through walls, and at the edge of the map it rolls back. A grenade on the ★ in its middle turns up a card for its bonus.
+boss-dashboard-rex = Only missiles and the Arm Cannon hurt it. Its armour is open while it has a lock, and while it reels. A locked hero whom it no longer sees shakes the lock off. In its turn it first does what its last card announced; then it turns up the next card. An attack that deals 4 damage or more makes it reel: its lock is gone, and it does nothing of what was announced. After any other attack it attacks the hero who made it, if it faces them.
+boss-dashboard-liquid = An attack from beside him that hurts him drives him back, as his stance says. Whoever his attacks hurt is driven back, and over the edge they hang. At 0 Health he takes a skull, and a hero rolls for his end.
+boss-dashboard-wolf = She lies under one of the tokens on the numbered spaces. In her turn her threat rises by 1, and she plays that many cards. When she has attacked every hero, her turn ends. Her crosshair goes first to heroes in its row or column. It touches every space that it leaves, crosses, enters or stays on. Damaged, she turns up a card for more damage and hides again. Against a hero whose own crosshair is on the map she has 1■ more.
+
+## When the reaction of a card is asked for
+
+boss-when-ocelot = Damaged in a hero’s turn:
+boss-when-mantis = When he is attacked:
+boss-when-raven = When one attack deals him 2 or more:
+boss-when-hind = When it evades a missile:
+boss-when-tank = When a grenade ends on its ★:
+boss-when-wolf = When she is damaged:
+
 ## Revolver Ocelot
 
-boss-card-fan-fire = He goes 1 node clockwise and attacks every hero within 3 spaces with 1■ more.
-    .reaction = He grins.
-boss-card-long-shot = He goes 2 nodes counterclockwise and attacks the nearest hero with 1■ more.
+boss-card-fan-fire = He goes 1 node clockwise. He attacks every hero within 3 spaces, with his dice and 1■ more.
+    .reaction = Nothing happens. He grins.
+boss-card-long-shot = He goes 2 nodes counterclockwise. He attacks the nearest hero with his dice and 1■ more.
     .reaction = He goes 1 node clockwise.
-boss-card-bank-shot = He goes 2 nodes clockwise and attacks the nearest hero.
-    .reaction = He attacks the hero whose turn it is.
-boss-card-slow-circle = He goes 3 nodes clockwise and holds his fire.
-    .reaction = He attacks the hero whose turn it is with 1■ more.
-boss-card-loose-end = He goes 1 node counterclockwise and shoots at the hostage: 2 damage. A hero beside the hostage is attacked instead.
+boss-card-bank-shot = He goes 2 nodes clockwise. He attacks the nearest hero with his dice.
+    .reaction = He attacks the hero whose turn it is, with his dice.
+boss-card-slow-circle = He goes 3 nodes clockwise. He attacks nobody.
+    .reaction = He attacks the hero whose turn it is, with his dice and 1■ more.
+boss-card-loose-end = He goes 1 node counterclockwise. He shoots at the hostage: 2 damage. If heroes are beside the hostage, he attacks the nearest of them instead, with his dice.
     .reaction = He goes 1 node counterclockwise.
-boss-card-quick-draw = He goes 1 node clockwise and attacks the nearest hero.
-    .reaction = He attacks the hero whose turn it is.
-boss-card-reload = He stays where he is and reloads.
-    .reaction = An empty click. This card stays on top.
+boss-card-quick-draw = He goes 1 node clockwise. He attacks the nearest hero with his dice.
+    .reaction = He attacks the hero whose turn it is, with his dice.
+boss-card-reload = He stays where he is and reloads. He attacks nobody.
+    .reaction = Nothing happens: an empty click. This card stays on top.
 
 ## Psycho Mantis
 
-boss-card-flying-books = He floats 2 spaces east and attacks the nearest hero he sees.
+boss-card-flying-books = He floats 2 spaces east. He attacks the nearest hero he sees, with his dice.
     .reaction = He floats 1 space north.
-boss-card-hurled-chair = He floats 2 spaces west and attacks the nearest hero he sees with 1■ more.
-    .reaction = His marker goes 1 step further.
-boss-card-falling-plaster = He floats 2 spaces south and attacks every hero, seen or not, with 1■ more.
-    .reaction = Dust, nothing more.
-boss-card-broken-mirror = He floats 2 spaces north and attacks every hero, seen or not, with 1■ more.
+boss-card-hurled-chair = He floats 2 spaces west. He attacks the nearest hero he sees, with his dice and 1■ more.
+    .reaction = His marker goes 1 step more.
+boss-card-falling-plaster = He floats 2 spaces south. He attacks every hero, seen or not, with his dice and 1■ more.
+    .reaction = Nothing happens, but for the dust.
+boss-card-broken-mirror = He floats 2 spaces north. He attacks every hero, seen or not, with his dice and 1■ more.
     .reaction = He floats 2 spaces south.
-boss-card-cold-draft = He floats 3 spaces south and waits.
-    .reaction = He attacks the hero whose turn it is, if he sees it.
-boss-card-dark-room = His marker goes 1 step further, and he floats 3 spaces north.
-    .reaction = He floats 2 spaces west and attacks the hero whose turn it is, if he sees it.
-boss-card-open-book = His marker goes 1 step further, and he floats 1 space west.
-    .reaction = He floats 2 spaces east and attacks the hero whose turn it is, if he sees it.
+boss-card-cold-draft = He floats 3 spaces south. He attacks nobody.
+    .reaction = He attacks the hero whose turn it is, with his dice, if he sees them.
+boss-card-dark-room = His marker goes 1 step on. He floats 3 spaces north. He attacks nobody.
+    .reaction = He floats 2 spaces west. He attacks the hero whose turn it is, with his dice, if he sees them.
+boss-card-open-book = His marker goes 1 step on. He floats 1 space west. He attacks nobody.
+    .reaction = He floats 2 spaces east. He attacks the hero whose turn it is, with his dice, if he sees them.
 boss-step-column-only = He can be attacked only from his column.
 boss-step-row-only = He can be attacked only from his row.
 boss-step-no-focus = No Focus tokens and no Focus actions.
-boss-step-mind-control = Once in its turn a hero that rolls ! attacks its companion, or itself if alone, with 1□.
+boss-step-mind-control = A hero who rolls a ! in their own turn attacks the hero whose seat comes next, or themselves if alone, with 1□. Once a turn.
 
 ## Vulcan Raven
 
-boss-card-left-wing = He turns left.
+-raven-sees = As soon as he sees heroes, he attacks all of them with his dice, and his turn ends.
+-raven-blind = If he sees nobody on it, he attacks the nearest hero all the same.
+boss-card-left-wing = He turns left and walks on. { -raven-sees }
     .reaction = He turns right.
-boss-card-right-wing = He turns right.
+boss-card-right-wing = He turns right and walks on. { -raven-sees }
     .reaction = He turns left.
-boss-card-wheel-about = He turns right, and right again.
-    .reaction = He turns right, and right again.
-boss-card-old-trail = He turns the way the arrow of the node points.
+boss-card-wheel-about = He turns about, by the right, and walks on. { -raven-sees }
+    .reaction = He turns about, by the right.
+boss-card-old-trail = He turns the way the arrow of the node points and walks on. { -raven-sees }
     .reaction = His threat rises by 1.
-boss-card-long-belt = He turns left, and to the end of his turn he attacks with 1■ more.
-    .reaction = He attacks the hero whose turn it is, if he sees it, with 1■ more.
-boss-card-hot-barrels = He goes straight on.
-    .reaction = He turns right, and right again, to let them cool.
-boss-step-hunt-1 = His next walk is 2 spaces long.
-boss-step-hunt-2 = His next walk is 3 spaces long.
-boss-step-hunt-3 = His next walk is 4 spaces long.
-boss-step-hunt-4 = His next walk is 5 spaces long.
-boss-step-hunt-5 = His next walk is 6 spaces long.
-boss-step-hunt-6 = His next walk is 7 spaces long.
-boss-step-hunt-7 = His next walk is 8 spaces long.
-boss-step-hunt-8 = His next walk is 9 spaces long.
-boss-step-hunt-9 = His next walk is 10 spaces long.
-boss-step-hunt-10 = His next walk is 11 spaces long.
-boss-step-hunt-11 = His next walk is 12 spaces long.
-boss-step-hunt-12 = His next walk is 12 spaces long. If he sees nobody, he attacks the nearest hero.
+boss-card-long-belt = He turns left and walks on. As soon as he sees heroes in this turn, he attacks all of them with his dice and 1■ more, and his turn ends.
+    .reaction = He attacks the hero whose turn it is, with his dice and 1■ more, if he sees them.
+boss-card-hot-barrels = He walks straight on. { -raven-sees }
+    .reaction = He turns about, by the right.
+boss-step-hunt-1 = His next walk is 2 spaces long; he attacks with 1■.
+boss-step-hunt-2 = His next walk is 3 spaces long; he attacks with 1■.
+boss-step-hunt-3 = His next walk is 4 spaces long; he attacks with 1■.
+boss-step-hunt-4 = His next walk is 5 spaces long; he attacks with 1■.
+boss-step-hunt-5 = His next walk is 6 spaces long; he attacks with 1■.
+boss-step-hunt-6 = His next walk is 7 spaces long; he attacks with 1■.
+boss-step-hunt-7 = His next walk is 8 spaces long; he attacks with 1■.
+boss-step-hunt-8 = His next walk is 9 spaces long, and from then on he attacks with 3■.
+boss-step-hunt-9 = His next walk is 10 spaces long; he attacks with 3■.
+boss-step-hunt-10 = His next walk is 11 spaces long; he attacks with 3■.
+boss-step-hunt-11 = His next walk is 12 spaces long; he attacks with 3■. { -raven-blind }
+boss-step-hunt-12 = His next walk is 12 spaces long; he attacks with 3■. { -raven-blind }
 
 ## Hind D
 
-boss-card-wide-bank = Its threat rises, and it shifts that many spaces clockwise.
-    .reaction = It slips 1 space counterclockwise.
-boss-card-tail-swing = Its threat rises, and it shifts that many spaces counterclockwise.
-    .reaction = It slips 2 spaces clockwise.
-boss-card-nose-down = It shifts as many spaces as its threat clockwise, then attacks the hero nearest to its nose, over every wall, with 1 die more.
-    .reaction = It slips 2 spaces counterclockwise.
-boss-card-side-slip = It shifts as many spaces as its threat counterclockwise.
-    .reaction = It slips 1 space clockwise.
-boss-card-searchlight = Its threat rises. It shifts to the nearest place that has a hero in line, if that is not farther than its threat.
-    .reaction = It is blinded by its own light, and does not move.
-boss-card-rocket-pods = It stays where it is and attacks every hero, over every wall, with 1 die less.
-    .reaction = It drops away: 3 spaces counterclockwise.
-boss-step-threat-3 = It shifts 3 spaces.
-boss-step-threat-4 = It shifts 4 spaces.
-boss-step-threat-5 = It shifts 5 spaces.
-boss-step-threat-6 = It shifts 6 spaces; against four heroes it turns up two cards.
-boss-step-threat-6-plus = It shifts 6 spaces and attacks with 3■; against four heroes it turns up two cards.
+-hind-fires = After each space it attacks every hero in its line of fire, with its dice.
+boss-card-wide-bank = Its threat rises by 1 step. It shifts clockwise, as many spaces as its threat. { -hind-fires }
+    .reaction = It shifts 1 space counterclockwise. Then it attacks every hero in its line of fire, with its dice.
+boss-card-tail-swing = Its threat rises by 1 step. It shifts counterclockwise, as many spaces as its threat. { -hind-fires }
+    .reaction = It shifts 2 spaces clockwise. { -hind-fires }
+boss-card-nose-down = It shifts clockwise, as many spaces as its threat. { -hind-fires } Then it attacks the hero nearest to its nose, over every wall, with its dice and 1■ more.
+    .reaction = It shifts 2 spaces counterclockwise. { -hind-fires }
+boss-card-side-slip = It shifts counterclockwise, as many spaces as its threat. { -hind-fires }
+    .reaction = It shifts 1 space clockwise. Then it attacks every hero in its line of fire, with its dice.
+boss-card-searchlight = Its threat rises by 1 step. It shifts to the nearest place with a hero in its line of fire, if its threat takes it that far. { -hind-fires }
+    .reaction = Nothing happens: its own light blinds it.
+boss-card-rocket-pods = It stays where it is. It attacks every hero, over every wall, with 1■ less than its dice.
+    .reaction = It shifts 3 spaces counterclockwise. { -hind-fires }
+boss-step-threat-3 = A card shifts it 3 spaces, or 4 if the card raises its threat first.
+boss-step-threat-4 = A card shifts it 4 spaces, or 5 if the card raises its threat first.
+boss-step-threat-5 = A card shifts it 5 spaces, or 6 if the card raises its threat first.
+boss-step-threat-6 = A card shifts it 6 spaces. If the card raises its threat first, it attacks with 3■ from then on. Against four heroes it turns up two cards.
+boss-step-threat-6-plus = A card shifts it 6 spaces. It attacks with 3■. Against four heroes it turns up two cards.
 
 ## Cyborg Ninja
 
-boss-card-straight-cut = He goes up to 4 spaces towards his quarry and cuts every hero beside him.
-boss-card-long-lunge = He goes up to 6 spaces towards his quarry and cuts every hero beside him with 1■ more.
-boss-card-shadow-step = He steps into the shadow nearest to his quarry if it is nearer than he is, goes up to 2 spaces, and cuts every hero beside him with 1■ more.
-boss-card-thousand-cuts = He goes up to 2 spaces towards his quarry. Every hero beside him or a shadow is cut, with 1■ more for each of them after the first that is beside it.
-boss-card-cold-company = A shadow appears beside every hero.
-boss-card-afterimage = He steps into the shadow farthest from his quarry and cuts every hero beside him.
-boss-card-lowered-blade = He lowers his blade and waits to feel something.
+boss-card-straight-cut = He goes up to 4 spaces towards his quarry. He attacks every hero beside him with his dice.
+boss-card-long-lunge = He goes up to 6 spaces towards his quarry. He attacks every hero beside him with his dice and 1■ more.
+boss-card-shadow-step = He steps into the shadow nearest to his quarry, if it is nearer than he is. Then he goes up to 2 spaces towards his quarry. He attacks every hero beside him with his dice and 1■ more.
+boss-card-thousand-cuts = He goes up to 2 spaces towards his quarry. He attacks every hero beside him or beside a shadow, each once, with his dice. A hero beside several of them is hit harder: 1■ more for each after the first.
+boss-card-cold-company = He stays where he is. He attacks nobody. A shadow appears beside every hero.
+boss-card-afterimage = He steps into the shadow farthest from his quarry; without a shadow he stays. He attacks every hero beside him with his dice.
+boss-card-lowered-blade = He stays where he is, his blade lowered. He attacks nobody.
 
 ## Tank
 
-boss-card-bulldoze = It rolls 5 spaces west, then 2 south. Machine gun.
-    .reaction = 1 damage more.
-boss-card-broadside = It rolls 3 spaces south. Machine gun and cannon.
-    .reaction = 1 damage more.
-boss-card-swivel = It rolls 4 spaces east. Machine gun and cannon.
-    .reaction = 2 damage more.
-boss-card-high-shell = It rolls 2 spaces north, then 2 east. Cannon, with 1■ more.
-    .reaction = 1 damage more.
-boss-card-long-barrel = It rolls 1 space east. Cannon, with 1■ more.
-    .reaction = 2 damage more.
-boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. Machine gun.
-    .reaction = The hatch is shut: no damage more.
-boss-card-jammed-gun = It rolls 5 spaces north and does not fire.
-    .reaction = 3 damage more.
+-tank-rolls-over = Heroes it rolls onto take 1 damage each.
+-machine-gun = Machine gun: it attacks every hero it sees within 3 spaces, with its dice.
+-cannon = Cannon: it attacks the nearest hero farther than 3 spaces away, seen or not, with its dice
+boss-card-bulldoze = It rolls 5 spaces west, then 2 south. { -tank-rolls-over } { -machine-gun }
+    .reaction = It takes 1 damage more.
+boss-card-broadside = It rolls 3 spaces south. { -tank-rolls-over } { -machine-gun } { -cannon }.
+    .reaction = It takes 1 damage more.
+boss-card-swivel = It rolls 4 spaces east. { -tank-rolls-over } { -machine-gun } { -cannon }.
+    .reaction = It takes 2 damage more.
+boss-card-high-shell = It rolls 2 spaces north, then 2 east. { -tank-rolls-over } { -cannon } and 1■ more.
+    .reaction = It takes 1 damage more.
+boss-card-long-barrel = It rolls 1 space east. { -tank-rolls-over } { -cannon } and 1■ more.
+    .reaction = It takes 2 damage more.
+boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. { -tank-rolls-over } { -machine-gun }
+    .reaction = It takes no damage more: the hatch is shut.
+boss-card-jammed-gun = It rolls 5 spaces north. { -tank-rolls-over } It attacks nobody.
+    .reaction = It takes 3 damage more.
 
-## Metal Gear REX
+## Metal Gear REX: a card has two times, now and next turn; the step of the track says again what comes next turn
 
-boss-card-rail-gun = It locks on to the farthest hero it sees. Next turn it attacks that hero with 1■ more; without a lock it makes 4 strides.
-boss-card-missile-rain = It locks on to the nearest hero it sees; this lock clings. Next turn it attacks every hero within 2 spaces of the lock; without a lock it makes 4 strides.
-boss-card-cutting-laser = It locks on to who was heard, else to the nearest hero it sees. Next turn it attacks every hero it sees; without a lock it makes 4 strides.
-boss-card-hull-guns = It locks on to the hero with most damage that it sees. Next turn it attacks that hero; without a lock it makes 4 strides.
-boss-card-heavy-tread = It locks on to the nearest hero it sees; this lock clings. Next turn it makes 5 strides, to the locked hero or else to the nearest.
-boss-card-venting-heat = It locks on to the nearest hero it sees and attacks none of the others. Next turn it does nothing else.
-boss-step-awakening = Its reactor is cold: next it only looks for somebody to lock on to.
-boss-step-rail-gun = Next it attacks the locked hero with 1■ more; without a lock it makes 4 strides.
-boss-step-missile-rain = Next it attacks every hero within 2 spaces of the lock, which clings; without a lock it makes 4 strides.
-boss-step-cutting-laser = Next it attacks every hero it sees, if it has a lock; without one it makes 4 strides.
-boss-step-hull-guns = Next it attacks the locked hero; without a lock it makes 4 strides.
-boss-step-heavy-tread = Next it makes 5 strides, to the locked hero or else to the nearest. The lock clings.
-boss-note-locked-on = locked on: { $hero }; its cockpit is open
-boss-note-reels = it reels; its cockpit is open
+-rex-others = It attacks all others it sees at once, with its dice; those it does not face, with half of them.
+-rex-tread = Without a lock it makes up to 4 strides towards the nearest hero and attacks all under or beside it, with its dice
+-rex-rail-gun = Next turn it attacks the locked hero, with its dice and 1■ more. { -rex-tread } and 1■ more.
+-rex-missile-rain = Next turn it attacks every hero within 2 spaces of the lock, with its dice. This lock clings, even out of its sight. { -rex-tread }.
+-rex-cutting-laser = Next turn it attacks every hero it sees the way it looks, with its dice, if it has a lock. { -rex-tread }.
+-rex-hull-guns = Next turn it attacks the locked hero, with its dice. { -rex-tread }.
+-rex-heavy-tread = Next turn it makes up to 5 strides towards the locked hero, or without a lock towards the nearest. There it attacks all under or beside it, with its dice. This lock clings, even out of its sight.
+-rex-venting-heat = Next turn there is nothing to carry out: it only turns up its next card.
+boss-card-rail-gun = It locks on to the farthest hero it sees. { -rex-others } { -rex-rail-gun }
+boss-card-missile-rain = It locks on to the nearest hero it sees. { -rex-others } { -rex-missile-rain }
+boss-card-cutting-laser = It locks on to the nearest hero it sees whose ! or ? is on the map; if there is none, to the nearest. { -rex-others } { -rex-cutting-laser }
+boss-card-hull-guns = It locks on to the hero with most damage that it sees. { -rex-others } { -rex-hull-guns }
+boss-card-heavy-tread = It locks on to the nearest hero it sees. { -rex-others } { -rex-heavy-tread }
+boss-card-venting-heat = It locks on to the nearest hero it sees. It attacks nobody. { -rex-venting-heat }
+boss-step-awakening = Its reactor is cold. { -rex-venting-heat }
+boss-step-rail-gun = { -rex-rail-gun }
+boss-step-missile-rain = { -rex-missile-rain }
+boss-step-cutting-laser = { -rex-cutting-laser }
+boss-step-hull-guns = { -rex-hull-guns }
+boss-step-heavy-tread = { -rex-heavy-tread }
+boss-step-venting-heat = { -rex-venting-heat }
+boss-note-locked-on = locked on: { $hero }; its armour is open
+boss-note-reels = it reels; its armour is open
 boss-note-held-open = Gray Fox holds its cockpit open
-boss-step-venting-heat = Next it only looks for somebody to lock on to.
 
-## Liquid
+## Liquid: a card ends in a stance, and says what that means as the step of the track does
 
-boss-card-straight-right = He goes up to 6 spaces towards the nearest hero and strikes it. Then he stands upright.
-boss-card-haymaker = He goes up to 4 spaces towards the nearest hero and strikes it with 1■ more. Then he is off balance.
-boss-card-low-sweep = He goes up to 4 spaces towards the nearest hero and strikes every hero beside him. Then he is planted.
-boss-card-shoulder-charge = He goes up to 8 spaces towards the nearest hero and strikes it; hurt, it is driven 3 spaces back. Then he is off balance.
-boss-card-hip-throw = He goes up to 6 spaces towards the nearest hero, strikes it, and throws it 2 spaces back, hurt or not. Then he stands upright.
-boss-card-come-on = He beckons, and waits.
-boss-card-deep-breath = He heals 2 damage. Then he is planted.
-boss-step-upright = A blow from beside him that hurts drives him 1 space back.
-boss-step-planted = No blow moves him.
-boss-step-off-balance = A blow from beside him that hurts drives him 2 spaces back.
-boss-step-waiting = Whoever attacks him from beside him and does no damage is struck. A blow that hurts drives him 1 space back.
-boss-note-skulls = skulls: { $skulls }; going down here he faces { $white }□
+-liquid-upright = An attack from beside him that hurts drives him 1 space back.
+-liquid-planted = No attack moves him.
+-liquid-off-balance = An attack from beside him that hurts drives him 2 spaces back.
+-liquid-waiting = If a hero attacks him from beside him and does no damage, he attacks that hero with his dice; if hurt, they are driven 1 space back. An attack from beside him that hurts drives him 1 space back.
+boss-card-straight-right = He goes up to 6 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. If hurt, they are driven 1 space back. Then he stands upright. { -liquid-upright }
+boss-card-haymaker = He goes up to 4 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice and 1■ more. If hurt, they are driven 1 space back. Then he is off balance. { -liquid-off-balance }
+boss-card-low-sweep = He goes up to 4 spaces towards the nearest hero. He attacks every hero beside him with his dice. Each hero he hurts is driven 1 space back. Then he is planted. { -liquid-planted }
+boss-card-shoulder-charge = He goes up to 8 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. If hurt, they are driven 3 spaces back. Then he is off balance. { -liquid-off-balance }
+boss-card-hip-throw = He goes up to 6 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. Hurt or not, they are thrown 2 spaces back. Then he stands upright. { -liquid-upright }
+boss-card-come-on = He stays where he is. He attacks nobody. Then he is waiting. { -liquid-waiting }
+boss-card-deep-breath = He stays where he is. He attacks nobody. He heals 2 damage. Then he is planted. { -liquid-planted }
+boss-step-upright = { -liquid-upright }
+boss-step-planted = { -liquid-planted }
+boss-step-off-balance = { -liquid-off-balance }
+boss-step-waiting = { -liquid-waiting }
+boss-note-skulls = skulls: { $skulls }; if he goes down here, { $white }□ are rolled, and any ! is his end
 boss-note-hangs = { $hero } hangs on the edge
 
 ## Sniper Wolf
 
-boss-card-held-breath = Her crosshair goes up to 1 space.
-    .reaction = 2 damage more.
-boss-card-crosswind = Her crosshair goes up to 2 spaces.
-    .reaction = 1 damage more.
-boss-card-slow-trigger = Her crosshair goes up to 3 spaces.
-    .reaction = 1 damage more.
-boss-card-long-lens = Her crosshair goes up to 4 spaces.
-    .reaction = 1 damage more.
-boss-card-lead-the-target = Her crosshair goes up to 4 spaces.
-    .reaction = No damage more.
-boss-card-one-shot = Her crosshair goes up to 5 spaces.
-    .reaction = A graze: no damage more.
-boss-note-threat = threat { $threat }
+-wolf-crosshair = Her crosshair goes up to that far towards the nearest hero not yet attacked in this turn. She attacks every hero it touches, with her dice.
+boss-card-held-breath = Reach 1, her shortest. { -wolf-crosshair }
+    .reaction = She takes 2 damage more.
+boss-card-crosswind = Reach 2. { -wolf-crosshair }
+    .reaction = She takes 1 damage more.
+boss-card-slow-trigger = Reach 3. { -wolf-crosshair }
+    .reaction = She takes 1 damage more.
+boss-card-long-lens = Reach 4. { -wolf-crosshair }
+    .reaction = She takes 1 damage more.
+boss-card-lead-the-target = Reach 4. { -wolf-crosshair }
+    .reaction = She takes no damage more.
+boss-card-one-shot = Reach 5, her longest. { -wolf-crosshair }
+    .reaction = She takes no damage more: only a graze.
+boss-note-threat = threat { $threat }: in her turn it rises by 1, and she plays that many cards
 boss-note-or-otacon = or bring Otacon to her tile
-boss-note-glint = { $hero }’s scope glints: 1■ more
+boss-note-glint = 1■ more against { $hero }, whose scope glints

@@ -35,7 +35,7 @@ theatre-label = Enemy phase
 theatre-again = Enemy phase, once more
 theatre-boss = { $side ->
         [turn] { $figure }’s turn
-       *[reaction] { $figure } strikes back
+       *[reaction] { $figure } reacts
     }
 theatre-section-0 = Players’ phase
 theatre-section-1 = Guard action
@@ -416,11 +416,12 @@ rail-dice = Attacks with { $dice ->
         [3] ■■■
        *[other] { $dice }■
     }
+rail-dashboard = Dashboard
 rail-track = Track
 rail-count = Track: { $count }
 rail-last = { $side ->
         [turn] Played { $card }:
-       *[reaction] Struck back with { $card }:
+       *[reaction] Reacted with { $card }:
     }
 rail-deck = Its deck, from the top
 rail-open = Face up now: { $card }
@@ -434,7 +435,6 @@ rail-unseen = { $count ->
        *[other] { $count } unseen cards
     }
 rail-unseen-cards = In some order: { $cards }
-rail-reaction = Reaction:
 play-covered = Covered here:
 play-in-hand = Handed out: { $left }/{ $of } left
 play-aim-boss = Defeat { $figure }

@@ -280,7 +280,6 @@ panel-noise-dice = { $count } { $count ->
     }
 panel-focus = focus
 boss-none = There is no boss in this stage.
-boss-reaction = reaction: { $text }
 panel-defeat = ▸ defeat { $figure }
 panel-boss-health = health { $left }/{ $health }
 panel-boss-values = Defense { $defense }, attacks with { $dice }■

@@ -1,0 +1,219 @@
+"""What stands on a boss's card is what happens: the words of every card, held against its data and against games."""
+
+import re
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from noisecheck import load_game, stage_ids
+from noisecheck.engine.bosses import hind, liquid, mantis, ninja, ocelot, raven, rex, tank, wolf
+from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.events import BossCardRevealed, Event, Rolled
+from noisecheck.engine.stage import MISSIONS
+from noisecheck.texts import look_up
+from tests.endings import records, stage_of
+
+MODULES: dict[str, Any] = {
+    "ocelot": ocelot,
+    "mantis": mantis,
+    "raven": raven,
+    "hind": hind,
+    "ninja": ninja,
+    "tank": tank,
+    "rex": rex,
+    "liquid": liquid,
+    "wolf": wolf,
+}
+LANGUAGES = sorted(path.name for path in files("noisecheck.texts").iterdir() if (path / "bosses.ftl").is_file())
+
+
+def words(card: str, side: str, language: str = "en") -> str:
+    """One side of a card: what it does in the boss's "turn", or as a "reaction"; "" where it has none."""
+    return look_up(f"boss-card-{card}" + ".reaction" * (side == "reaction"), {}, language) or ""
+
+
+def attacks_in(said: str) -> list[str]:
+    """The sentences that tell of an attack and its dice."""
+    return [each for each in re.split(r"(?<=[.;]) ", said) if re.search(r"\battacks\b.*\bdice\b", each)]
+
+
+# what the data of a card say: whether it attacks, and every number on it
+
+
+class Facts:
+    """One side of a card: how many kinds of attacks it makes, and the numbers that stand on it."""
+
+    def __init__(self, attacks: int, *numbers: int) -> None:
+        self.attacks = attacks
+        self.numbers = sorted(number for number in map(abs, numbers) if number)
+
+
+def of_ocelot(card: ocelot.Card) -> Iterator[Facts]:
+    for side in (card.turn, card.reaction):
+        told = {"all-near": [ocelot.FANNED], "hostage": [ocelot.POINT_BLANK]}.get(side.shot, [])
+        yield Facts(bool(side.shot), side.nodes, side.more, *told)
+
+
+def of_mantis(card: mantis.Card) -> Iterator[Facts]:
+    for side in (card.turn, card.reaction):
+        yield Facts(bool(side.attack), side.spaces, side.more, side.steps)
+
+
+def of_raven(card: raven.Card) -> Iterator[Facts]:
+    """Whichever way a card turns him, he attacks whom he sees there."""
+    yield Facts(1, card.more)
+    yield Facts(card.reaction.shoots, card.reaction.threat, card.reaction.more)
+
+
+def of_hind(card: hind.Card) -> Iterator[Facts]:
+    """Wherever it shifts, it attacks whoever is in line."""
+    yield Facts((card.way != 0 or card.hunts) + bool(card.rockets), card.rise, card.more)
+    yield Facts(card.evasion != 0, card.evasion)
+
+
+def of_ninja(card: ninja.Card) -> Iterator[Facts]:
+    yield Facts(bool(card.cut), card.spaces, card.more, card.cut == "blades")
+
+
+def of_tank(card: tank.Card) -> Iterator[Facts]:
+    """Whomever it rolls onto takes 1 damage; both guns know how far near is."""
+    arrows = [spaces for _, spaces in card.arrows]
+    yield Facts(len(card.guns), 1, *arrows, *[tank.CLOSE] * len(card.guns), card.more)
+    yield Facts(0, card.bonus)
+
+
+def of_rex(card: rex.Card) -> Iterator[Facts]:
+    """At once the heroes it does not lock on to; in its next turn with its weapon, or after its strides."""
+    scatter = rex.SCATTER if card.weapon == "missiles" else 0
+    attacks = (card.strides > 0) * 2 + bool(card.weapon)
+    yield Facts(attacks, scatter, card.strides, card.more, card.more * bool(card.weapon))
+
+
+def of_liquid(card: liquid.Card) -> Iterator[Facts]:
+    """Waiting he strikes back, and drives whom he hurts as far as any blow does."""
+    waits = card.stance == liquid.WAITING
+    drives = card.drives if card.strikes or waits else 0
+    yield Facts(bool(card.strikes) + waits, card.spaces, card.more, drives, card.heals, liquid.GIVES_WAY[card.stance])
+
+
+def of_wolf(card: wolf.Card) -> Iterator[Facts]:
+    yield Facts(1, card.spaces)
+    yield Facts(0, card.bonus)
+
+
+OWN_STAGES = {stage for stage in stage_ids() if MISSIONS[stage].boss}
+READ: dict[str, Callable[[Any], Iterator[Facts]]] = {
+    "ocelot": of_ocelot,
+    "mantis": of_mantis,
+    "raven": of_raven,
+    "hind": of_hind,
+    "ninja": of_ninja,
+    "tank": of_tank,
+    "rex": of_rex,
+    "liquid": of_liquid,
+    "wolf": of_wolf,
+}
+SIDES = [
+    pytest.param(card, side, facts, id=f"{card}-{side}")
+    for boss, read in READ.items()
+    for card, data in MODULES[boss].CARDS.items()
+    for side, facts in zip(("turn", "reaction"), read(data), strict=False)
+]
+
+
+# the promises
+
+
+def test_every_card_of_every_boss_is_read_here() -> None:
+    read = {parameter.values[0] for parameter in SIDES}
+
+    assert read == {card for boss in BOSSES.values() for card in boss.cards}
+    assert len(read) == 52 + 7
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("card", "side", "facts"), SIDES)
+def test_the_numbers_on_a_card_are_those_it_is_played_with(card: str, side: str, facts: Facts, language: str) -> None:
+    assert sorted(map(int, re.findall(r"\d+", words(card, side, language)))) == facts.numbers
+
+
+@pytest.mark.parametrize(("card", "side", "facts"), SIDES)
+def test_a_card_that_attacks_says_so_and_with_which_dice(card: str, side: str, facts: Facts) -> None:
+    """A turn without an attack says that too: nobody has to guess whether a card is safe."""
+    said = words(card, side)
+
+    assert len(attacks_in(said)) == facts.attacks, said
+    if side == "turn" and not facts.attacks:
+        assert "attacks nobody" in said
+
+
+def cards_that_attacked(events: list[Event]) -> Iterator[tuple[str, str]]:
+    """The card and the side of it that every attack of the boss followed from."""
+    for event in events:
+        if isinstance(event, Rolled) and event.purpose == "boss-attack":
+            card = next((each for each in causes(events, event) if isinstance(each, BossCardRevealed)), None)
+            if card:
+                yield card.card, card.side
+
+
+def causes(events: list[Event], event: Event) -> Iterator[Event]:
+    while event.cause is not None:
+        event = events[event.cause]
+        yield event
+
+
+def test_in_the_games_that_are_kept_no_card_attacked_without_saying_so() -> None:
+    """One of each fight's own stage with each number of heroes."""
+    fights = [record for record in records() if record.stem.endswith("-0") and stage_of(record) in OWN_STAGES]
+    games = [load_game(record.read_text("utf-8")) for record in fights]
+    attacked = {side for game in games for side in cards_that_attacked(game.events)}
+
+    assert len(attacked) > 20
+    assert [side for side in attacked if not attacks_in(words(*side))] == []
+
+
+def numbers(key: str, language: str) -> list[int]:
+    return sorted(map(int, re.findall(r"\d+", look_up(key, {}, language) or "")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("threat", raven.THREATS)
+def test_raven_s_track_tells_his_next_walk_its_dice_and_who_is_found_even_hidden(threat: int, language: str) -> None:
+    """His threat rises before he walks: what is told are the numbers of the step after this one."""
+    at_next = min(threat + 1, raven.THREATS[-1])
+    dice = raven.DICE if at_next < raven.RAGE else raven.DICE_IN_RAGE
+
+    assert numbers(f"boss-step-hunt-{threat}", language) == sorted([at_next, dice])
+    said = look_up(f"boss-step-hunt-{threat}", {}) or ""
+    assert ("he attacks the nearest hero all the same" in said) == (at_next == raven.THREATS[-1])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("step", range(len(hind.STEPS)))
+def test_the_hind_s_track_tells_how_far_a_card_takes_it_and_its_dice(step: int, language: str) -> None:
+    """By the threat there is, and by that of the next step, if the card raises it."""
+    raised = min(step + 1, len(hind.STEPS) - 1)
+    dice = [hind.MORE_DICE] if raised == len(hind.STEPS) - 1 else []
+
+    assert numbers(f"boss-step-{hind.STEPS[step]}", language) == sorted({hind.THREAT[step], hind.THREAT[raised], *dice})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("boss", "printed"),
+    [
+        ("ocelot", []),
+        ("mantis", [1, 1]),  # space less the opposite way; step of his marker
+        ("raven", [1, raven.PUNISHED]),
+        ("hind", []),
+        ("ninja", []),
+        ("tank", []),
+        ("rex", [rex.STAGGERS]),
+        ("liquid", [0]),
+        ("wolf", [1, wolf.MORE_FOR_A_GLINT]),
+    ],
+)
+def test_the_numbers_on_a_dashboard_are_those_of_the_rules(boss: str, printed: list[int], language: str) -> None:
+    assert numbers(f"boss-dashboard-{boss}", language) == sorted(printed)

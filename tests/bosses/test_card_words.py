@@ -12,7 +12,7 @@ from noisecheck.engine.bosses import hind, liquid, mantis, ninja, ocelot, raven,
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.events import BossCardRevealed, Event, Rolled
 from noisecheck.engine.stage import MISSIONS
-from noisecheck.texts import look_up
+from noisecheck.texts import boss_card, look_up
 from tests.endings import records, stage_of
 
 MODULES: dict[str, Any] = {
@@ -27,11 +27,6 @@ MODULES: dict[str, Any] = {
     "wolf": wolf,
 }
 LANGUAGES = sorted(path.name for path in files("noisecheck.texts").iterdir() if (path / "bosses.ftl").is_file())
-
-
-def words(card: str, side: str, language: str = "en") -> str:
-    """One side of a card: what it does in the boss's "turn", or as a "reaction"; "" where it has none."""
-    return look_up(f"boss-card-{card}" + ".reaction" * (side == "reaction"), {}, language) or ""
 
 
 def attacks_in(said: str) -> list[str]:
@@ -136,13 +131,13 @@ def test_every_card_of_every_boss_is_read_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("card", "side", "facts"), SIDES)
 def test_the_numbers_on_a_card_are_those_it_is_played_with(card: str, side: str, facts: Facts, language: str) -> None:
-    assert sorted(map(int, re.findall(r"\d+", words(card, side, language)))) == facts.numbers
+    assert sorted(map(int, re.findall(r"\d+", boss_card(card, side, language)))) == facts.numbers
 
 
 @pytest.mark.parametrize(("card", "side", "facts"), SIDES)
 def test_a_card_that_attacks_says_so_and_with_which_dice(card: str, side: str, facts: Facts) -> None:
     """A turn without an attack says that too: nobody has to guess whether a card is safe."""
-    said = words(card, side)
+    said = boss_card(card, side)
 
     assert len(attacks_in(said)) == facts.attacks, said
     if side == "turn" and not facts.attacks:
@@ -171,7 +166,7 @@ def test_in_the_games_that_are_kept_no_card_attacked_without_saying_so() -> None
     attacked = {side for game in games for side in cards_that_attacked(game.events)}
 
     assert len(attacked) > 20
-    assert [side for side in attacked if not attacks_in(words(*side))] == []
+    assert [side for side in attacked if not attacks_in(boss_card(*side))] == []
 
 
 def numbers(key: str, language: str) -> list[int]:

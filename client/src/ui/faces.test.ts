@@ -26,6 +26,11 @@ describe('dice in a text', () => {
     expect(faced('no dice here')).toHaveLength(1);
   });
 
+  it('stay on the line of the number that counts them', () => {
+    expect(faced('with 1■ more')[0]?.text).toBe('with 1\u2060');
+    expect(faced('Attacks with ■■')[0]?.text).toBe('Attacks with ');
+  });
+
   it('are drawn in their own colours, and read out in words', () => {
     shown = mount(Faces, { target: document.body, props: { text: '□2 ■' } });
 

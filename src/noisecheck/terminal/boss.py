@@ -11,7 +11,7 @@ from noisecheck.engine.bosses.hostage import HEALTH
 from noisecheck.engine.bosses.kit import is_wounded, rules_of
 from noisecheck.engine.state import HOSTAGE, Boss, State
 from noisecheck.terminal import signs
-from noisecheck.texts import look_up, name, say
+from noisecheck.texts import boss_card, name, say
 
 QUIET = "dim"
 
@@ -29,7 +29,7 @@ def boss_lines(state: State, boss: Boss) -> Iterator[Text]:
             yield Text(say("panel-hostage", {"left": HEALTH - token.damage, "health": HEALTH}), signs.GOAL)
     if rules.steps:
         step = rules.steps[boss.track]
-        yield Text.assemble((f"{name(step)}: ", "bold"), say(f"boss-step-{step}", {}))
+        yield Text.assemble((f"{name(step)}: ", "bold"), " ".join(say(f"boss-step-{step}", {}).split()))
     if rules.hands_out:
         left = ", ".join(f"{name(hero.id)} {in_hand(state, hero)}" for hero in state.heroes)
         yield Text(say("panel-in-hand", {"left": left}))
@@ -62,8 +62,8 @@ def tell_cards(state: State) -> Iterator[Text]:
     yield Text(say(f"boss-dashboard-{boss.id}", {}))
     unseen = slice(boss.atop, boss.atop + boss.unseen)
     for card in [*boss.open, *boss.deck[: boss.atop], *sorted(boss.deck[unseen]), *boss.deck[unseen.stop :]]:
-        yield Text.assemble((f" {name(card)}  ", "bold"), say(f"boss-card-{card}", {}))
-        if reaction := look_up(f"boss-card-{card}.reaction", {}):
+        yield Text.assemble((f" {name(card)}  ", "bold"), boss_card(card, "turn"))
+        if reaction := boss_card(card, "reaction"):
             yield Text(f"   {say(f'boss-when-{boss.id}', {})} {reaction}", QUIET)
 
 

@@ -28,7 +28,7 @@ from noisecheck.engine.events import (
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import HOSTAGE, State
 from noisecheck.terminal import signs
-from noisecheck.texts import look_up, say, tell
+from noisecheck.texts import boss_card, look_up, say, tell
 
 LOST_BY = {f"{HOSTAGE} killed": "lost-hostage", "a guard was killed": "lost-killing"}  # that stages have words for
 DEEPEST = 3
@@ -72,7 +72,7 @@ def more_words(event: Event, stage: str) -> str | None:
         case EventReached():
             return look_up(f"stage-{stage}.event-{event.letter}", {})
         case BossCardRevealed():
-            return look_up(f"boss-card-{event.card}" + ".reaction" * (event.side == "reaction"), {})
+            return boss_card(event.card, event.side)
         case BossWounded():
             return f"{look_up(key := f'boss-half-{event.figure}', {})} {look_up(f'{key}.means', {})}"
     return None

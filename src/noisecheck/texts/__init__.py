@@ -70,6 +70,12 @@ def about(card: str, language: str = DEFAULT) -> str:
     return " ".join(said.split())
 
 
+def boss_card(card: str, side: str, language: str = DEFAULT) -> str:
+    """What a boss's card does in its "turn" or as a "reaction", in one line; nothing where it has none."""
+    said = look_up(f"boss-card-{card}" + ".reaction" * (side == "reaction"), {}, language)
+    return " ".join((said or "").split())
+
+
 def dice(faces: str) -> str:
     """White and black dice as signs: "w4 b!" is □4 ■!"""
     return " ".join(DIE_SIGNS.get(die[:1], die[:1]) + die[1:] for die in faces.split())

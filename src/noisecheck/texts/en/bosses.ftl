@@ -39,7 +39,7 @@ boss-dashboard-wolf = She lies under one of the tokens on the numbered spaces. I
 
 boss-when-ocelot = Damaged in a hero’s turn:
 boss-when-mantis = When he is attacked:
-boss-when-raven = When one attack deals him 2 or more:
+boss-when-raven = When one attack deals him 2 damage or more:
 boss-when-hind = When it evades a missile:
 boss-when-tank = When a grenade ends on its ★:
 boss-when-wolf = When she is damaged:
@@ -166,18 +166,38 @@ boss-card-jammed-gun = It rolls 5 spaces north. { -tank-rolls-over } It attacks 
 
 -rex-others = It attacks all others it sees at once, with its dice; those it does not face, with half of them.
 -rex-tread = Without a lock it makes up to 4 strides towards the nearest hero and attacks all under or beside it, with its dice
--rex-rail-gun = Next turn it attacks the locked hero, with its dice and 1■ more. { -rex-tread } and 1■ more.
--rex-missile-rain = Next turn it attacks every hero within 2 spaces of the lock, with its dice. This lock clings, even out of its sight. { -rex-tread }.
--rex-cutting-laser = Next turn it attacks every hero it sees the way it looks, with its dice, if it has a lock. { -rex-tread }.
--rex-hull-guns = Next turn it attacks the locked hero, with its dice. { -rex-tread }.
+-rex-rail-gun =
+    Next turn it attacks the locked hero, with its dice and 1■ more.
+    { -rex-tread } and 1■ more.
+-rex-missile-rain =
+    Next turn it attacks every hero within 2 spaces of the lock, with its dice. This lock clings, even out of its sight.
+    { -rex-tread }.
+-rex-cutting-laser =
+    Next turn it attacks every hero it sees the way it looks, with its dice, if it has a lock.
+    { -rex-tread }.
+-rex-hull-guns =
+    Next turn it attacks the locked hero, with its dice.
+    { -rex-tread }.
 -rex-heavy-tread = Next turn it makes up to 5 strides towards the locked hero, or without a lock towards the nearest. There it attacks all under or beside it, with its dice. This lock clings, even out of its sight.
 -rex-venting-heat = Next turn there is nothing to carry out: it only turns up its next card.
-boss-card-rail-gun = It locks on to the farthest hero it sees. { -rex-others } { -rex-rail-gun }
-boss-card-missile-rain = It locks on to the nearest hero it sees. { -rex-others } { -rex-missile-rain }
-boss-card-cutting-laser = It locks on to the nearest hero it sees whose ! or ? is on the map; if there is none, to the nearest. { -rex-others } { -rex-cutting-laser }
-boss-card-hull-guns = It locks on to the hero with most damage that it sees. { -rex-others } { -rex-hull-guns }
-boss-card-heavy-tread = It locks on to the nearest hero it sees. { -rex-others } { -rex-heavy-tread }
-boss-card-venting-heat = It locks on to the nearest hero it sees. It attacks nobody. { -rex-venting-heat }
+boss-card-rail-gun =
+    It locks on to the farthest hero it sees. { -rex-others }
+    { -rex-rail-gun }
+boss-card-missile-rain =
+    It locks on to the nearest hero it sees. { -rex-others }
+    { -rex-missile-rain }
+boss-card-cutting-laser =
+    It locks on to the nearest hero it sees whose ! or ? is on the map; if there is none, to the nearest. { -rex-others }
+    { -rex-cutting-laser }
+boss-card-hull-guns =
+    It locks on to the hero with most damage that it sees. { -rex-others }
+    { -rex-hull-guns }
+boss-card-heavy-tread =
+    It locks on to the nearest hero it sees. { -rex-others }
+    { -rex-heavy-tread }
+boss-card-venting-heat =
+    It locks on to the nearest hero it sees. It attacks nobody.
+    { -rex-venting-heat }
 boss-step-awakening = Its reactor is cold. { -rex-venting-heat }
 boss-step-rail-gun = { -rex-rail-gun }
 boss-step-missile-rain = { -rex-missile-rain }
@@ -187,7 +207,7 @@ boss-step-heavy-tread = { -rex-heavy-tread }
 boss-step-venting-heat = { -rex-venting-heat }
 boss-note-locked-on = locked on: { $hero }; its armour is open
 boss-note-reels = it reels; its armour is open
-boss-note-held-open = Gray Fox holds its cockpit open
+boss-note-held-open = Gray Fox holds its armour open
 
 ## Liquid: a card ends in a stance, and says what that means as the step of the track does
 

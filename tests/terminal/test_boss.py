@@ -79,7 +79,7 @@ def test_beside_the_map_stands_what_else_its_dashboard_shows() -> None:
     """Liquid at the edge of a roof: what his end would be rolled with, and who hangs."""
     said = sit_down(scene(ROOF + "boss liquid c2 S track 2 marks hangs-meryl,skull\nsnake c3\nmeryl b4\nturn snake"))
 
-    assert "skulls: 1; if he goes down here, 3□ are rolled, and any ! is his end" in " ".join(said.split())
+    assert "skulls: 1; if he goes down here, a hero rolls 3□; any ! is his end" in " ".join(said.split())
     assert "Meryl hangs on the edge" in said
     assert "Off Balance" in said
 

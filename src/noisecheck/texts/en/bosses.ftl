@@ -226,7 +226,7 @@ boss-step-upright = { -liquid-upright }
 boss-step-planted = { -liquid-planted }
 boss-step-off-balance = { -liquid-off-balance }
 boss-step-waiting = { -liquid-waiting }
-boss-note-skulls = skulls: { $skulls }; if he goes down here, { $white }□ are rolled, and any ! is his end
+boss-note-skulls = skulls: { $skulls }; if he goes down here, a hero rolls { $white }□; any ! is his end
 boss-note-hangs = { $hero } hangs on the edge
 
 ## Sniper Wolf

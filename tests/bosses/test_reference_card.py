@@ -45,6 +45,25 @@ def test_the_same_actions_are_open_in_a_sneaking_stage() -> None:
 
 
 @rule("SET-18")
+def test_where_guards_come_in_what_is_done_about_guards_is_open_too() -> None:
+    barracks = "barracks e3 zone main count 1\n"
+    game = scene(ROOM + BOSS + barracks + "objective b1\ndead b1\nguard a1 W\nsnake b1\nturn snake")
+
+    assert {"knock", "drag b1", "takedown a1"} <= set(options(game))
+    assert objection(game, "interact b1") == ("SET-18", "covered")
+    meryl = scene(ROOM + BOSS + barracks + "dead b1\nmeryl b1\nturn meryl")
+    assert objection(meryl, "disguise") == ("SET-18", "covered")
+
+
+@rule("SET-18", "HER-16")
+def test_nobody_comes_for_a_knock_at_otacons_terminal() -> None:
+    """His Attention token stays on the terminal card."""
+    game = scene(ROOM + BOSS + "barracks e3 zone main count 1\notacon a1\nterminal a1 level 3 needs 3+\nturn otacon")
+
+    assert objection(game, "knock") == ("SET-18", "covered")
+
+
+@rule("SET-18")
 def test_otacon_works_from_where_he_is() -> None:
     game = scene(ROOM + BOSS + "otacon a1\nterminal a1 level 3 needs 3+\nobjective a1\nturn otacon")
 

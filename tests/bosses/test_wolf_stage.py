@@ -3,7 +3,6 @@
 import pytest
 
 from noisecheck import Game, new_game
-from noisecheck.content.loader import load_stage
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import boss_of, closed_spaces
 from tests.bosses.ridge import her_field, hidden
@@ -116,4 +115,15 @@ def test_otacon_walks_there_as_in_sneaking_stages() -> None:
     game.choose("turn otacon")
 
     assert {option.split()[0] for option in options(game)} >= {"sneak", "dash", "knock"}
-    assert load_stage("sniper-wolf").file.gives_back == ["sneak", "dash", "knock", "takedown"]
+
+
+@rule("SET-18")
+@pytest.mark.parametrize("party", [ALL[:1], ALL[:2], ALL[:3]])
+def test_without_guards_nobody_knocks_there(party: list[str]) -> None:
+    game = new_game("sniper-wolf", party)
+    if len(party) > 1:
+        game.choose("turn snake")
+
+    assert "knock" not in options(game)
+    for text in ("knock", "takedown a1", "drag a1"):
+        assert objection(game, text) == ("SET-18", "covered")

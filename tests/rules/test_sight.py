@@ -328,16 +328,6 @@ def test_the_space_of_a_laser_is_inside_its_sight() -> None:
     assert game.attention("snake") == ("!", "b1")
 
 
-@rule("SET-21")
-def test_in_a_boss_stage_sight_alerts_nobody() -> None:
-    game = scene(HALL + "stage boss ocelot\nsnake a1\nguard e1 W\nturn snake")
-
-    play(game, "sneak b1", "end")
-
-    assert game.attention("snake") is None
-    assert objection(game, "sneak a1") is None
-
-
 def test_what_lies_face_down_makes_no_difference_to_what_is_kept_of_sight() -> None:
     state = scene(CORNER + "trap b1 camera down").state.copy()
     known = [eyes(state)]

@@ -216,8 +216,9 @@ class ArenaEntry(Thing, kw_only=True):
     ] = field(default_factory=lambda: FIGHTERS)
     starts: Annotated[Starts, Meta(description="where heroes start")]
     gives_back: Annotated[
-        list[ActionName], Meta(description="actions that are not covered (SET-18); without it knock, takedown, drag")
-    ] = field(default_factory=lambda: ["knock", "takedown", "drag"])
+        list[ActionName],
+        Meta(description="actions that are not covered (SET-18), beside knock, takedown and drag where guards come in"),
+    ] = []
     supplies: Annotated[list[SpaceName], Meta(description="supply icons")] = []
     barracks: Annotated[list[BarracksEntry], Meta(description="where guards come in, one zone being all there is")] = []
     nodes: Annotated[list[NodeEntry], Meta(description="the circuit a boss walks, clockwise")] = []
@@ -265,7 +266,12 @@ class StageFile(Thing, kw_only=True):
         default_factory=lambda: OrderCounts(blue=0, red=0)
     )
     boss: Annotated[BossEntry | None, Meta(description="whom heroes fight in a Boss stage")] = None
-    gives_back: Annotated[list[ActionName], Meta(description="actions that a Boss stage does not cover (SET-18)")] = []
+    gives_back: Annotated[
+        list[ActionName],
+        Meta(
+            description="actions that a Boss stage does not cover (SET-18), beside knock, takedown and drag in one with guards"
+        ),
+    ] = []
     camera_colour: Annotated[
         Literal["orange", "green"], Meta(description="the colour in force at the start (SET-22)")
     ] = "orange"

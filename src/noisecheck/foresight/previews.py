@@ -196,7 +196,7 @@ class Trial(Supposed):
     def exposure(self, space: str) -> Exposure:
         state = self.state
         names = state.stage.board.names
-        watching = watchers_of(state, state.stage.board.numbers[space]) if state.stage.is_sneaking else []
+        watching = watchers_of(state, state.stage.board.numbers[space])
         return Exposure(space, [(each.kind, names[each.space]) for each in watching])
 
     def told_events(self) -> list[Told]:

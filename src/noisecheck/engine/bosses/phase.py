@@ -7,6 +7,7 @@ from contextlib import suppress
 from noisecheck.engine.bosses.kit import BossFallen, rules_of
 from noisecheck.engine.events import EnemyPhaseEnded
 from noisecheck.engine.rules.outcome import look_up_winning
+from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
@@ -18,6 +19,7 @@ def step(state: State, table: Table) -> bool:
     is_over = True
     with suppress(BossFallen):
         is_over = rules_of(state.boss).turn(state, table)
+    alert_the_seen(state, table)  # a boss may drive heroes to where a guard sees them (LOS-6)
     look_up_winning(state, table)
     if is_over:
         table.report(EnemyPhaseEnded, rule="BOS-1")

@@ -12,11 +12,16 @@ def place_attention(state: State, table: Table, hero: Hero, side: str, space: in
     """Puts a hero's Attention token on a space; nothing is told when it lies there already."""
     if hero.attention == side and hero.attention_space == space:
         return
-    if any(lies_elsewhere(state, hero) for lies_elsewhere in moments.attention_elsewhere):
+    if lies_elsewhere(state, hero):
         return
     hero.attention = side
     hero.attention_space = space
     table.report(AttentionPlaced, hero.id, side, state.stage.board.names[space], rule=rule)
+
+
+def lies_elsewhere(state: State, hero: Hero) -> bool:
+    """HER-16: whether the hero's token has its place on a card, and never comes onto the map."""
+    return any(take_part(state, hero) for take_part in moments.attention_elsewhere)
 
 
 def remove_attention(state: State, table: Table, hero: Hero, rule: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.rules.attention import lies_elsewhere
 from noisecheck.engine.state import Hero, State
 
 CAMOUFLAGE = ("stealth-camouflage", "adv-stealth-camouflage")
@@ -23,4 +24,4 @@ def active_hero(state: State) -> str:
 
 def escapes_sight(state: State, hero: Hero) -> bool:
     """Whether being in line of sight of a guard or camera does not alert this hero (LOS-6, LOS-7)."""
-    return passes_for_a_guard(hero) or is_camouflaged(state, hero)
+    return passes_for_a_guard(hero) or is_camouflaged(state, hero) or lies_elsewhere(state, hero)

@@ -158,7 +158,7 @@ def pass_through(state: State, table: Table, move: Move, before: int, space: int
 
 def notice(state: State, table: Table, move: Move, space: int) -> None:
     """LOS-7: being in sight anywhere in a move is noted."""
-    if not state.stage.is_sneaking or not watched_spaces(state) >> space & 1:
+    if not watched_spaces(state) >> space & 1:
         return
     expose(state, table, move.hero)
     is_noted = any(hero is move.hero for hero in move.noted)
@@ -176,9 +176,8 @@ def expose(state: State, table: Table, hero: Hero) -> None:
 def end_move(state: State, table: Table, move: Move) -> None:
     """LOS-7, MOV-3: noted alerts are placed where the heroes are now; then each leapfrogged enemy attacks."""
     hero = move.hero
-    if state.stage.is_sneaking:
-        for each in move.noted:
-            alert(state, table, each, "LOS-7")
+    for each in move.noted:
+        alert(state, table, each, "LOS-7")
     if move.jumped:
         alert(state, table, hero, "MOV-3")
         for enemy in [] if is_camouflaged(state, hero) else move.jumped:

@@ -129,8 +129,8 @@ def is_alerted_here(hero: Hero) -> bool:
 
 
 def alert_the_seen(state: State, table: Table) -> None:
-    """LOS-6: whoever is in sight of a guard or camera, for whatever reason, is alerted. Not in boss stages (SET-21)."""
-    if not state.stage.is_sneaking or all(map(is_alerted_here, state.heroes)):
+    """LOS-6: whoever is in sight of a guard or camera, for whatever reason, is alerted. A boss is neither (SET-21)."""
+    if all(map(is_alerted_here, state.heroes)):
         return
     watched = watched_spaces(state)
     for hero in state.heroes:

@@ -28,7 +28,7 @@ help:
 	@echo "make bench-forecast [PHASES=5000] how fast forecasts are | whether they come true"
 	@echo "make bench-peers                  the engine beside Catanatron, python-chess and OpenSpiel"
 	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, and minefields, watched"
-	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n]   mutation testing: do the tests bite?"
+	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n] [SINCE=commit]   mutation testing: do the tests bite?"
 	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
 
 play: .venv/.play .venv/.app $(STATIC)
@@ -94,7 +94,8 @@ soak: .venv/.dev .venv/.app
 	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
 
 bite: .venv/.dev .venv/.app
-	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES))
+	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
+		$(if $(SINCE),--since $(SINCE))
 
 # npm reads what is installed before it locks, and would leave out the packages of other systems: hence the removal.
 # The rehearsal at the end notices if any are missing.

@@ -1,6 +1,6 @@
 """Mutation testing: do the tests bite?
 
-    python scripts/bite.py [--sample N] [--seed N] [--minutes N] [--least PERCENT]
+    python scripts/bite.py [--sample N] [--seed N] [--minutes N] [--least PERCENT] [--since REVISION]
 
 mutmut makes small faults (mutants) in the code that pyproject.toml names, one at a time, and runs the tests that reach
 it. A mutant no test notices has survived. This wrapper picks the mutants, lets mutmut try them, reports, and fails
@@ -39,11 +39,21 @@ SPINNER = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"  # what mutmut's progress lines begin
 CAUGHT = {"killed", "timeout", "segfault", "check was interrupted by user"}
 
 
-def all_mutants() -> dict[str, Path]:
-    """Every mutant's name, with the file it is a fault in."""
+def changed_since(revision: str) -> set[Path]:
+    """The files that differ from what they were then, new ones among them."""
+    named = ["git", "diff", "--name-only", "--relative", revision]
+    listed = subprocess.run(named, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        sys.exit(f"no such revision: {revision} (git says: {listed.stderr.strip()})")
+    return set(map(Path, listed.stdout.splitlines()))
+
+
+def all_mutants(since: str | None) -> dict[str, Path]:
+    """Every mutant's name, with the file it is a fault in; with a revision, of files that changed since then."""
+    files = set(walk_mutatable_files())
     return {
         get_mutant_name(path, name): path
-        for path in sorted(walk_mutatable_files())
+        for path in sorted(files & changed_since(since) if since else files)
         for name in mutate_file_contents(str(path), path.read_text("utf-8")).mutant_names
     }
 
@@ -96,14 +106,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="which sample (1)")
     parser.add_argument("--minutes", type=float, default=60, metavar="N", help="start no new batch after so long (60)")
     parser.add_argument("--least", type=float, default=85, metavar="PERCENT", help="fail below this (85)")
+    parser.add_argument("--since", metavar="REVISION", help="only files that changed since this commit")
     options = parser.parse_args()
 
     if missing := [name for name in config().pytest_add_cli_args_test_selection if not Path(name).exists()]:
         sys.exit(f"no such tests: {', '.join(missing)} (pyproject.toml, [tool.mutmut])")
     shutil.rmtree("mutants", ignore_errors=True)  # old verdicts know nothing of tests changed since
-    mutants = all_mutants()
+    mutants = all_mutants(options.since)
     if not mutants:
-        sys.exit("nothing to mutate (pyproject.toml, [tool.mutmut], only_mutate)")
+        sys.exit("nothing to mutate (pyproject.toml, [tool.mutmut], only_mutate; --since)")
     order = sorted(mutants)
     random.Random(options.seed).shuffle(order)
     order = order[: options.sample]

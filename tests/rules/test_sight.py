@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck.engine.rules.sight import eyes
-from tests.play import objection, options, play, told
+from tests.play import options, play, told
 from tests.table import picture, rule, scene
 
 HALL = """

@@ -71,6 +71,14 @@ def test_rules_and_words_speak_of_the_same_rules_and_chapters() -> None:
     assert names_in_the_words() == expected
 
 
+def test_every_rule_is_cited_where_it_is_played() -> None:
+    """Whoever looks for a rule finds its function by its id."""
+    sources = "\n".join(file.read_text("utf-8") for file in sorted(Path(str(PACKAGE)).rglob("*.py")))
+    cited = set(re.findall(r"\b[A-Z]{3}-\d+\b", sources))
+
+    assert [rule for rule in RULES if rule not in cited] == []
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_a_rule_has_page_title_and_text_and_a_ruling_where_it_says_so(rule: str) -> None:
     facts = RULES[rule]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noisecheck import new_game
+from noisecheck import catalogue, new_game
 from noisecheck.engine.bosses.hind import CARDS, HIND
 from noisecheck.engine.bosses.kit import boss_of
 from tests.bosses.roof import ALL_HIT, NORTH, after, noses, shot_at
@@ -100,6 +100,19 @@ def test_of_two_lines_as_near_the_searchlight_takes_the_clockwise_one() -> None:
 @rule("BOS-27")
 def test_a_line_farther_away_than_its_threat_is_not_found() -> None:
     assert noses(after("searchlight", "snake e6", f"{NORTH} track 0")) == []
+
+
+@rule("BOS-27")
+def test_the_words_of_the_rule_have_the_dice_of_the_cards() -> None:
+    words = catalogue.rule("BOS-27").text
+
+    assert (CARDS["nose-down"].more, CARDS["rocket-pods"].more) == (1, -1)
+    assert "before its nose with 1 die more, by another at every hero with 1 die less" in words
+
+
+@rule("BOS-27", "BOS-1")
+def test_two_cards_in_a_turn_are_owned_up_to_as_against_the_letter() -> None:
+    assert "against the letter" in catalogue.rule("BOS-27").ruling_text
 
 
 @rule("BOS-27", "SET-17")

@@ -1,5 +1,9 @@
 """Psycho Mantis: his cards, one by one, in his turn and as a reaction (BOS-24)."""
 
+from typing import Any
+
+import pytest
+
 from noisecheck import Game
 from noisecheck.engine.bosses.mantis import MANTIS
 from tests.bosses.study import STUDY, other
@@ -7,19 +11,19 @@ from tests.play import play, told
 from tests.table import rule, scene
 
 
-def turned_up(card: str, rest: str = "snake c4") -> dict[str, object]:
+def turned_up(card: str, rest: str = "snake c4") -> dict[str, Any]:
     """What a card does in his turn: he begins on c2 and looks south."""
     game = scene(STUDY + f"boss mantis c2 S\nboss-deck {card}; {other(card)}\n{rest}\nphase enemy\ndice 6 6 6 6")
     return told_of(play(game))
 
 
-def hurt_into(card: str, boss: str = "c3 S") -> dict[str, object]:
+def hurt_into(card: str, boss: str = "c3 S") -> dict[str, Any]:
     """What a card does when Snake has attacked him on c3."""
     game = scene(STUDY + f"boss mantis {boss}\nboss-deck {card}; {other(card)}\nsnake c4\nturn snake\ndice 6 6 6 6")
     return told_of(play(game, "hand-to-hand c3"))
 
 
-def told_of(game: Game) -> dict[str, object]:
+def told_of(game: Game) -> dict[str, Any]:
     """Where he is then, whom he attacked with how many hits, and where his marker is."""
     boss = game.state.boss
     assert boss is not None
@@ -100,3 +104,11 @@ def test_as_a_reaction_he_attacks_the_hero_whose_turn_it_is_and_no_other() -> No
 
 def test_he_has_seven_of_the_52_boss_cards() -> None:
     assert len(MANTIS.cards) == 7
+
+
+@rule("BOS-24", "BOS-10")
+@pytest.mark.parametrize("card", ["falling-plaster", "broken-mirror"])
+def test_the_whole_room_does_not_reach_otacon_at_his_terminal(card: str) -> None:
+    assert [hero for hero, _ in turned_up(card, "snake b4\notacon e4\nterminal e4 level 3 needs 3+")["hit"]] == [
+        "snake"
+    ]

@@ -105,3 +105,14 @@ def test_in_a_larger_party_the_one_whose_seat_comes_next_is_attacked() -> None:
     play(game, "hand-to-hand c3")
 
     assert told(game, "HeroControlled") == [{"figure": "mantis", "hero": "gray-fox", "target": "snake"}]
+
+
+@rule("BOS-4", "BOS-10")
+def test_otacon_at_his_terminal_is_passed_over() -> None:
+    """His seat comes next, but no harm reaches him there other than that of the terminal card."""
+    terminal = "otacon e1\nterminal e1 level 3 needs 3+\n"
+    game = at_step(MIND_CONTROL, f"snake c4 {TIRED}\n{terminal}meryl a1\nturn snake\ndice ! 5")
+
+    play(game, "hand-to-hand c3")
+
+    assert told(game, "HeroControlled") == [{"figure": "mantis", "hero": "snake", "target": "meryl"}]

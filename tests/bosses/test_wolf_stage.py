@@ -22,8 +22,10 @@ def test_only_otacon_may_move_on_her_tile_which_is_the_rectangle_of_the_numbers(
     game = her_field(f"boss wolf off\n{hero} c3\notacon e3\nturn {hero}")
 
     assert closed(game) == [f"{column}{row}" for row in "12" for column in "abcdefghi"]
-    assert objection(game, "sneak c2") is not None
     assert "dash c2" not in options(game)
+    for text in ("sneak c2", "dash c2", "sneak e1"):
+        assert objection(game, text) == ("BOS-7", "only-otacon")
+    assert "only Otacon may move" in str(game.why_not("sneak c2"))
 
 
 @rule("BOS-7")

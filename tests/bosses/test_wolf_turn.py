@@ -206,3 +206,15 @@ def test_her_own_crosshair_flips_a_token_it_is_about_to_enter() -> None:
     game = her_turn("one-shot", f"token crosshair e2\nsnake a2\nboss wolf off\ntoken decoy b2 hides nothing\n{MISS}")
 
     assert flipped(game) == [("b2", "nothing")]
+
+
+@rule("BOS-7", "BOS-10")
+def test_her_crosshair_does_not_find_otacon_at_his_terminal() -> None:
+    """He is two spaces before it, and on its way to Snake; only the terminal card harms him there."""
+    text = f"token crosshair a6\notacon c6\nterminal c6 level 3 needs 3+\nsnake e6 {TIRED}\n{MISS}"
+
+    game = her_turn("one-shot", text)
+
+    assert shots(game) == ["snake"]
+    assert crosshair(game) == "e6"
+    assert [note.name for note in rules_of(boss_of(game.state)).notes(game.state)] == ["threat"]

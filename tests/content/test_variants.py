@@ -12,6 +12,7 @@ from noisecheck.content.orders import STAGES
 from noisecheck.content.special_rules import special_rules
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import BOSSES, boss_of
+from noisecheck.engine.bosses.reference_card import special_actions
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import HOSTAGE
 from tests.content.example import Change, changed, said
@@ -198,3 +199,12 @@ def test_a_fault_of_an_arena_is_told_once_and_in_its_line(tmp_path: Path, was: s
 
     assert len(found) == 1, found
     assert f"stage.toml:{before.count(chr(10)) + 1}: {fault}" in found[0]
+
+
+@rule("BOS-14", "BOS-45")
+@pytest.mark.parametrize("name", variant_ids())
+def test_where_there_are_supplies_there_is_resupply(name: str) -> None:
+    stage = new_game(name, PARTIES[0], 1).state.stage
+
+    assert stage.supplies
+    assert "resupply" in special_actions(stage)

@@ -268,7 +268,9 @@ class StageFile(Thing, kw_only=True):
     boss: Annotated[BossEntry | None, Meta(description="whom heroes fight in a Boss stage")] = None
     gives_back: Annotated[
         list[ActionName],
-        Meta(description="actions that a Boss stage does not cover (SET-18), beside knock, takedown, drag with guards"),
+        Meta(
+            description="actions a Boss stage does not cover (SET-18), beside knock, takedown and drag where guards are"
+        ),
     ] = []
     camera_colour: Annotated[
         Literal["orange", "green"], Meta(description="the colour in force at the start (SET-22)")

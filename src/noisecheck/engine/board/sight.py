@@ -10,7 +10,10 @@ from noisecheck.engine.board.compass import Bitset, E, N, S
 
 
 def sight_table(width: int, height: int, floor: Bitset, ways: tuple[Bitset, ...]) -> tuple[Bitset, ...]:
-    """For each space the floor spaces whose box with it is clear, itself included; nothing for holes and obstacles."""
+    """For each space the floor spaces whose box with it is clear, itself included; nothing for holes and obstacles.
+
+    LOS-4: figures do not block sight, so a table is for a map and not for a position.
+    """
     level, downward, upward = [], [], []
     whole_row = (1 << width) - 1
     for shift in range(0, width * height, width):

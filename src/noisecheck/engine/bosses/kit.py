@@ -67,6 +67,10 @@ def lets_everybody_in(state: State) -> Bitset:
     return 0
 
 
+def never_in_the_way(state: State, space: Space) -> Objection | None:
+    return None
+
+
 def lets_turns_end(state: State, table: Table, hero: Hero) -> None:
     """The end of a hero's turn is nothing to it."""
 
@@ -117,17 +121,19 @@ class BossRules:
     what that changes for good its rules ask `is_wounded` for. What it `withstands`, "melee" or the family of a
     weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may not attack
     it by these means. A solid one cannot be leapfrogged; one that faces all ways has no back. `special` are the special
-    actions of its stage (SET-18); `hands_out` is how many grenades or missiles the stage gives each hero for one of
-    them. `steps` are the names of its track's steps, where those are effects; `notes` what else its dashboard shows
-    now. `walks_circuit`: it goes from node to node of its stage.
+    actions of its stage (SET-18), beside Resupply where there are supply icons (BOS-14); `hands_out` is how many
+    grenades or missiles the stage gives each hero for one of them. `steps` are the names of its track's steps, where
+    those are effects; `notes` what else its dashboard shows now. `walks_circuit`: it goes from node to node of its
+    stage.
     `focus_objection` says why heroes have no Focus now; `listens` is called when a hero's roll shows a !. `secrets` are
     those that players may have heard of before the fight; the ones they know are among its marks. `printed` says what
     is printed on a space of its figure, such as "2" or "3★": the damage done there, or on a node: its number. `fire`
     are the spaces it has under fire: where a hero would be attacked now. `passed` is called for every space that a
     hero's move enters or crosses, on the spot; `completed` when a hero's action, or Focus move, is over;
     `turn_ends` when a hero's turn is. `set_up` deals what it hides, when a game begins. `off_limits` are the spaces
-    that nobody may move on now: in a hero's turn that hero, else guards. `gives_up` says whether the stage is won
-    although it was not defeated; `falls`, how often its Health has been gone, for one that gets up again.
+    that nobody may move on now: in a hero's turn that hero, else guards; `trespass` says why not. `gives_up` says
+    whether the stage is won although it was not defeated; `falls`, how often its Health has been gone, for one that
+    gets up again.
     """
 
     cards: tuple[str, ...]
@@ -158,6 +164,7 @@ class BossRules:
     turn_ends: Callable[[State, Table, Hero], None] = lets_turns_end
     set_up: Callable[[State], None] = begins_as_laid_out
     off_limits: Callable[[State], Bitset] = lets_everybody_in
+    trespass: Callable[[State, Space], Objection | None] = never_in_the_way
     gives_up: Callable[[State], bool] = fights_to_the_end
     falls: Callable[[State], int] = falls_for_good
     secrets: tuple[str, ...] = ()
@@ -191,6 +198,11 @@ def solid_spaces(state: State) -> Bitset:
 def closed_spaces(state: State) -> Bitset:
     """Where nobody who would move now can go because of a boss: onto a solid one, or into what is off limits."""
     return solid_spaces(state) | rules_of(state.boss).off_limits(state) if state.boss is not None else 0
+
+
+def trespass_objection(state: State, space: Space) -> Objection | None:
+    """Why a boss does not let the hero whose turn it is move onto a space."""
+    return rules_of(state.boss).trespass(state, space) if state.boss is not None else None
 
 
 def under_fire(state: State) -> Bitset:

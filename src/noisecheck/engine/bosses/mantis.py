@@ -18,6 +18,7 @@ from noisecheck.engine.bosses.gaze import heroes_in_sight, look
 from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
 from noisecheck.engine.events import HeroControlled, TrackMoved
+from noisecheck.engine.heroes.terminal_card import has_token, heroes_in_reach
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
@@ -119,15 +120,16 @@ def no_focus(state: State) -> Objection | None:
 def take_control(state: State, table: Table, hero: Hero) -> None:
     """BOS-4: at one step a hero that rolls a ! in its turn must attack the other hero, or itself; once a turn.
 
-    BOS-24: of several others the one whose seat comes next, in sight or not. BOS-46: wounded, he has them strike
-    harder.
+    BOS-24: of several others the one whose seat comes next, in sight or not, but for Otacon at his terminal (BOS-10).
+    BOS-46: wounded, he has them strike harder.
     """
     boss, grip = boss_of(state), GRIP + hero.id
     is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
     if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
         return
     boss.mark(grip)
-    target = state.heroes[(state.turn + 1) % len(state.heroes)]
+    after = state.turn + 1
+    target = next(each for each in (*state.heroes[after:], *state.heroes[:after]) if not has_token(state, each))
     with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
         white = BLOW + HARDER * is_wounded(boss)
         attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=white)
@@ -190,8 +192,8 @@ def attack_nearest(state: State, table: Table, more: int) -> None:
 
 
 def attack_everybody(state: State, table: Table, more: int) -> None:
-    """What the whole room throws needs no eyes."""
-    for hero in state.heroes:
+    """What the whole room throws needs no eyes; it does not come through the doors that Otacon is behind (BOS-10)."""
+    for hero in heroes_in_reach(state):
         boss_attack(state, table, hero, "BOS-24", more)
 
 

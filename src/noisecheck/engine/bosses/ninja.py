@@ -209,5 +209,4 @@ NINJA = BossRules(
     answer=fade,
     withstands=all_but_melee,
     tokens=(SHADOW,),
-    special=("resupply",),
 )

@@ -133,6 +133,5 @@ OCELOT = BossRules(
     blasted=that_hurt,
     tokens=(HOSTAGE,),
     walks_circuit=True,
-    special=("resupply",),
     virtual=Virtual((5, 8, 11, 14), "time-bomb"),
 )

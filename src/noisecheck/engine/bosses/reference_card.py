@@ -32,5 +32,7 @@ def covered_objection(stage: Stage, hero: str, verb: str) -> Objection | None:
 
 
 def special_actions(stage: Stage) -> tuple[str, ...]:
-    """SET-18: the Special Action cards that the boss of this stage brings along."""
-    return BOSSES[stage.boss].special if stage.boss in BOSSES else ()
+    """SET-18: the Special Action cards that the boss of this stage brings along; Resupply goes with supply icons."""
+    if stage.boss not in BOSSES:
+        return ()
+    return (*BOSSES[stage.boss].special, *(("resupply",) if stage.supplies else ()))

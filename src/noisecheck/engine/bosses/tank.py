@@ -230,7 +230,7 @@ TANK = BossRules(
     withstands=withstands,
     is_solid=True,
     faces_all_ways=True,
-    special=("throw", "resupply"),
+    special=("throw",),
     hands_out=GRENADES,
     printed=printed,
 )

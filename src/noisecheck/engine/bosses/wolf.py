@@ -18,7 +18,9 @@ from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_beaten, is_wounded
 from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.heroes.terminal_card import heroes_in_reach
 from noisecheck.engine.rules.damage import HIT
+from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import DECOY, NOBODY, Hero, State, Token
 from noisecheck.engine.table import Decision, Option, Table
@@ -56,7 +58,7 @@ def turn(state: State, table: Table) -> bool:
     boss = boss_of(state)
     boss.track += 1
     table.report(ThreatRaised, boss.id, boss.track, rule="BOS-7")
-    waiting = list(state.heroes)  # those not yet attacked this turn
+    waiting = heroes_in_reach(state)  # those not yet attacked this turn
     for _ in range(boss.track):
         if waiting:
             with resolving(state, table, "turn", "BOS-7") as card:
@@ -84,7 +86,7 @@ def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> 
         return waiting
     way, far = way_to(state, table, token, nearest(state, table, token, others))
     touched = glide(state, table, token, way, min(spaces, far), "BOS-7")
-    return [hero for space in touched for hero in state.heroes if hero.space == space]
+    return [hero for space in touched for hero in heroes_in_reach(state) if hero.space == space]
 
 
 def glint(state: State, hero: Hero) -> int:
@@ -170,6 +172,12 @@ def off_limits(state: State) -> Bitset:
     return 0 if is_otacons else tile(state)
 
 
+def trespass(state: State, space: Space) -> Objection | None:
+    """BOS-7: why a hero other than Otacon cannot move there."""
+    facts = {"space": state.stage.board.names[space]}
+    return Objection("BOS-7", "only-otacon", facts) if off_limits(state) >> space & 1 else None
+
+
 def is_reached(state: State) -> bool:
     """BOS-28: the stage is won as well when Otacon has reached her tile."""
     return any(hero.id == OTACON and tile(state) >> hero.space & 1 for hero in state.heroes)
@@ -185,7 +193,7 @@ def dice(state: State) -> int:
 
 def notes(state: State) -> list[Note]:
     """Her threat, the way to win that her Health does not tell of, and whom she sees."""
-    other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in state.heroes) else []
+    other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in heroes_in_reach(state)) else []
     seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
     return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen]
 
@@ -204,13 +212,14 @@ WOLF = BossRules(
     answer=critical,
     blasted=critical,
     tokens=(DECOY, CROSSHAIR, *CROSSHAIRS),
-    special=("aim", "resupply"),
+    special=("aim",),
     printed=printed,
     fire=under_crosshair,
     notes=notes,
     turn_ends=slip_away,
     set_up=set_up,
     off_limits=off_limits,
+    trespass=trespass,
     gives_up=is_reached,
     virtual=Virtual((5, 8, 11, 14), "pentazemin"),
 )

@@ -32,7 +32,10 @@ def activate(state: State, table: Table, guard: Guard, card: OrderCard) -> None:
 
 
 def act(state: State, table: Table, active: ActiveGuard) -> None:
-    """GRD-0: sight, then tokens; if neither, mode and movement; then the end of movement and a last look."""
+    """GRD-0: sight, then tokens; if neither, mode and movement; then the end of movement and a last look.
+
+    GRD-3: it attacks before it reacts, and reacts to what lies there then: the alert may have pulled a token away.
+    """
     guard, names = active.guard, state.stage.board.names
     try:
         saw = look(state, table, active)

@@ -31,6 +31,11 @@ def has_token(state: State, hero: Hero) -> bool:
     return hero.id == OTACON and has_terminal_card(state.stage)
 
 
+def heroes_in_reach(state: State) -> list[Hero]:
+    """BOS-10: whom a boss can harm: not one who works from the terminal, whom only this card harms."""
+    return [hero for hero in state.heroes if not has_token(state, hero)]
+
+
 def token_on_card(state: State) -> tuple[int, str]:
     """The space his token lies on, counted from 1, and the side that is up."""
     return min(state.trace, SPACES - 1) + 1, ALERT if state.trace == TURNED else INVESTIGATE

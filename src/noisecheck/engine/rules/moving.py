@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.bosses.kit import closed_spaces
+from noisecheck.engine.bosses.kit import closed_spaces, trespass_objection
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
@@ -57,7 +57,10 @@ def crowd_around(state: State, space: Space) -> Crowd:
 
 
 def ground_of(state: State) -> Geometry:
-    """Where the hero whose turn it is goes: what a boss closes to it is in its way like an obstacle."""
+    """Where the hero whose turn it is goes: what a boss closes to it is in its way like an obstacle.
+
+    MOV-5: the border of a zone is none, as it is to guards (GRD-22).
+    """
     geometry, closed = state.geometry, closed_spaces(state)
     return geometry.inside(geometry.area & ~closed) if closed else geometry
 
@@ -204,6 +207,8 @@ def move_objection(state: State, hero: Hero, space: int) -> Objection | None:
         return Objection("MOV-1", "already-there", facts)
     if not board.floor >> space & 1:
         return Objection("ADJ-2", "no-floor", facts)
+    if kept_off := trespass_objection(state, space):
+        return kept_off
     if state.occupied() >> space & 1:
         return Objection("MOV-1", "occupied", facts)
     if board.geometry(0).near[hero.space] >> space & 1:

@@ -249,6 +249,7 @@ objection-only-from-his-row = { $figure } can be attacked only from his row now,
 objection-cannot-concentrate = Nobody can concentrate now: no Focus tokens, no Focus actions.
 objection-hangs = { $hero } hangs on the edge and can do nothing before climbing up, which takes 2 actions
 objection-nobody-hangs = No hero of that name hangs on the edge: { $words }
+objection-only-otacon = { $space } is on Sniper Wolf’s tile, where only Otacon may move.
 objection-no-aimer = { $hero } does not shoot.
 objection-no-bust = No bust stands in { $space }.
 objection-a-hostage = The hostage in { $space } is no target.

@@ -6,8 +6,9 @@ from noisecheck import Game, new_game
 from noisecheck.content import variant_ids
 from noisecheck.content.loader import find_stage, parties
 from noisecheck.engine.rules.sight import is_watched
+from noisecheck.foresight.previews import preview
 from tests.bosses.wreck import TIRED, roof, ways
-from tests.play import options, play, told
+from tests.play import play, told
 from tests.table import rule, scene
 
 YARD = """
@@ -118,15 +119,16 @@ def test_a_hero_driven_into_sight_in_the_turn_of_the_boss_is_alerted() -> None:
     assert game.attention("snake") == ("!", "d3")
 
 
-@rule("SET-21", "SET-2")
-def test_wolfs_guards_see_otacon_on_his_way_to_her() -> None:
+@rule("SET-21", "LOS-7", "SET-2")
+def test_wolfs_guards_see_who_comes_up_to_their_snowfield() -> None:
+    """Two of them look along it; nobody looks into the band below, where heroes lie."""
     game = new_game("sniper-wolf", ALL, seed=1)
-    game.choose("turn otacon")
 
-    play(game, "sneak h9")
+    play(game, "turn gray-fox", "dash b8", "step a8", "sneak a7")
+    assert game.attention("gray-fox") is None
+    play(game, "sneak a6")
 
-    assert game.attention("otacon") is None
-    assert "knock" in options(game)
+    assert game.attention("gray-fox") == ("!", "a6")
 
 
 @rule("LOS-6", "BOS-45")
@@ -137,3 +139,11 @@ def test_nobody_begins_a_fight_in_sight_of_a_guard(name: str) -> None:
         for party in parties(file, number):
             state = new_game(name, party).state
             assert [hero.id for hero in state.heroes if is_watched(state, hero)] == []
+
+
+@rule("SET-21", "LOS-7")
+def test_a_step_into_sight_is_previewed_as_one() -> None:
+    game = yard("snake c2\nguard e1 W\nturn snake")
+
+    assert list(preview(game, "sneak c1").risks) == ["seen"]
+    assert list(preview(game, "sneak b2").risks) == []

@@ -124,7 +124,7 @@ def test_wolfs_guards_see_who_comes_up_to_their_snowfield() -> None:
     """Two of them look along it; nobody looks into the band below, where heroes lie."""
     game = new_game("sniper-wolf", ALL, seed=1)
 
-    play(game, "turn gray-fox", "dash b8", "step a8", "sneak a7")
+    play(game, "turn gray-fox", "sneak b8", "sneak a8", "sneak a7")
     assert game.attention("gray-fox") is None
     play(game, "sneak a6")
 

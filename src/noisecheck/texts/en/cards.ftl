@@ -166,66 +166,70 @@ card-bandana = No action. Your weapons spend no ammo.
 card-pistol-suppressor = No action, no slot. Your pistols are not LOUD.
 card-rifle-suppressor = No action, no slot. Your rifles are not LOUD.
 
-## System cards
+## System cards: what happens, then how much of it at each level
 
-system-distraction = Guards turn to face a new path. Level 2: one guard. Level 3: up to two. Level 4: up to three.
-system-door-control = Opens a locked door, wherever it is. Level 2: of level 2. Level 3: of level 2 or 3. Level 4: any.
+system-distraction = Guards you choose turn to face a new path. Level 2: 1 guard. Level 3: up to 2. Level 4: up to 3.
+system-door-control =
+    A locked door you choose opens, wherever it is. Level 2: one of level 2. Level 3: of level 2 or 3. Level 4: any that
+    has a lock.
 system-camera-loop =
-    Waits until a camera is about to alert a hero. For this round heroes ignore cameras and sensors there. Level 2: in
-    one zone. Level 3: up to two. Level 4: up to three.
-system-lights-out = Heroes’ ! become ? where they lie. Level 2: one. Level 3: up to two. Level 4: up to three.
-system-all-clear = Heroes’ ? leave the map. Level 2: one. Level 3: up to two. Level 4: up to three.
+    Waits until a camera is about to alert a hero. To the end of the round heroes ignore cameras and sensors of the
+    zones you choose. Level 2: 1 zone. Level 3: up to 2. Level 4: up to 3.
+system-lights-out = Heroes’ ! become ? where they lie. Level 2: 1 token. Level 3: up to 2. Level 4: up to 3.
+system-all-clear = Heroes’ ? leave the map. Level 2: 1 token. Level 3: up to 2. Level 4: up to 3.
 system-elevator-override =
-    Heroes who stand on an elevator ride it, at no action. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+    Heroes who stand on an elevator ride it, without an action. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
 system-sensor-control =
-    Uncovered trap cameras and lasers leave the map. Level 2: one. Level 3: up to two. Level 4: up to three.
+    Traps that lie open, cameras and lasers, leave the map. Level 2: 1 trap. Level 3: up to 2. Level 4: up to 3.
 system-radio-silence =
-    Waits until Radio-In is drawn. It then brings nobody into the active zones you choose. Level 2: one zone. Level 3:
-    up to two. Level 4: up to three.
+    Waits until Radio-In is drawn. It brings no guard into the zones you choose. Level 2: 1 zone. Level 3: up to 2.
+    Level 4: up to 3.
 
 ## System cards against the Hind D
 
 system-flight-recorder =
-    Look at the top of the boss's deck; any of these cards may go to the bottom. Level 2: one card. Level 3: two. Level 4: three.
-system-cargo-hoist = Heroes have all their missiles again. Level 2: one hero. Level 3: up to two. Level 4: up to three.
-system-feed-jam = Waits until the boss is about to attack. That attack has fewer dice. Level 2: 1. Level 3: 2. Level 4: 3.
-system-engine-trim = Its threat falls. Level 2: by one step. Level 3: by two. Level 4: by three.
+    Look at the top cards of the boss’s deck. Any of them may go to the bottom. Level 2: 1 card. Level 3: 2. Level 4: 3.
+system-cargo-hoist = Heroes have all their missiles again. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
+system-feed-jam = Waits until the boss is about to attack. That attack has fewer dice. Level 2: 1■. Level 3: 2■. Level 4: 3■.
+system-engine-trim = Its threat falls. Level 2: by 1 step. Level 3: by 2. Level 4: by 3.
 system-radio-decoy =
-    It shifts along the edge, either way, and fires at whoever comes in line. Level 2: one space. Level 3: up to two.
-    Level 4: up to three.
+    It shifts along the edge, the way you choose. Beware: after each space it attacks every hero in its line of fire,
+    with its dice. Level 2: 1 space. Level 3: up to 2. Level 4: up to 3.
 system-laser-guide =
-    Waits until it is about to evade a missile. It shifts fewer spaces. Level 2: 1. Level 3: 2. Level 4: 3.
-system-medical-locker = Heroes recover from 1 damage each. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+    Waits until it is about to evade a missile. It shifts fewer spaces. Level 2: 1 fewer. Level 3: 2. Level 4: 3.
+system-medical-locker = Heroes take off 1 damage each. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
 
 ## System cards against Vulcan Raven
 
 system-track-reading =
-    Look at the top of the boss's deck; one of these cards may come first. Level 2: two cards. Level 3: three. Level 4: four.
-system-cold-shower = His threat falls. Level 2: by one step. Level 3: by two. Level 4: by three.
-system-loudspeaker = He turns where he stands. Level 2: to his right. Level 3: to either side. Level 4: any way.
-system-mined-lane = Claymores lie on free nodes, and go off under whoever comes there. Level 2 or 3: one. Level 4: up to two.
+    Look at the top cards of the boss’s deck. One of them may go on top. Level 2: 2 cards. Level 3: 3. Level 4: 4.
+system-cold-shower = His threat falls. Level 2: by 1 step. Level 3: by 2. Level 4: by 3.
+system-loudspeaker = He turns where he stands. Level 2: to his right. Level 3: right or left. Level 4: any way.
+system-mined-lane =
+    A claymore lies on each free node you choose. It goes off under the next figure that moves there. Level 2: 1 node.
+    Level 3: 1. Level 4: up to 2.
 system-frost-haze =
-    The boss's next attack on each hero you choose is lost, whenever it comes. Level 2: one hero. Level 3: up to two. Level 4: up
-    to three.
+    The boss’s next attack on each hero you choose has no dice, whenever it comes. Level 2: 1 hero. Level 3: up to 2.
+    Level 4: up to 3.
 system-freight-belt =
-    Heroes are carried to a free space beside them. Level 2: one space in all. Level 3: up to two. Level 4: up to three.
-system-supply-cage =
-    Heroes resupply where they stand. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+    Heroes are carried to a free space beside them, without an action. Level 2: 1 space in all. Level 3: up to 2. Level
+    4: up to 3.
+system-supply-cage = Heroes resupply where they stand. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
 
 ## System cards against Metal Gear REX
 
 system-override-order =
-    Look at the top of its deck; one of these cards may be what it does next, in place of the one announced, and goes to
-    the bottom. Level 2: one card. Level 3: two. Level 4: three.
+    Look at the top cards of its deck. One of them may be what it does next turn, in place of what was announced; it goes
+    to the bottom. The lock stays as it is. Level 2: 1 card. Level 3: 2. Level 4: 3.
 system-false-echo =
-    It locks on to another hero. Level 2: one it sees. Level 3: one it could see if it turned. Level 4: anyone, you
-    included.
-system-missile-rack = Heroes have all their missiles again. Level 2: one hero. Level 3: up to two. Level 4: up to three.
+    It turns and locks on to another hero, and attacks nobody for it. Level 2: one it sees. Level 3: one it could see if
+    it turned. Level 4: anyone, you included.
+system-missile-rack = Heroes have all their missiles again. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
 system-feedback-loop = It takes damage. Level 2: 1. Level 3: 2. Level 4: 3.
-system-ecm-burst = Waits until it is about to attack. That attack has fewer dice. Level 2: 1. Level 3: 2. Level 4: 3.
-system-hatch-release = In this round its Defense is lower. Level 2: by 1. Level 3: by 2. Level 4: by 3.
+system-ecm-burst = Waits until it is about to attack. That attack has fewer dice. Level 2: 1■. Level 3: 2■. Level 4: 3■.
+system-hatch-release = Its Defense is lower to the end of the round. Level 2: by 1. Level 3: by 2. Level 4: by 3.
 system-open-channel =
-    Focus tokens of other heroes are ready again. Level 2: one token. Level 3: up to two. Level 4: up to three.
+    Spent Focus tokens of other heroes are ready again. Level 2: 1 token. Level 3: up to 2. Level 4: up to 3.
 
 ## Order cards, section I
 

@@ -199,6 +199,25 @@ def test_the_hind_s_track_tells_how_far_a_card_takes_it_and_its_dice(step: int, 
 @pytest.mark.parametrize(
     ("boss", "printed"),
     [
+        ("ocelot", [ocelot.ON_THE_RUN]),
+        ("mantis", [mantis.BLOW + mantis.HARDER]),
+        ("raven", [raven.PUNISHED_IN_EARNEST]),
+        ("hind", [hind.LAMED]),
+        ("ninja", [ninja.UNBOUND]),
+        ("tank", [tank.CLOSE + tank.LOOSE]),
+        ("rex", []),
+        ("liquid", [liquid.GROUND]),
+        ("wolf", [wolf.UNSTEADY, 1]),  # however wounded she is, her crosshair goes 1 space
+    ],
+)
+def test_the_numbers_of_a_wounded_boss_are_those_of_the_rules(boss: str, printed: list[int], language: str) -> None:
+    assert numbers(f"boss-half-{boss}.means", language) == sorted(printed)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("boss", "printed"),
+    [
         ("ocelot", []),
         ("mantis", [1, 1]),  # space less the opposite way; step of his marker
         ("raven", [1, raven.PUNISHED]),

@@ -11,7 +11,7 @@ boss-half-tank = Something inside has begun to knock. The hatch opens by a hand,
 boss-half-ninja = A plate of his armour drops to the floor, and under it is an arm like any other. He looks at it longer than you do.
     .means = Wounded: whenever he goes for his quarry, he goes 1 space farther.
 boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and holds on all the harder to the others.
-    .means = Wounded: whom he controls strikes with 2□.
+    .means = Wounded: whom he controls attacks with 2□.
 boss-half-hind = One of its engines sings a tone lower than before. It flies on, a little slower, and the smoke behind it is new.
     .means = Wounded: it shifts 1 space less in its turn.
 boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now; but the next shot is a while in coming.
@@ -21,7 +21,7 @@ boss-half-raven = He stops humming. Until now you had not noticed that he hummed
 boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off. Something thin and fast runs up its leg, and there is a blade in the hinge of the cockpit.
     .means = Wounded: Gray Fox has had his one chance to hold it open.
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
-    .means = Wounded: a blow that drives him drives him 1 space farther.
+    .means = Wounded: an attack that drives him back drives him 1 space farther.
 
 ## Dashboards: what is so whatever card comes
 
@@ -31,7 +31,7 @@ boss-dashboard-raven = In his turn his threat rises by 1, and he walks that many
 boss-dashboard-hind = Whoever enters or crosses its line of fire, or ends an action there, is attacked. It attacks along that line after each space it shifts. Only missiles of the S.A.M. hurt it, and it turns up a card to evade each of them.
 boss-dashboard-ninja = Only blows at close quarters hurt him. His quarry is the nearest hero whose ! or ? is on the map; if there is none, the nearest hero. He passes over everybody. Where he leaves, a shadow stays. Damaged, he steps into the shadow farthest from the hero whose turn it is. At the end of his turn every ! and ? leaves the map.
 boss-dashboard-tank = Only missiles, mines and grenades hurt it. It rolls through walls, and at the edge of the map it rolls back. A grenade on the ★ in its middle turns up a card for its bonus.
-boss-dashboard-rex = Only missiles and the Arm Cannon hurt it. Its armour is open while it has a lock, and while it reels. A locked hero whom it no longer sees shakes the lock off. In its turn it first does what its last card announced; then it turns up the next card. An attack that deals 4 damage or more makes it reel: its lock is gone, and it does nothing of what was announced. After any other attack it attacks the hero who made it, if it faces them.
+boss-dashboard-rex = Only missiles and the Arm Cannon hurt it. Its cockpit is open, and its Defense lower, while it has a lock or reels. A locked hero whom it no longer sees shakes the lock off. In its turn it first does what its last card announced; then it turns up the next card. An attack that deals 4 damage or more makes it reel: its lock is gone, and it does nothing of what was announced. After any other attack it attacks the hero who made it, if it faces them.
 boss-dashboard-liquid = An attack from beside him that hurts him drives him back, as his stance says. Whoever his attacks hurt is driven back, and over the edge they hang. At 0 Health he takes a skull, and a hero rolls for his end.
 boss-dashboard-wolf = She lies under one of the tokens on the numbered spaces. In her turn her threat rises by 1, and she plays that many cards. When she has attacked every hero, her turn ends. Her crosshair goes first to heroes in its row or column. It touches every space that it leaves, crosses, enters or stays on. Damaged, she turns up a card for more damage and hides again. Against a hero whose own crosshair is on the map she has 1■ more.
 
@@ -205,9 +205,9 @@ boss-step-cutting-laser = { -rex-cutting-laser }
 boss-step-hull-guns = { -rex-hull-guns }
 boss-step-heavy-tread = { -rex-heavy-tread }
 boss-step-venting-heat = { -rex-venting-heat }
-boss-note-locked-on = locked on: { $hero }; its armour is open
-boss-note-reels = it reels; its armour is open
-boss-note-held-open = Gray Fox holds its armour open
+boss-note-locked-on = locked on: { $hero }; its cockpit is open
+boss-note-reels = it reels; its cockpit is open
+boss-note-held-open = Gray Fox holds its cockpit open
 
 ## Liquid: a card ends in a stance, and says what that means as the step of the track does
 

@@ -1,4 +1,4 @@
-"""What stands on a boss's card is what happens: the words of every card, held against its data and against games."""
+"""What stands on a boss's card is what happens: the words of every card, held against its data, and against random games."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from noisecheck import load_game, stage_ids
+from noisecheck import autoplay
 from noisecheck.engine.bosses import hind, liquid, mantis, ninja, ocelot, raven, rex, tank, wolf
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.events import BossCardRevealed, Event, Rolled
-from noisecheck.engine.stage import MISSIONS
 from noisecheck.texts import boss_card, look_up
-from tests.endings import records, stage_of
+from tests.laws.walks import BOSSES as FIGHTS
+from tests.laws.walks import begin, random_policy
 
 MODULES: dict[str, Any] = {
     "ocelot": ocelot,
@@ -98,7 +98,6 @@ def of_wolf(card: wolf.Card) -> Iterator[Facts]:
     yield Facts(0, card.bonus)
 
 
-OWN_STAGES = {stage for stage in stage_ids() if MISSIONS[stage].boss}
 READ: dict[str, Callable[[Any], Iterator[Facts]]] = {
     "ocelot": of_ocelot,
     "mantis": of_mantis,
@@ -159,10 +158,8 @@ def causes(events: list[Event], event: Event) -> Iterator[Event]:
         yield event
 
 
-def test_in_the_games_that_are_kept_no_card_attacked_without_saying_so() -> None:
-    """One of each fight's own stage with each number of heroes."""
-    fights = [record for record in records() if record.stem.endswith("-0") and stage_of(record) in OWN_STAGES]
-    games = [load_game(record.read_text("utf-8")) for record in fights]
+def test_in_random_games_no_card_attacks_without_saying_so() -> None:
+    games = [autoplay(begin(stage, heroes, 1), random_policy(1)) for stage, heroes in FIGHTS]
     attacked = {side for game in games for side in cards_that_attacked(game.events)}
 
     assert len(attacked) > 20

@@ -1,4 +1,4 @@
-"""What stands on a boss's card is what happens: the words of every card, held against its data, and against random games."""
+"""What stands on a boss's card is what happens: its words, held against the card's data and against random games."""
 
 import re
 from collections.abc import Callable, Iterator

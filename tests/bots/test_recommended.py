@@ -58,14 +58,22 @@ def test_a_card_the_stage_asks_for_is_recommended_to_who_must_carry_it() -> None
 
 @rule("SET-13", "HER-9", "BOS-11")
 def test_to_a_fight_one_brings_a_weapon_that_hurts_and_that_one_can_use() -> None:
-    box = ["assault-rifle", "cardboard-box", "rations-2"]
+    box = ["assault-rifle", "cardboard-box", "medicine"]
 
-    assert recommend(new_game("vulcan-raven", ["snake"], seed=1, memory_box=box)) == ["assault-rifle", "rations-2"]
-    assert recommend(new_game("cyborg-ninja", ["snake"], seed=1, memory_box=box)) == ["rations-2"]
+    assert recommend(new_game("vulcan-raven", ["snake"], seed=1, memory_box=box)) == ["assault-rifle"]
+    assert recommend(new_game("cyborg-ninja", ["snake"], seed=1, memory_box=box)) == ["medicine"]
     team = new_game("recon-ocelot", ["otacon", "snake", "meryl", "gray-fox"], seed=1, memory_box=box)
     assert choosing(team) == "otacon"
     assert "assault-rifle" not in recommend(team)
     assert "cardboard-box" in recommend(new_game("recon", ["snake"], seed=1, memory_box=box))
+
+
+@rule("BOS-47")
+def test_the_one_card_to_a_fight_is_rations_if_there_are_any() -> None:
+    box = ["assault-rifle", "body-armor", "rations-2"]
+    game = new_game("vulcan-raven", ["snake", "meryl"], seed=1, memory_box=box)
+
+    assert recommend(game) == ["rations-2"]
 
 
 def test_when_nobody_chooses_nothing_is_recommended() -> None:

@@ -84,6 +84,45 @@ def test_what_a_hero_cannot_carry_is_refused_with_a_reason(text: str, reason: st
     assert str(game.why_not(text)).startswith(sentence)
 
 
+FIGHT = ROOM + "stage boss ocelot\nboss ocelot d1 W\n"
+
+
+@rule("BOS-47")
+def test_to_a_fight_a_hero_brings_one_card_of_the_memory_box_and_what_takes_no_slot() -> None:
+    game = scene(FIGHT + f"snake a1\n{BOX}")
+    assert str(game.decision) == (
+        "Snake: what to carry? 3 slots are free. To a fight each hero brings one card of the Memory Box."
+    )
+
+    game.choose("equip snake rations-2")
+
+    assert options(game, "equip") == ["equip snake pistol-suppressor"]
+    assert objection(game, "equip snake pistol-45") == ("BOS-47", "brings-enough")
+    assert str(game.why_not("equip snake pistol-45")).startswith(
+        "To a fight each hero brings one card of the Memory Box, and Snake has one."
+    )
+
+
+@rule("BOS-47", "SET-13")
+def test_the_one_card_may_be_changed_for_another() -> None:
+    game = scene(FIGHT + f"snake a1\n{BOX}")
+
+    for choice in ("equip snake rations-2", "put back snake rations-2", "equip snake body-armor"):
+        game.choose(choice)
+
+    assert [card.id for card in game.hero("snake").gear] == ["body-armor"]
+
+
+@rule("BOS-47", "SET-12")
+def test_starting_equipment_is_brought_to_a_fight_beside_the_one_card_and_taken_up_again() -> None:
+    game = scene(FIGHT + f"meryl a1\ngear meryl light-assault-rifle, handgun-50\n{BOX}")
+
+    for choice in ("put back meryl handgun-50", "equip meryl rations-2"):
+        game.choose(choice)
+
+    assert options(game, "equip") == ["equip meryl handgun-50", "equip meryl pistol-suppressor"]
+
+
 @rule("SET-12")
 def test_starting_equipment_that_was_put_back_is_for_its_hero_only() -> None:
     game = scene(ROOM + "otacon a1\nsnake b1\ngear otacon rations\nmemory-box rations-2\nphase setup")

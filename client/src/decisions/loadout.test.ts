@@ -20,10 +20,10 @@ function choosing(gear: string[], memory_box: string[]): Partial<Position> {
   return { heroes: [{ ...hero('snake'), gear: gear.map(card) }], memory_box };
 }
 
-function seated(assist: 0 | 1 | 2 = 2): Seated {
+function seated(assist: 0 | 1 | 2 = 2, fight = 0): Seated {
   const asked = question(
     OPTIONS.map((text) => option(text)),
-    { kind: 'loadout', facts: { slots: 2 } },
+    { kind: 'loadout', facts: { slots: 2, fight } },
   );
   const at = new Seated(asked, [], choosing(['gas-mask'], ['body-armor', 'rope']), {}, { assist });
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')));
@@ -42,6 +42,27 @@ describe('an exchange', () => {
     const made = exchange(['a', 'b', 'gone'], [card('b'), card('c')], ['a', 'd']);
 
     expect(made).toEqual({ back: ['c'], take: ['a'] });
+  });
+});
+
+describe('to a fight (BOS-47)', () => {
+  it('each hero brings one card, and is told so', () => {
+    seated(2, 1);
+
+    expect(screen.getByTestId('one-to-a-fight').textContent).toContain('To a fight each hero brings one card of the Memory Box.');
+  });
+
+  it('nothing is said of that elsewhere', () => {
+    seated();
+
+    expect(screen.queryByTestId('one-to-a-fight')).toBeNull();
+  });
+
+  it('what was carried on other stages is not offered as the last time', () => {
+    localStorage.setItem('noisecheck.loadout.snake', JSON.stringify(['body-armor', 'rope']));
+    seated(2, 1);
+
+    expect(screen.queryByTestId('last-used')).toBeNull();
   });
 });
 

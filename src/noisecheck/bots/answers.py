@@ -37,13 +37,13 @@ USEFUL = (  # equipment that is worth carrying to one who plays by thumbs in a S
     "night-vision-goggles",
     "grenade",
 )
-USEFUL_IN_FIGHTS = (
-    "assault-rifle",
+USEFUL_IN_FIGHTS = (  # of which each brings one (BOS-47)
+    "rations",
     "body-armor",
     "sniper-rifle",
+    "assault-rifle",
     "missile-launcher",
     "nikita",
-    "rations",
     "stealth-camouflage",
     "medicine",
     "stun-grenade",

@@ -162,8 +162,9 @@ def played_in(
     kept = Folder(folder)
     play(kept, wanted, play_on_ray if ray else partial(play_here, processes=processes or os.cpu_count() or 1))
     console = Console(highlight=False)
-    seeds = {"first": str(wanted.first_seed), "last": str(wanted.last_seed)}
-    print_table(console, say("lab-wins-of", {"games": wanted.games, **seeds}), shown(found_in(kept)))
+    first, last = str(wanted.first_seed), str(wanted.last_seed)
+    title = say("lab-wins-of", {"games": wanted.games, "first": first, "last": last})
+    print_table(console, title, shown(found_in(kept)))
     console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
 
 

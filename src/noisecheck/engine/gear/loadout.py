@@ -11,6 +11,7 @@ from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Her
 from noisecheck.engine.table import Decision, Option, Table
 
 DONE = Option("done")
+BROUGHT_TO_A_FIGHT = 1
 
 
 def begin_setup(state: State, memory_box: list[str]) -> None:
@@ -41,6 +42,18 @@ def slots_left(hero: Hero) -> int:
     return DASHBOARDS[hero.id].limit - sum(takes_slot(card) for card in hero.gear)
 
 
+def brings(hero: Hero) -> int:
+    """How many cards of the Memory Box the hero has in its slots."""
+    return sum(takes_slot(card) and not starting_hero(card.id) for card in hero.gear)
+
+
+def fight_objection(state: State, hero: Hero, card: str) -> Objection | None:
+    """BOS-47: to a fight each hero brings one card of the Memory Box."""
+    if not state.boss or starting_hero(card) or not takes_slot(Card(card)) or brings(hero) < BROUGHT_TO_A_FIGHT:
+        return None
+    return Objection("BOS-47", "brings-enough", {"gear": card, "hero": hero.id})
+
+
 def equip_objection(state: State, hero: Hero, card: str) -> Objection | None:
     """SET-13: from the Memory Box, by portrait, within the hero's limit."""
     facts = {"gear": card, "hero": hero.id}
@@ -52,7 +65,7 @@ def equip_objection(state: State, hero: Hero, card: str) -> Objection | None:
         return Objection("HER-9", "no-soldier", facts)
     if takes_slot(Card(card)) and slots_left(hero) <= 0:
         return Objection("SET-13", "no-slot-left", facts)
-    return None
+    return fight_objection(state, hero, card)
 
 
 def done_objection(state: State) -> Objection | None:
@@ -92,7 +105,8 @@ def choose(state: State, table: Table) -> None:
         options.sort(key=lambda option: option.value in state.stage.mission.equipped)  # last what leads on
     else:
         options.append(DONE)
-    choice = table.ask(Decision("loadout", hero.id, options, "SET-13", {"slots": slots_left(hero)}))
+    facts = {"slots": slots_left(hero), "fight": int(bool(state.boss))}
+    choice = table.ask(Decision("loadout", hero.id, options, "SET-13", facts))
     if choice is DONE:
         end_choice(state)
     elif choice.verb == "equip":

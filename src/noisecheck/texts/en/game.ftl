@@ -677,6 +677,9 @@ decision-loadout = { $hero }: what to carry? { $slots ->
         [0] No slot is free.
         [one] 1 slot is free.
        *[other] { $slots } slots are free.
+    }{ $fight ->
+        [1] {" "}To a fight each hero brings one card of the Memory Box.
+       *[0] {""}
     }
 
 event-Healed = { $hero } recovers from { $damage } damage.
@@ -711,4 +714,5 @@ objection-card-known = The next { $deck ->
 objection-nothing-face-down = Nothing that { $gear } could turn up lies face down in reach.
 objection-not-in-the-box = { $gear } is not in the Memory Box.
 objection-not-for-this-hero = { $gear } is not for { $hero }.
+objection-brings-enough = To a fight each hero brings one card of the Memory Box, and { $hero } has one.
 objection-no-slot-left = { $hero } has no slot free for { $gear }.

@@ -521,6 +521,9 @@ rule-BOS-45 = Bosses of VR missions
 rule-BOS-46 = A boss at half of its Health
     .text = A boss is wounded while half of its Health or more is gone. Ocelot: Reload takes him 2 nodes clockwise. Tank: its machine gun reaches 4 spaces. Ninja: whenever he goes for his quarry, he goes 1 space farther. Mantis: whom he controls strikes with 2□. Hind: it shifts 1 space less in its turn. Wolf: each card takes her crosshair 1 space less far, but always 1. Raven: any attack that hurts him turns up a card. Liquid: a blow that drives him drives him 1 space farther. REX: at that moment Gray Fox comes and holds its cockpit open, as if it had a lock, until its next turn is over; if he is one of the heroes he may do so for 2 damage, until the turn after that is over.
     .ruling = This rule is ours. A boss that healed is not wounded any more; hurt anew it may come to it once more. The blow that wounds it counts already. Gray Fox is asked once, wherever he stands, and only if he survives it; with him among the heroes nobody else comes.
+rule-BOS-47 = One card to a fight
+    .text = To a Boss stage each hero brings at most one card of the Memory Box, beside starting equipment. A card that takes no slot does not count.
+    .ruling = This rule is ours, a special rule of all Boss stages. Starting equipment may still be left behind, and taken up again.
 
 ## CDX: codec
 

@@ -988,6 +988,7 @@ play-slots-free = { $count ->
         [one] 1 slot free
        *[other] { $count } slots free
     }
+play-one-to-a-fight = To a fight each hero brings one card of the Memory Box.
 play-printed = { $tokens } on it
 play-only-for = only { $heroes }
 play-no-slot = takes no slot

@@ -75,7 +75,7 @@ def of_ninja(card: ninja.Card) -> Iterator[Facts]:
 def of_tank(card: tank.Card) -> Iterator[Facts]:
     """Whomever it rolls onto takes 1 damage; both guns know how far near is."""
     arrows = [spaces for _, spaces in card.arrows]
-    yield Facts(len(card.guns), 1, *arrows, *[tank.CLOSE] * len(card.guns), card.more)
+    yield Facts(len(card.guns), 1, *arrows, *[tank.CLOSE] * len(card.guns))
     yield Facts(0, card.bonus)
 
 

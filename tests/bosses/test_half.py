@@ -61,7 +61,7 @@ def test_ocelot_reloads_on_the_run(damage: int, way: list[str]) -> None:
 
 
 @rule("BOS-46", "BOS-21")
-@pytest.mark.parametrize(("damage", "shots"), [(9, []), (10, [("snake", 2)])])
+@pytest.mark.parametrize(("damage", "shots"), [(9, []), (10, [("snake", 3)])])
 def test_the_machine_gun_of_the_tank_reaches_4_spaces(damage: int, shots: list[tuple[str, int]]) -> None:
     """Grinding Gears: 4 south and back from the edge, 3 west; then Snake is 4 spaces from it."""
     game = field.after("grinding-gears", "snake b2", f"e4:g6 N damage {damage}")

@@ -44,8 +44,8 @@ def test_flying_books() -> None:
 
 @rule("BOS-24")
 def test_hurled_chair() -> None:
-    """With one die more; as a reaction his marker goes two steps in all."""
-    assert turned_up("hurled-chair", "snake e4") == {"at": "e2", "hit": [("snake", 2)], "step": 0}
+    """With two dice more; as a reaction his marker goes two steps in all."""
+    assert turned_up("hurled-chair", "snake e4") == {"at": "e2", "hit": [("snake", 3)], "step": 0}
     assert hurt_into("hurled-chair") == {"at": "c3", "hit": [], "step": 2}
 
 
@@ -87,8 +87,9 @@ def test_dark_room() -> None:
 
 @rule("BOS-24")
 def test_open_book() -> None:
+    """Nobody is attacked in his turn; as a reaction, with one die more."""
     assert turned_up("open-book") == {"at": "a2", "hit": [], "step": 1}
-    assert hurt_into("open-book") == {"at": "e3", "hit": [("snake", 1)], "step": 1}
+    assert hurt_into("open-book") == {"at": "e3", "hit": [("snake", 2)], "step": 1}
 
 
 @rule("BOS-24")

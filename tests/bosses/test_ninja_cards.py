@@ -25,19 +25,19 @@ def test_a_cut_is_for_every_hero_beside_him() -> None:
 
 @rule("BOS-18")
 def test_long_lunge() -> None:
-    """Up to 6 spaces: nobody in this room is out of his reach; 3 dice."""
-    game = his_turn("long-lunge", "boss ninja a1 S\nsnake g1\ndice 1 1 1")
+    """Up to 6 spaces: nobody in this room is out of his reach; 4 dice."""
+    game = his_turn("long-lunge", "boss ninja a1 S\nsnake g1\ndice 1 1 1 1")
 
-    assert (where(game), cuts(game)) == ("f1", [("snake", 3)])
+    assert (where(game), cuts(game)) == ("f1", [("snake", 4)])
 
 
 @rule("BOS-18")
 def test_shadow_step() -> None:
-    """From a1 into the shadow on e1, which is nearer to Snake than the one on c1; 1 space on; 3 dice."""
-    game = his_turn("shadow-step", "boss ninja a1 S\ntoken shadow c1\ntoken shadow e1\nsnake g1\ndice 1 1 1")
+    """From a1 into the shadow on e1, which is nearer to Snake than the one on c1; 1 space on; 4 dice."""
+    game = his_turn("shadow-step", "boss ninja a1 S\ntoken shadow c1\ntoken shadow e1\nsnake g1\ndice 1 1 1 1")
 
     assert [(fact["start"], fact["end"]) for fact in told(game, "BossMoved")] == [("a1", "e1"), ("e1", "f1")]
-    assert cuts(game) == [("snake", 3)]
+    assert cuts(game) == [("snake", 4)]
     assert shadows(game) == ["a1", "c1", "e1"]
 
 

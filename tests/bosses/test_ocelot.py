@@ -206,9 +206,9 @@ def test_long_shot() -> None:
 
 @rule("BOS-15")
 def test_bank_shot() -> None:
-    """One die more in his turn, not as a reaction."""
-    assert turned_up("bank-shot", "snake c1") == {"at": "e3", "shot": [("snake", 1)], "top": "fan-fire"}
-    assert hurt_into("bank-shot", "meryl a2") == {"at": "a1", "shot": [("snake", 2)], "top": "fan-fire"}
+    """One die more, in his turn and as a reaction."""
+    assert turned_up("bank-shot", "snake c1") == {"at": "e3", "shot": [("snake", 2)], "top": "fan-fire"}
+    assert hurt_into("bank-shot", "meryl a2") == {"at": "a1", "shot": [("snake", 3)], "top": "fan-fire"}
 
 
 @rule("BOS-15")

@@ -236,8 +236,8 @@ def test_his_health_depends_on_the_number_of_heroes(heroes: int, health: int) ->
 
 
 @rule("BOS-31")
-@pytest.mark.parametrize(("heroes", "threat"), [(1, 1), (2, 1), (3, 1), (4, 3)])
-def test_he_begins_with_threat_1_and_against_four_heroes_with_3(heroes: int, threat: int) -> None:
+@pytest.mark.parametrize(("heroes", "threat"), [(1, 4), (2, 2), (3, 2), (4, 4)])
+def test_the_number_of_heroes_says_with_how_much_threat_he_begins(heroes: int, threat: int) -> None:
     party = ["snake", "meryl", "gray-fox", "otacon"][:heroes]
 
     assert boss_of(new_game("vulcan-raven", party).state).track == track(threat)

@@ -33,7 +33,7 @@ def test_nobody_leapfrogs_it() -> None:
 @pytest.mark.parametrize("space", ["f1", "i8", "a5", "k5"])
 def test_it_faces_all_ways(space: str) -> None:
     """Broadside fires both guns: wherever a hero stands, one is pointed there."""
-    assert shot_at(after("broadside", f"snake {space}", "e4:g6 W")) == [("snake", 2)]
+    assert shot_at(after("broadside", f"snake {space}", "e4:g6 W")) == [("snake", 3)]
 
 
 # rolling
@@ -109,7 +109,7 @@ def test_staying_on_top_of_a_hero_hurts_no_more() -> None:
     game = after("swivel", "snake d5\nmeryl k1", "a4:c6 N")
 
     assert way_of(game) == ["b4", "c4", "d4", "e4"]
-    assert [fact["damage"] for fact in told(game, "Hurt") if fact["figure"] == "snake"] == [1, 2]  # the gun's 2
+    assert [fact["damage"] for fact in told(game, "Hurt") if fact["figure"] == "snake"] == [1, 3]  # the gun's 3
 
 
 @rule("BOS-6")
@@ -236,7 +236,7 @@ def test_the_machine_gun_attacks_every_hero_it_sees_within_3_spaces() -> None:
     """Bulldoze from g4 ends on b6:d8."""
     near = after("bulldoze", "snake g7\nmeryl d3", "g4:i6 N")
     assert way_of(near)[-1] == "b6"
-    assert shot_at(near) == [("snake", 2), ("meryl", 2)]
+    assert shot_at(near) == [("snake", 3), ("meryl", 3)]
     assert shot_at(after("bulldoze", "snake h7\nmeryl k1", "g4:i6 N")) == []
 
 
@@ -246,7 +246,7 @@ def test_the_machine_gun_needs_sight() -> None:
     game = after("bulldoze", "snake c2\nmeryl b2", "g1:i3 N")
 
     assert way_of(game)[-1] == "b3"
-    assert shot_at(game) == [("meryl", 2)]
+    assert shot_at(game) == [("meryl", 3)]
 
 
 @rule("BOS-21")
@@ -282,8 +282,8 @@ def test_nobody_under_it_is_attacked() -> None:
 @rule("BOS-21")
 def test_a_card_with_both_guns_fires_both() -> None:
     """Broadside ends on e7:g9: i8 is near, a1 is far, and farther than k2."""
-    assert shot_at(after("broadside", "snake i8\nmeryl a1")) == [("snake", 2), ("meryl", 2)]
-    assert shot_at(after("broadside", "snake k2\nmeryl a1")) == [("snake", 2)]
+    assert shot_at(after("broadside", "snake i8\nmeryl a1")) == [("snake", 3), ("meryl", 3)]
+    assert shot_at(after("broadside", "snake k2\nmeryl a1")) == [("snake", 3)]
 
 
 # its cards, one by one: where it ends, what it fires, what it adds on the hatch
@@ -299,12 +299,12 @@ def bonus_of(card: str) -> int:
 @pytest.mark.parametrize(
     ("card", "end", "near", "far", "bonus"),
     [
-        ("bulldoze", "b6", 2, 0, 1),
-        ("broadside", "e7", 2, 2, 1),
-        ("swivel", "i4", 2, 2, 2),
+        ("bulldoze", "b6", 3, 0, 1),
+        ("broadside", "e7", 3, 3, 1),
+        ("swivel", "i4", 3, 3, 2),
         ("high-shell", "g2", 0, 3, 1),
         ("long-barrel", "f4", 0, 3, 2),
-        ("grinding-gears", "b6", 2, 0, 0),
+        ("grinding-gears", "b6", 3, 0, 0),
         ("jammed-gun", "e3", 0, 0, 3),
     ],
 )

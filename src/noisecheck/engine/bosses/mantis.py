@@ -52,12 +52,12 @@ class Card(NamedTuple):
 
 CARDS = {
     "flying-books": Card(Side(E, 2, "nearest"), Side(N, 1)),
-    "hurled-chair": Card(Side(W, 2, "nearest", 1), Side(steps=1)),
+    "hurled-chair": Card(Side(W, 2, "nearest", 2), Side(steps=1)),
     "falling-plaster": Card(Side(S, 2, "everybody", 1)),
     "broken-mirror": Card(Side(N, 2, "everybody", 1), Side(S, 2)),
     "cold-draft": Card(Side(S, 3), Side(attack="culprit")),
     "dark-room": Card(Side(N, 3, steps=1), Side(W, 2, "culprit")),
-    "open-book": Card(Side(W, 1, steps=1), Side(E, 2, "culprit")),
+    "open-book": Card(Side(W, 1, steps=1), Side(E, 2, "culprit", 1)),
 }
 
 

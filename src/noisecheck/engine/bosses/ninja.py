@@ -44,8 +44,8 @@ class Card(NamedTuple):
 
 CARDS = {
     "straight-cut": Card(spaces=4, cut="blade"),
-    "long-lunge": Card(spaces=6, cut="blade", more=1),
-    "shadow-step": Card(into="nearest", spaces=2, cut="blade", more=1),
+    "long-lunge": Card(spaces=6, cut="blade", more=2),
+    "shadow-step": Card(into="nearest", spaces=2, cut="blade", more=2),
     "thousand-cuts": Card(spaces=2, cut="blades"),
     "cold-company": Card(company=True),
     "afterimage": Card(into="farthest", cut="blade"),

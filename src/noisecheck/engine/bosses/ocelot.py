@@ -44,7 +44,7 @@ class Card(NamedTuple):
 CARDS = {
     "fan-fire": Card(Side(1, "all-near", 1)),
     "long-shot": Card(Side(-2, "nearest", 1), Side(1)),
-    "bank-shot": Card(Side(2, "nearest"), Side(0, "culprit")),
+    "bank-shot": Card(Side(2, "nearest", 1), Side(0, "culprit", 1)),
     "slow-circle": Card(Side(3), Side(0, "culprit", 1)),
     "loose-end": Card(Side(-1, "hostage"), Side(-1)),
     "quick-draw": Card(Side(1, "nearest"), Side(0, "culprit")),

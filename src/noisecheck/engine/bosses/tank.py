@@ -26,7 +26,7 @@ from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
 DEFENSE = 5
-DICE = 2
+DICE = 3
 GRENADES = 2  # each hero
 HANDED_OUT = Blast(1, within=1, rule="BOS-20")
 FEELS = ("launcher", "mine", "grenade")
@@ -37,20 +37,19 @@ MACHINE_GUN, CANNON = "machine-gun", "cannon"
 
 
 class Card(NamedTuple):
-    """It rolls so many spaces each way, then fires, with so many dice more; on a starred plate it is a bonus."""
+    """It rolls so many spaces each way, then fires; on a starred plate it is a bonus."""
 
     bonus: int
     arrows: tuple[tuple[Direction, int], ...] = ()
     guns: tuple[str, ...] = ()
-    more: int = 0
 
 
 CARDS = {
     "bulldoze": Card(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
     "broadside": Card(1, ((S, 3),), (MACHINE_GUN, CANNON)),
     "swivel": Card(2, ((E, 4),), (MACHINE_GUN, CANNON)),
-    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,), more=1),
-    "long-barrel": Card(2, ((E, 1),), (CANNON,), more=1),
+    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,)),
+    "long-barrel": Card(2, ((E, 1),), (CANNON,)),
     "grinding-gears": Card(0, ((S, 4), (W, 3)), (MACHINE_GUN,)),
     "jammed-gun": Card(3, ((N, 5),)),
 }
@@ -138,7 +137,7 @@ def fire(state: State, table: Table, card: Card) -> None:
     """BOS-21: each gun of the card, at whom it has before it."""
     for gun in card.guns:
         for hero in GUNS[gun](state, table):
-            boss_attack(state, table, hero, "BOS-21", card.more)
+            boss_attack(state, table, hero, "BOS-21")
 
 
 # Grenades, the special action of its stage

@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
+# Whoever has nothing left to do takes over half of what the other still has.
+PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 COMPILE := $(BIN)/uv --system-certs pip compile -q -U --universal --python-version 3.11 --generate-hashes \
 	--no-config --no-emit-index-url --no-emit-find-links --no-header pyproject.toml
 
@@ -14,12 +16,14 @@ CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/publi
 	-name __pycache__ -prune -o ! -name '*.py' -print)
 
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-fast check fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast pictures check fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
 	@echo "make terminal [STAGE=name] [HEROES=snake,meryl] [SEED=n]    play in the terminal"
-	@echo "make test | test-fast             style, types and every test | all but those in a browser"
+	@echo "make test                         style, types and every test; names the ten slowest"
+	@echo "make test-fast                    the same without browser, lab, laws and what is marked slow"
+	@echo "make pictures                     a picture of every screen in three sizes, in screenshots/"
 	@echo "make check | fmt                  style and types only | repair style"
 	@echo "make client | size                build the browser client | weigh it, and fail if it is too heavy"
 	@echo "make wire                         write client/src/wire.ts anew from the server's messages"
@@ -27,7 +31,8 @@ help:
 	@echo "make bench | bench-ui | load      how fast the engine is | the client is | the server is"
 	@echo "make bench-forecast [PHASES=5000] how fast forecasts are | whether they come true"
 	@echo "make bench-peers                  the engine beside Catanatron, python-chess and OpenSpiel"
-	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, and minefields, watched"
+	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, and minefields, watched;"
+	@echo "                                  then what a merge tries with one seed, with all of them"
 	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n] [SINCE=commit]   mutation testing: do the tests bite?"
 	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
 
@@ -44,12 +49,17 @@ client: $(STATIC)
 test: check size .venv/.app
 	$(NPM) --silent test
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
-	export CHROMIUM POSTGRES_BIN; set -x; $(PY) -m pytest -n 2
+	export CHROMIUM POSTGRES_BIN; set -x; $(PYTEST) --durations=10
 
 test-fast: check size .venv/.app
 	$(NPM) --silent test
 	@set -e; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
-	export POSTGRES_BIN; set -x; $(PY) -m pytest -n 2 --ignore tests/browser
+	export POSTGRES_BIN; set -x; $(PYTEST) -m "not slow" \
+		--ignore tests/browser --ignore tests/lab --ignore tests/laws
+
+pictures: .venv/.dev .venv/.app $(STATIC)
+	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM; \
+	PICTURES=1 $(PYTEST) tests/browser/test_screens.py
 
 check: .venv/.dev .venv/.app $(MODULES)/.dev
 	$(PY) -m ruff check .
@@ -92,6 +102,7 @@ load: .venv/.dev .venv/.app
 
 soak: .venv/.dev .venv/.app
 	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
+	NOISECHECK_SOAK=1 $(PYTEST) tests/laws tests/foresight tests/server/test_secrets.py tests/server/test_crash.py
 
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \

@@ -2,6 +2,8 @@
 
 from collections import Counter
 
+import pytest
+
 from noisecheck import Decision, Game, Option, State, new_game, scene
 from noisecheck.bots import bot
 from noisecheck.bots.futures import play_ahead
@@ -56,6 +58,7 @@ def with_nothing_hidden(state: State) -> State:
     return plain
 
 
+@pytest.mark.slow
 def test_a_future_begins_with_the_question_that_waits_in_the_same_position() -> None:
     for game in positions(each=12):
         decision, state = first_asked(game, 1)
@@ -69,6 +72,7 @@ def test_a_future_begins_with_the_question_that_waits_in_the_same_position() -> 
         assert with_nothing_hidden(state) == with_nothing_hidden(game.state)
 
 
+@pytest.mark.slow
 def test_the_real_order_of_what_is_hidden_does_not_show_in_a_future() -> None:
     compared = 0
     for game in positions(each=12):

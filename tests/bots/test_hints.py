@@ -60,6 +60,7 @@ def test_it_points_at_the_guard_that_will_look_here() -> None:
     assert "a1" in pointer.spaces
 
 
+@pytest.mark.slow
 def test_the_chance_to_be_spotted_here_is_the_forecasts() -> None:
     found = 0
     for game in positions(each=12, every=5, stages=GUARDED):
@@ -137,6 +138,7 @@ def test_where_nothing_else_is_to_say_it_shows_the_way() -> None:
 # tier 2
 
 
+@pytest.mark.slow
 def test_suggestions_are_few_and_can_be_begun_at_once() -> None:
     for game in positions(each=4):
         suggestions = suggest(game)
@@ -151,6 +153,7 @@ def test_a_quiet_plan_has_no_odds_against_it() -> None:
     assert suggest(game)[0].odds == TurnOdds(Range(0.0, 0.0), Range(0.0, 0.0), 0.0, None, None)
 
 
+@pytest.mark.slow
 def test_the_figures_of_a_plan_are_those_of_the_forecast_when_it_is_done() -> None:
     """Plans without dice, played: what was foretold of them is what is foretold then."""
     compared = 0
@@ -238,6 +241,7 @@ def test_a_knock_before_the_same_blow_is_no_other_plan() -> None:
     assert not any(options[0] == "knock" and "takedown d1" in options for options in found)
 
 
+@pytest.mark.slow
 def test_a_reason_holds_by_the_figures() -> None:
     for game in positions(each=4, stages=GUARDED):
         hero = suggest(game)[0].hero
@@ -289,6 +293,7 @@ def test_reasons_speak_for_and_against_with_the_rule_behind_them() -> None:
     assert all(why.rule in catalogue.rule_ids() for why in found.values())
 
 
+@pytest.mark.slow
 def test_all_that_hints_say_has_words() -> None:
     for game in positions(each=4):
         whys = [each.why for each in point(game)]
@@ -387,6 +392,7 @@ def everything(game: Game) -> bytes:
     return json.encode([point(game), suggest(game)])
 
 
+@pytest.mark.slow
 def test_dealing_anew_what_is_hidden_changes_no_hint() -> None:
     compared = 0
     for game in chain(positions(each=5, stages=GUARDED), fights(each=2)):

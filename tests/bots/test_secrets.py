@@ -34,6 +34,7 @@ def choice(name: str, game: Game) -> str:
     return str(bot(name, seed=11, nodes=12).choose(game))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "each"), [("random", 10), ("steady", 25), ("search", 3)])
 def test_what_is_hidden_does_not_change_the_choice(name: str, each: int) -> None:
     assert compare(name, positions(each, stages=GUARDED), (1, 2, 3) if name != "search" else (1,)) > 2 * each

@@ -21,16 +21,18 @@ from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Position, Told
 from tests.laws.walks import GUARDED, STAGES, begin, walk
+from tests.soak import seeds
 
-EVERYWHERE = [(stage, heroes, seed) for seed in (1, 2, 3) for stage, heroes in STAGES]
+EVERYWHERE = [(stage, heroes, seed) for seed in seeds(1, 2, 3) for stage, heroes in STAGES]
 
 
-def games(most: int, seeds: int = 3) -> Iterator[Game]:
-    """Games on all stages at each of their questions, with all heroes and all gear."""
-    for stage, heroes, seed in EVERYWHERE[: seeds * len(STAGES)]:
-        for game in walk(stage, heroes, seed, most):
-            if game.decision:
-                yield game
+def games(most: int, times: int = 3) -> Iterator[Game]:
+    """Games on all stages at each of their questions, with all heroes and all gear; each stage so many times."""
+    for seed in range(1, times + 1):
+        for stage, heroes in STAGES:
+            for game in walk(stage, heroes, seed, most):
+                if game.decision:
+                    yield game
 
 
 def busy_games(count: int, moves: tuple[str, ...], seed: int) -> Iterator[tuple[Game, str]]:

@@ -13,6 +13,8 @@ from tests.foresight.looking import EVERYWHERE, fold
 from tests.laws.walks import begin, walk
 from tests.table import rule, scene
 
+pytestmark = pytest.mark.slow
+
 ROW = "    a   b   c   d   e\n  +---+---+---+---+---+\n1 | .   .   .   .   . |\n  +---+---+---+---+---+\n"
 
 ABOUT_GUARDS = ("Guard", "Mode", "Path", "NoNewPath", "KnockedOut", "ReactionDrawn", "TokenRemoved")

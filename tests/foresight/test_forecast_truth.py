@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from msgspec import json
 
 from bench.phases import phases
@@ -41,6 +42,7 @@ def is_open(figure: Range) -> bool:
     return figure.low == figure.high and 0 < figure.low < 1
 
 
+@pytest.mark.slow
 def test_what_happens_is_always_among_the_branches_and_as_often_as_foretold() -> None:
     expected = happened = variance = 0.0
     ranges = sure = 0
@@ -71,6 +73,7 @@ def told(game: Game) -> bytes:
     return json.encode([forecast(game, hero, film=film), foresee(game, hero, film=film)])
 
 
+@pytest.mark.slow
 @rule("SET-16")
 def test_dealing_anew_what_is_hidden_changes_no_figure() -> None:
     chooser = random.Random(5)

@@ -80,7 +80,7 @@ def test_what_is_painted_in_a_thousand_positions_is_what_is_seen_square_by_squar
 
 
 def test_a_position_says_all_that_the_public_view_says() -> None:
-    for game in games(40, seeds=1):
+    for game in games(40, times=1):
         shown, view = position(game), game.view()
         assert [hero.id for hero in shown.heroes] == [hero["id"] for hero in view["heroes"]]
         assert [hero.space for hero in shown.heroes] == [hero["space"] for hero in view["heroes"]]

@@ -76,7 +76,7 @@ def test_what_is_previewed_is_what_happens_up_to_the_first_reveal() -> None:
 
 
 def test_a_preview_changes_nothing() -> None:
-    for game in games(40, seeds=1):
+    for game in games(40, times=1):
         before = (picture(game), game.state.digest(), game.checkpoint.digest(), game.decision, len(game.events))
         previews(game)
         assert (picture(game), game.state.digest(), game.checkpoint.digest(), game.decision, len(game.events)) == before

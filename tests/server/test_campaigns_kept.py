@@ -200,6 +200,7 @@ async def play_over(server: Server, seat: dict[str, Any]) -> None:
                 state = message.get("state", state)
 
 
+@pytest.mark.slow
 async def test_a_server_that_is_killed_between_two_requests_loses_nothing(tmp_path: Path) -> None:
     server = Server(f"sqlite:///{tmp_path / 'tables.sqlite3'}")
 

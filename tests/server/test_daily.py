@@ -47,6 +47,7 @@ def test_the_mission_of_a_day_is_that_of_the_terminal(client: TestClient) -> Non
         assert (shown["stage"], shown["heroes"]) == (mission.stage, [*mission.heroes])
 
 
+@pytest.mark.slow
 def test_everybody_plays_the_same_game(client: TestClient) -> None:
     one, other = do_nothing(client, opened(client)), do_nothing(client, opened(client))
 

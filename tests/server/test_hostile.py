@@ -109,6 +109,7 @@ async def besieged(room: Room) -> Siege:
     return Siege(room, [ann, ben, await room.watch(seat), await room.person(seat)], seat.token)
 
 
+@pytest.mark.slow
 def test_ten_thousand_hostile_messages_each_have_their_answer_and_change_nothing(tmp_path: Path) -> None:
     asked: Counter[str] = Counter()
 

@@ -115,6 +115,7 @@ def test_a_second_server_on_the_same_file_is_told_of_the_first(tmp_path: Path, m
     assert "--port" not in said, "another port would not help"
 
 
+@pytest.mark.slow
 def test_the_lock_of_a_file_goes_with_the_process_that_held_it(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
     server = Server(database)

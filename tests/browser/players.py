@@ -6,6 +6,7 @@ hears over the socket, so that it knows what is asked; what it does, it does on 
 
 import json
 import re
+from collections.abc import Callable
 from typing import Any, Literal
 
 from playwright.sync_api import Locator, Page, WebSocket, expect
@@ -41,6 +42,7 @@ class Player:
     """Whoever sits in front of a page. The gestures are those of its kind."""
 
     seat: Seat
+    socket: WebSocket
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -50,6 +52,7 @@ class Player:
         page.on("websocket", self.listen)
 
     def listen(self, socket: WebSocket) -> None:
+        self.socket = socket
         socket.on("framereceived", lambda frame: self.hear(frame))
 
     def hear(self, frame: str | bytes) -> None:
@@ -223,6 +226,11 @@ class Player:
     def standing(self, seq: int) -> Standing:
         found: Standing = self.page.wait_for_function(STANDING, arg=seq).json_value()
         return found
+
+    def listen_until(self, came: Callable[[], object]) -> None:
+        """Until the server has said what is waited for."""
+        while not came():
+            self.socket.wait_for_event("framereceived")
 
     def await_entry(self, seq: int) -> None:
         """Until the page knows of something after `seq`."""

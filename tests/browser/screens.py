@@ -1,6 +1,7 @@
 """Every screen there is, and the table in many states: how to get there."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -54,6 +55,15 @@ SCREENS: dict[str, Reach] = {}
 def screen(reach: Reach) -> Reach:
     SCREENS[reach.__name__.replace("_", "-")] = reach
     return reach
+
+
+@contextmanager
+def paused(player: Mouse) -> Iterator[None]:
+    """Whatever begins to play meanwhile is paused at its first step, however slow the machine is."""
+    player.stop_time()
+    yield
+    player.press("theatre-pause")
+    player.page.clock.resume()
 
 
 def ready(page: Page, testid: str) -> Page:
@@ -202,9 +212,8 @@ def table_hint_plans(desk: Desk) -> Page:
 def table_foreseen(desk: Desk) -> Page:
     player = desk.at_table(**{**FOUR, "seed": 1}, settings={"speed": 0.5})
     player.choose("turn snake")
-    player.press("foresee")
-    ready(player.page, "theatre-pause")
-    player.press("theatre-pause")
+    with paused(player):
+        player.press("foresee")
     return ready(player.page, "hypothetical")
 
 
@@ -378,8 +387,8 @@ def table_first_card(desk: Desk) -> Page:
 @screen
 def table_theatre(desk: Desk) -> Page:
     player = desk.sit(Mouse, settings={"speed": 0.5}, record=until(record("cargo-dock-1-0"), 11))
-    player.choose("end")
-    player.press("theatre-pause")
+    with paused(player):
+        player.choose("end")
     return ready(player.page, "caption")
 
 
@@ -423,8 +432,8 @@ def table_boss_shadows(desk: Desk) -> Page:
 @screen
 def table_boss_theatre(desk: Desk) -> Page:
     player = desk.sit(Mouse, settings={"speed": 0.5}, stage="revolver-ocelot", seed=1)
-    player.choose("end")
-    player.press("theatre-pause")
+    with paused(player):
+        player.choose("end")
     return ready(player.page, "caption")
 
 
@@ -486,7 +495,7 @@ def codec_secret(desk: Desk) -> Page:
 @screen
 def scene(desk: Desk) -> Page:
     page = ready(desk.open("/scene"), "scene-open")
-    expect(page.get_by_test_id("scene-preview").locator("svg")).to_be_visible()
+    expect(page.get_by_test_id("scene-preview").locator("[data-figure]").first).to_be_visible()  # the map is drawn
     return page
 
 

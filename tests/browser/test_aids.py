@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+from noisecheck import texts
 from tests.browser.conftest import Sit
 from tests.browser.moments import LANE, TIE, position
 from tests.browser.players import Mouse
@@ -25,6 +26,7 @@ PAINTED = """spaces => {
 
 
 def lit(page: Page) -> set[str]:
+    expect(page.locator("[data-target]").first).to_be_attached()
     found = page.locator("[data-target]").evaluate_all("all => all.map(each => each.dataset.target)")
     return set(found)
 
@@ -38,6 +40,7 @@ def test_the_painted_sight_is_the_engines(sit: Sit) -> None:
     seen = {space for each in watchers if each["kind"] != "trap" for space in each["sees"]}
     assert seen
 
+    expect(player.page.locator(".sight > .fill")).to_be_attached()
     assert set(player.page.evaluate(PAINTED, spaces)) == seen
     named = player.page.get_by_role("gridcell").evaluate_all(
         "all => all.filter(each => / Seen by /.test(each.ariaLabel)).map(each => each.dataset.space)"
@@ -179,14 +182,9 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
 
 
 def at_rest(told: Locator) -> str:
-    """What is told when nothing more comes: a forecast arrives a moment after the look."""
-    text = ""
-    for _ in range(10):
-        before, text = text, told.inner_text()
-        if text == before:
-            break
-        told.page.wait_for_timeout(800)
-    return text
+    """What is told when nothing more comes: until a forecast is there, the last one has a dot."""
+    expect(told.get_by_role("img", name=texts.say("forecast-computing", {}))).to_have_count(0)
+    return told.inner_text()
 
 
 def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
@@ -195,7 +193,11 @@ def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
     inspector = player.page.get_by_test_id("inspector")
     guard, hero = player.state["position"]["guards"][0]["space"], player.state["position"]["heroes"][0]["space"]
 
-    for space in (guard, hero, "a1", "d4"):
+    reached = next(each["spaces"][-1] for each in player.question["options"] if each["verb"] == "sneak")
+    player.page.mouse.move(*player.middle(reached))
+    expect(inspector.locator(f'[data-testid="forecast"][data-space="{reached}"]')).to_be_visible()
+
+    for space in (guard, hero, reached, "a1", "d4"):
         player.page.mouse.move(*player.middle(space))
         expect(inspector).to_contain_text(space.upper())
         hovered = at_rest(inspector)

@@ -143,7 +143,9 @@ def test_a_rewind_past_the_turn_of_a_boss_takes_its_deck_back_too(sit: Sit) -> N
 def test_a_card_of_the_boss_is_heard_and_said_in_words(sit: Sit) -> None:
     """T46, T47"""
     player = sit(settings={"speed": 1, "captions": True}, scene=KNOWN)
+    player.stop_time()
     player.choose("end")
+    player.press("theatre-step")
 
     expect(player.page.get_by_test_id("sound-caption")).to_have_text("[the boss turns up a card]")
 

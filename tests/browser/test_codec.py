@@ -20,19 +20,6 @@ GUARD = codec.calls()["05.07"]
 PAL = codec.calls()["07.31"]
 MANTIS = codec.calls()["10.26"]
 
-# From Enter to the frame in which the call is heard.
-FROM_ENTER_TO_CALL = """number => new Promise((resolve) => {
-  document.querySelector('[data-testid=look-field]').addEventListener('keydown', () => {
-    const begin = performance.now();
-    const look = () => {
-      const head = document.querySelector('[data-testid=call] header');
-      if (head?.textContent.includes(number)) resolve(performance.now() - begin);
-      else requestAnimationFrame(look);
-    };
-    look();
-  }, { once: true });
-})"""
-
 Visit = Callable[..., Page]
 
 
@@ -57,14 +44,6 @@ def heard_in(page: Page) -> list[str]:
     return list(json.loads(profile)["calls"])
 
 
-def time_to_call(page: Page, number: str) -> float:
-    """Milliseconds from Enter to the words of the call, by the page's own clock."""
-    page.get_by_test_id("look-field").fill(number)
-    page.evaluate(f"(number) => {{ window.took = ({FROM_ENTER_TO_CALL})(number); }}", number)
-    page.get_by_test_id("look-field").press("Enter")
-    return float(page.evaluate("() => window.took"))
-
-
 # at the table
 
 
@@ -85,16 +64,6 @@ def test_a_number_is_called_beside_the_map_and_the_map_stays_at_hand(sit: Sit) -
     player.choose("sneak b8")
     expect(call_of(page)).to_be_visible()
     assert heard_in(page) == ["05.07"]
-
-
-def test_a_call_is_on_the_screen_within_150_ms(sit: Sit) -> None:
-    """S6: the best of five, for machines are busy at times."""
-    page = sit(**DOCK).page
-    page.get_by_test_id("tab-codec").click()
-
-    times = [time_to_call(page, number) for number in ("05.07", "06.01", "06.19", "01.01", "02.01")]
-
-    assert min(times) < 150
 
 
 def test_a_word_finds_calls_and_rules_in_one_list(sit: Sit) -> None:
@@ -211,6 +180,7 @@ def test_a_word_that_no_call_has_is_answered_with_what_was_meant(visit: Visit) -
 def test_a_secret_is_heard_at_its_number_and_counts_in_the_next_game(visit: Visit, server: str) -> None:
     """Psycho Mantis: what he hides is known in a single game that is opened after the call."""
     page = visit("/codec")
+    expect(listed(page).first).to_be_visible()
     assert MANTIS.text not in page.content()
 
     page.get_by_test_id("codec-field").fill(MANTIS.number)

@@ -70,7 +70,7 @@ def test_a_seat_goes_along_to_another_browser_and_leaves_no_trace_in_its_address
     second.page.goto(link)
 
     second.expect_seated(first.seat)
-    assert second.page.url.endswith(f"/t/{first.seat.table}")
+    expect(second.page).to_have_url(re.compile(f"/t/{first.seat.table}$"))
     assert second.welcome["you"] == first.welcome["you"]
     second.page.reload()
     second.expect_seated(first.seat)

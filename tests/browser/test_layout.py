@@ -8,7 +8,7 @@ from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 from tests.browser.conftest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Sit
 from tests.browser.lines import forge, make_reachable
 from tests.browser.players import Mouse, Touch
-from tests.browser.screens import DOCK, FOUR
+from tests.browser.screens import DOCK, FOUR, paused
 from tests.browser.tables import Json, open_table, record, until
 
 STEPS = 200
@@ -70,17 +70,22 @@ def test_the_decision_bar_is_never_empty_over_two_hundred_random_answers(sit: Si
     pytest.fail(f"all games were over after {given} answers")
 
 
+def expect_nothing_over_the_map(page: Page) -> None:
+    expect(page.get_by_role("gridcell").first).to_be_attached()
+    assert page.evaluate(COVERED) == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP, PHONE], ids=lambda size: f"{size['width']}x{size['height']}")
 def test_nothing_lies_over_the_map(sit: Sit, size: ViewportSize) -> None:
     """T03: at rest, with an action armed, with a risk in hand, with the first card, while the guards act."""
     player = sit(settings={"speed": 0.5}, context={"viewport": size}, **DOCK)
-    assert player.page.evaluate(COVERED) == []
+    expect_nothing_over_the_map(player.page)
     player.press("dock-action-dash")
-    assert player.page.evaluate(COVERED) == []
+    expect_nothing_over_the_map(player.page)
     player.press("cancel")
-    player.choose("end")
-    player.press("theatre-pause")
-    assert player.page.evaluate(COVERED) == []
+    with paused(player):
+        player.choose("end")
+    expect_nothing_over_the_map(player.page)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: f"{size['width']}x{size['height']}")
@@ -245,7 +250,7 @@ def test_on_a_phone_a_card_leaves_the_map_as_large_as_it_was(sit: Sit) -> None:
     expect(card).to_be_in_viewport(ratio=1)
     with_card = box_of(page.locator("main"))
 
-    assert page.evaluate(COVERED) == []
+    expect_nothing_over_the_map(page)
     expect(page.get_by_test_id("got-it")).to_be_in_viewport(ratio=1)
     player.thing("option-turn gray-fox").click(trial=True)  # nothing under it is out of reach
     player.press("got-it")

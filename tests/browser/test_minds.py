@@ -13,7 +13,6 @@ from tests.browser.tables import Json
 PAIR: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 1}
 WITH_BOT: Json = {**PAIR, "bots": {"meryl": "steady"}}
 COACHED: Json = {**PAIR, "options": {"assist": 3, "rewinds": None}}
-MOST_PARTS, PART = 300, 50  # how often, and how many milliseconds, one waits for the next part
 DOOR = """
     a   b   c   d   e   f   g   h
   +---+---+---+---+---+---+---+---+
@@ -36,12 +35,8 @@ def heard(player: Player, kind: str) -> list[Json]:
 
 def all_risks(player: Player) -> Json:
     """What the server says of every space in reach; it comes in parts."""
-    for _ in range(MOST_PARTS):
-        told = heard(player, "risks")
-        if told and not told[-1]["left"]:
-            return {space: risk for each in told for space, risk in each["risks"].items()}
-        player.page.wait_for_timeout(PART)
-    raise AssertionError(f"{told[-1:]} is not the last part")
+    player.listen_until(lambda: [part for part in heard(player, "risks") if not part["left"]])
+    return {space: risk for part in heard(player, "risks") for space, risk in part["risks"].items()}
 
 
 def await_answers(page: Page, answers: int) -> None:
@@ -225,6 +220,7 @@ def test_what_is_foreseen_is_called_so_and_changes_nothing(sit: Sit) -> None:
     player = sit(**PAIR, settings={"speed": 1})
     player.choose("turn snake")
     before = player.state["position"]
+    player.stop_time()
 
     player.press("foresee")
     expect(player.page.get_by_test_id("hypothetical")).to_contain_text("HYPOTHETICAL")

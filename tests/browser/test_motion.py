@@ -41,7 +41,7 @@ def test_with_reduced_motion_nothing_travels(sit: Sit) -> None:
 
     player.choose("sneak g1")
     player.choose("end")
-    expect(player.page.get_by_test_id("tray")).to_be_visible(timeout=15_000)  # the guard attacks
+    expect(player.page.get_by_test_id("tray")).to_be_visible()  # the guard attacks
 
     travelling = [each for each in moved(player.page) if MOVES & set(each["changes"])]  # type: ignore[call-overload]
     assert travelling == []
@@ -55,7 +55,7 @@ def test_no_effect_flashes_or_fills_the_screen(sit: Sit) -> None:
     player.choose("sneak g1")
     player.page.wait_for_function("() => window.moved.length > 0")
     player.choose("end")
-    expect(player.page.get_by_test_id("tray")).to_be_visible(timeout=15_000)  # the guard attacks
+    expect(player.page.get_by_test_id("tray")).to_be_visible()  # the guard attacks
 
     seen = moved(player.page)
     assert seen

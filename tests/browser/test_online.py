@@ -114,7 +114,8 @@ def test_of_two_who_act_at_once_one_wins_and_the_other_is_told(
     ben.press("take-meryl")
     ben.press("ready")
     start_with_ben(ana)
-    ben.expect_seated(seat)
+    for each in (ana, ben):
+        each.expect_seated(seat)
 
     line.hold()
     ana.choose("turn snake")
@@ -158,7 +159,9 @@ def test_a_hero_handed_over_is_played_by_the_other(couple: Couple) -> None:
     ana.page.get_by_role("dialog").get_by_role("button", name="Ben").first.click()
     ana.page.keyboard.press("Escape")
     expect(ben.page.get_by_test_id("squad-snake")).to_contain_text("Ben")
+    seq = ben.seq
     ana.choose("turn snake")
+    ben.await_entry(seq)
     ben.choose(next(text for text in ben.options if text.startswith("sneak ")))
 
     assert ben.state["answers"] == 2

@@ -52,7 +52,7 @@ def test_an_example_of_a_rule_opens_as_a_table(server: str, new_context: Callabl
     player.page.get_by_role("link", name=rule["id"]).first.click()
 
     example = player.page.get_by_test_id(f"example-{rule['examples'][0]}")
-    expect(example.locator("svg").first).to_be_visible()
+    expect(example.locator("[data-figure]").first).to_be_visible()
     example.get_by_role("button").click()
 
     expect(player.page).to_have_url(re.compile("/t/"))
@@ -171,5 +171,6 @@ def test_nothing_is_fetched_from_anywhere_else(sit: Sit, server: str) -> None:
     player.expect_seated(player.seat)
     for path in ("/", "/missions", "/rules", "/credits"):
         player.page.goto(path)
+        expect(player.page.get_by_role("heading", level=1)).to_be_visible()
 
     assert [url for url in fetched if not url.startswith((server, "data:"))] == []

@@ -7,6 +7,11 @@ PYTEST := $(PY) -m pytest -n 2 --dist worksteal
 COMPILE := $(BIN)/uv --system-certs pip compile -q -U --universal --python-version 3.11 --generate-hashes \
 	--no-config --no-emit-index-url --no-emit-find-links --no-header pyproject.toml
 
+# What Python compiles is kept in .venv, even where it is not to be kept beside the sources: else every process of the
+# tests compiles everything anew.
+export PYTHONDONTWRITEBYTECODE :=
+export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/pycache
+
 # Node comes from PyPI into .venv; the system's, if there is one, is not used. It trusts whom the machine trusts.
 NPM := cd client && PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --loglevel=error
 MODULES := client/node_modules
@@ -100,9 +105,10 @@ bench-ui: .venv/.dev .venv/.app $(STATIC)
 load: .venv/.dev .venv/.app
 	@$(PY) -m bench.load
 
-soak: .venv/.dev .venv/.app
+soak: .venv/.dev .venv/.app $(STATIC)
 	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
-	NOISECHECK_SOAK=1 $(PYTEST) tests/laws tests/foresight tests/server/test_secrets.py tests/server/test_crash.py
+	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM NOISECHECK_SOAK=1; set -x; \
+	$(PYTEST) tests/laws tests/foresight tests/server/test_secrets.py tests/server/test_crash.py tests/browser/test_layout.py
 
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \

@@ -11,6 +11,11 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How long an example takes depends on what else the machine does.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("untimed")
 
 COUNTS = ".rules-coverage.json"
 PROPERTY = "rule"  # the name under which a report carries a rule id, also from an xdist worker to its controller

@@ -26,6 +26,7 @@ ROOT = Path(__file__).parent.parent.parent
 PICTURES = "PICTURES"  # set by `make pictures`
 STATIC = static_folder()
 AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
+FAULTS = "() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
 DESKTOP, LAPTOP, PHONE, LANDSCAPE = (
     ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844), (844, 390))
 )
@@ -121,7 +122,7 @@ def axe() -> Callable[[Page], None]:
 
     def examine(page: Page) -> None:
         page.evaluate(AXE.read_text("utf-8"))  # not as a script tag, which the page's security policy refuses
-        violations = page.evaluate("() => axe.run().then(({ violations }) => violations)")
+        violations = page.evaluate(FAULTS)
         assert not violations, "\n".join(
             f"{each['id']}: {each['help']}\n" + "\n".join(f"    {node['html']}" for node in each["nodes"])
             for each in violations

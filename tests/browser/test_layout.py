@@ -10,8 +10,9 @@ from tests.browser.lines import forge, make_reachable
 from tests.browser.players import Mouse, Touch
 from tests.browser.screens import DOCK, FOUR, paused
 from tests.browser.tables import Json, open_table, record, until
+from tests.soak import times
 
-STEPS = 200
+STEPS = times(60, soaking=200)
 FIGHT: Json = {"stage": "vulcan-raven", "heroes": ["snake", "meryl"], "seed": 3, "options": {"assist": 3}}
 
 # Of every space of the map that lies in its window: what else lies over its middle.
@@ -48,7 +49,7 @@ NEXT = """seq => {
 }"""
 
 
-def test_the_decision_bar_is_never_empty_over_two_hundred_random_answers(sit: Sit, server: str) -> None:
+def test_the_decision_bar_is_never_empty_over_many_random_answers(sit: Sit, server: str) -> None:
     """T02. The answers are given over the page's own socket, as fast as it goes."""
     chooser = random.Random(5)
     seats = [open_table(server, **{**FOUR, "seed": seed}) for seed in range(12)]

@@ -25,10 +25,9 @@ def start_with_ben(ana: Mouse) -> None:
     ana.press("start")
 
 
-@pytest.fixture
-def couple(server: str, new_context: Callable[..., BrowserContext]) -> Couple:
+def sit_together(server: str, new_context: Callable[..., BrowserContext], wanted: Json) -> Couple:
     """Ana with Snake, who opened the table; Ben with Meryl, who came by the link. The game has begun."""
-    seat = open_table(server, alone=False, **RECON)
+    seat = open_table(server, alone=False, **wanted)
     ana = Mouse(new_context(storage_state=kept(server, [seat])).new_page())
     ben = Mouse(new_context(storage_state=kept(server, [], profile={"name": ""})).new_page())
     ana.seat = ben.seat = seat
@@ -42,6 +41,11 @@ def couple(server: str, new_context: Callable[..., BrowserContext]) -> Couple:
     for each in (ana, ben):
         each.expect_seated(seat)
     return ana, ben
+
+
+@pytest.fixture
+def couple(server: str, new_context: Callable[..., BrowserContext]) -> Couple:
+    return sit_together(server, new_context, RECON)
 
 
 def test_from_the_link_to_a_hero_it_takes_a_name_and_a_click(
@@ -58,11 +62,14 @@ def test_from_the_link_to_a_hero_it_takes_a_name_and_a_click(
     expect(ben.page.get_by_test_id("ready")).to_be_visible()
 
 
-def test_recon_is_won_by_two_browsers_each_with_its_own_hero(couple: Couple) -> None:
-    heroes = dict(zip(("snake", "meryl"), couple, strict=True))
-    ana, ben = couple
+def test_a_mission_is_won_by_two_browsers_each_with_its_own_hero(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
+    game = record("hostages-2-0")
+    ana, ben = sit_together(server, new_context, game["origin"])
+    heroes = {"snake": ana, "meryl": ben}
 
-    for text in answers(record("recon-2-0")):
+    for text in answers(game):
         whose = heroes.get(ana.question["hero"], ana)  # what concerns all, the lead decides
         other = ben if whose is ana else ana
         seq = other.seq

@@ -141,7 +141,7 @@ def test_nodes_are_a_circuit_only_for_who_walks_from_one_to_the_next() -> None:
 
 @rule("SET-18")
 def test_special_actions_and_covered_ones_say_why_they_are_closed() -> None:
-    asked = question(scene(ROOM))
+    asked = question(scene(ROOM + "supply b2\n"))
 
     assert asked is not None
     closed = {found.text.split()[0]: (found.rule, found.reason) for found in asked.closed}

@@ -94,7 +94,7 @@ def test_a_blow_at_the_boss_shows_its_odds_first(sit: Sit) -> None:
 
 def test_covered_actions_stay_in_the_dock_and_say_why(sit: Sit) -> None:
     """SET-18"""
-    player = sit(scene=KNOWN)
+    player = sit(scene=KNOWN + "supply a2\n")
     player.thing("dock-action-knock").click(force=True)  # it stays a button, though nothing comes of it
 
     expect(player.page.get_by_test_id("inspector")).to_contain_text("Knock is covered in Boss stages.")

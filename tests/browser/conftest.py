@@ -15,7 +15,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSi
 
 from noisecheck.server.app import static_folder
 from scripts import chromium
-from tests.browser.players import Mouse, Player, Touch
+from tests.browser.player import Player
+from tests.browser.players import Mouse, Touch
 from tests.browser.serving import Serving
 from tests.browser.tables import Json, Seat, import_game, kept, open_table
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser.players import Player
+from tests.browser.player import Player
 
 SOCKETS = re.compile(r"/ws/")
 

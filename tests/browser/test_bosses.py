@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.players import Mouse, Player, Touch
+from tests.browser.player import Player
+from tests.browser.players import Mouse, Touch
 from tests.browser.tables import answers, record
 
 ROOM = """

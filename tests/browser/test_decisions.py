@@ -5,7 +5,8 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
 from tests.browser.moments import VERBS, kinds, position
-from tests.browser.players import Keyboard, Mouse, Player, Touch
+from tests.browser.player import Player
+from tests.browser.players import Keyboard, Mouse, Touch
 from tests.browser.tables import open_table
 
 WAYS = [Mouse, Keyboard, Touch]

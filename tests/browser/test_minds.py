@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.players import Keyboard, Mouse, Player, Touch
+from tests.browser.player import Player
+from tests.browser.players import Keyboard, Mouse, Touch
 from tests.browser.tables import Json
 
 PAIR: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 1}

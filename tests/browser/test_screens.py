@@ -8,8 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError, ViewportSize
 
+from tests.browser import screens_of_pages, screens_of_the_table
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
-from tests.browser.screens import SCREENS, Desk
+from tests.browser.screens import Desk
+
+SCREENS = screens_of_pages.screen | screens_of_the_table.screen
 
 # Pages to read from top to bottom, as long as what is on them; everything else has its place on one screen.
 READING = {"rules", "rule", "codec", "settings", "credits"}

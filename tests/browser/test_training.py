@@ -9,7 +9,8 @@ from playwright.sync_api import BrowserContext, Locator, expect
 
 from noisecheck import texts
 from tests.browser.conftest import BY_TOUCH, Sit
-from tests.browser.players import Keyboard, Mouse, Player, Touch
+from tests.browser.player import Player
+from tests.browser.players import Keyboard, Mouse, Touch
 from tests.browser.tables import ROOT, kept, open_table
 
 BEATS: list[dict[str, Any]] = json.loads((ROOT / "client/src/tutorial/script.json").read_text("utf-8"))["beats"]

@@ -3,7 +3,8 @@
 import pytest
 
 from tests.browser.conftest import Sit
-from tests.browser.players import Keyboard, Mouse, Player, Touch, Typist
+from tests.browser.player import Player
+from tests.browser.players import Keyboard, Mouse, Touch, Typist
 from tests.browser.tables import answers, record
 
 

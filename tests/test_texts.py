@@ -364,6 +364,8 @@ def test_it_is_told_of_every_boss_how_it_fights_what_its_cards_and_steps_do_and_
     cards |= {
         f"boss-when-{boss}" for boss in BOSSES if texts.look_up(f"boss-card-{BOSSES[boss].cards[0]}.reaction", {})
     }
+    cards |= {f"boss-clue-{secret}" for boss in BOSSES.values() for secret in boss.secrets}
+    cards |= {f"boss-opening-{name}" for name, boss in BOSSES.items() if boss.past}
 
     assert written == cards | {f"boss-step-{step}" for boss in BOSSES.values() for step in boss.steps}
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from noisecheck import Game, UnknownName, load_game, new_game
+from noisecheck import Game, UnknownName, load_game, new_game, texts
+from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.mantis import MANTIS
-from noisecheck.engine.errors import StageError
-from tests.bosses.study import COLUMN_ONLY, ROW_ONLY, TIRED, at_step, marker
+from noisecheck.engine.errors import IllegalOption, StageError
+from tests.bosses.study import COLUMN_ONLY, ROW_ONLY, STUDY, TIRED, at_step, marker
 from tests.play import objection, options, play, told
-from tests.table import picture, rule
+from tests.table import picture, rule, scene
 
 
 def defense(game: Game) -> int:
@@ -106,3 +107,110 @@ def test_only_secrets_of_the_boss_of_the_stage_can_be_known() -> None:
         new_game("heliport", secrets=["other-hand"])
     with pytest.raises(StageError, match="secrets are given as a list"):
         new_game("psycho-mantis", secrets="other-hand")
+
+
+# what is found out in the middle of the fight
+
+
+@rule("BOS-23", "CDX-1")
+def test_the_secret_heard_in_the_middle_of_the_fight_counts_at_once_and_costs_nothing() -> None:
+    game = at_step(COLUMN_ONLY, "token bust a1\nsnake c4\nturn snake")
+
+    events = game.choose("learn other-hand")
+
+    assert [type(event).__name__ for event in events] == ["SecretLearned", "MindClosed"]
+    assert (defense(game), game.hero("snake").spent) == (4, 0)
+    assert [note.name for note in MANTIS.notes(game.state)] == ["other-hand"]
+    with pytest.raises(IllegalOption):
+        game.choose("learn other-hand")
+
+
+@rule("CDX-1")
+def test_nobody_is_shown_that_it_could_be_said() -> None:
+    game = at_step(COLUMN_ONLY, "token bust a1\nsnake c4\nturn snake")
+
+    assert options(game, "learn") == []
+    assert "learn" not in str(game.view())
+    assert at_step(COLUMN_ONLY, "snake c4\nturn snake").why_not("learn the-trick") is not None
+
+
+@rule("CDX-1")
+def test_what_was_found_out_is_saved_replayed_and_taken_back_like_any_answer() -> None:
+    game = play(at_step(COLUMN_ONLY, "token bust a1\nsnake c4\nturn snake"), "sneak b4", "learn other-hand", "sneak a4")
+
+    again = load_game(game.save())
+    assert (defense(again), again.where("snake")) == (4, "a4")
+
+    again.take_back()
+    again.take_back()
+    assert (defense(again), again.where("snake")) == (12, "b4")
+
+
+@rule("BOS-23")
+def test_three_vain_attacks_bring_the_clue_to_light_once() -> None:
+    game = at_step(COLUMN_ONLY, f"token bust e1\nsnake c4 {TIRED}\nturn snake\ndice 6 6 6 6", "c3 E marks vain")
+
+    play(game, "hand-to-hand c3")
+    assert told(game, "ClueFound") == []
+
+    found = at_step(COLUMN_ONLY, f"token bust e1\nsnake c4 {TIRED}\nturn snake\ndice 6", "c3 E marks vain,vain")
+    play(found, "hand-to-hand c3")
+    assert told(found, "ClueFound") == [{"figure": "mantis", "secret": "other-hand"}]
+
+
+@rule("BOS-23")
+@pytest.mark.parametrize(
+    ("position", "clues"),
+    [("token bust e1\n", 1), ("", 0)],
+)
+def test_so_do_his_turns_as_long_as_he_reads_minds(position: str, clues: int) -> None:
+    game = scene(f"{STUDY}boss mantis c3 E marks vain,vain\nboss-deck cold-draft\n{position}snake a1\nphase enemy")
+
+    assert len(told(play(game), "ClueFound")) == clues
+
+
+@rule("BOS-23")
+@pytest.mark.parametrize("damage", ["", " marks other-hand", " marks vain,vain,vain"])
+def test_an_attack_that_hurts_or_a_secret_that_is_out_brings_no_clue(damage: str) -> None:
+    game = at_step(COLUMN_ONLY, f"snake c4 {TIRED}\nturn snake\ndice 6", f"c3 E{damage}")
+
+    play(game, "hand-to-hand c3")
+
+    assert told(game, "ClueFound") == []
+
+
+# what he says first
+
+
+@rule("BOS-23")
+def test_he_begins_with_what_he_finds_of_the_games_before() -> None:
+    past = {"games": 9, "alarms": 4, "deaths": 2, "rewinds": 1}
+    game = new_game("psycho-mantis", past=past)
+
+    assert told(game, "PastRead") == [{"figure": "mantis", **past}]
+    assert told(load_game(game.save()), "PastRead") == [{"figure": "mantis", **past}]
+    assert boss_of(game.state).marks == ()  # and that is all that comes of it
+
+    play(game, "end")
+    assert len(told(game, "PastRead")) == 1
+
+
+@rule("BOS-23")
+def test_to_those_without_a_past_he_says_so() -> None:
+    game = new_game("psycho-mantis")
+
+    assert told(game, "PastRead") == [{"figure": "mantis", "games": 0, "alarms": 0, "deaths": 0, "rewinds": 0}]
+    assert "No yesterday" in texts.say("boss-opening-mantis", told(game, "PastRead")[0])
+
+
+@pytest.mark.parametrize("past", [{"games": -1}, {"alarms": "many"}, {"deaths": True}, [3]])
+def test_a_past_that_is_none_is_refused(past: object) -> None:
+    with pytest.raises(StageError, match="past"):
+        new_game("psycho-mantis", past=past)  # type: ignore[arg-type]
+
+
+def test_other_bosses_know_nothing_of_it() -> None:
+    game = new_game("revolver-ocelot", past={"games": 9})
+
+    assert "past" not in game.origin
+    assert told(game, "PastRead") == []

@@ -199,6 +199,23 @@ def test_a_secret_is_heard_at_its_number_and_counts_in_the_next_game(visit: Visi
     assert opening["boss"]["defense"] < usual["boss"]["defense"]
 
 
+def test_a_secret_heard_in_the_middle_of_the_fight_counts_at_once_and_is_taken_back_like_any_answer(sit: Sit) -> None:
+    player = sit(stage="psycho-mantis")
+    page = player.page
+    expect(page.get_by_test_id("story")).to_contain_text("No yesterday")
+    expect(page.get_by_test_id("boss-panel")).to_contain_text("Defense 12")
+
+    player.press("tab-codec")
+    page.get_by_test_id("look-field").fill(MANTIS.number)
+    page.get_by_test_id("look-field").press("Enter")
+    expect(page.get_by_test_id("worth")).to_contain_text("You act on it against Mantis")
+    expect(page.get_by_test_id("boss-panel")).to_contain_text("Defense 4")
+    expect(page.get_by_test_id("boss-panel")).to_contain_text("You strike with the other hand")
+
+    page.get_by_test_id("undo").click()
+    expect(page.get_by_test_id("boss-panel")).to_contain_text("Defense 12")
+
+
 def test_a_card_that_a_secret_is_worth_lies_in_the_box_of_the_next_game(visit: Visit) -> None:
     page = visit(f"/codec/{PAL.number}")
     expect(page.get_by_test_id("worth")).to_contain_text("PAL Key Card is in the Memory Box of every single game")

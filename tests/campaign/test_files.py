@@ -41,7 +41,7 @@ def test_a_campaign_comes_back_from_its_file_as_it_was() -> None:
 def test_the_file_says_what_it_is_and_can_be_read_by_people() -> None:
     text = campaign.export(sample())
 
-    assert text.startswith('{\n  "noisecheck": "campaign",\n  "format": 1,\n')
+    assert text.startswith('{\n  "noisecheck": "campaign",\n  "format": 2,\n')
     assert '      "stage": "cargo-dock",\n' in text
 
 

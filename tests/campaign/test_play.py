@@ -3,11 +3,13 @@
 import json
 
 import pytest
+from msgspec.structs import replace
 
 from noisecheck import StageError, campaign, load_game
 from noisecheck.campaign import CampaignError
 from noisecheck.engine.game import Game
 from tests.campaign.runs import DAY, OTHER_HAND, PAL_CARD, answers_of, cleared_to, fresh, with_result, won_record
+from tests.play import told
 from tests.table import rule
 
 
@@ -218,3 +220,25 @@ def test_a_card_of_a_secret_goes_into_the_next_game() -> None:
     game = campaign.begin_stage(campaign.call(fresh(), PAL_CARD), "cargo-dock", ["snake"], 1).game
 
     assert game.origin["memory_box"] == ["pal-key-card"]
+
+
+@rule("BOS-23")
+def test_mantis_is_told_of_alarms_deaths_and_rewinds_before() -> None:
+    run = with_result(cleared_to("psycho-mantis"), "heliport", "lost: snake killed in action", alarms=3)
+    run = replace(run, results=(*run.results[:-1], replace(run.results[-1], rewinds=2)))
+
+    _, fight = campaign.begin_stage(run, "psycho-mantis", ["snake"], seed=1)
+
+    assert fight.origin["past"] == {"games": 8, "alarms": 3, "deaths": 1, "rewinds": 2}
+    while not told(fight, "PastRead"):
+        fight.choose("done")
+    assert told(fight, "PastRead") == [{"figure": "mantis", **fight.origin["past"]}]
+
+
+def test_a_result_keeps_how_often_its_game_was_rewound() -> None:
+    run, game = begun()
+    run = campaign.keep(run, 1, json.loads(game.save()), rewinds=2)
+    run = campaign.record(run, 1, played_out(game), DAY)
+
+    assert run.results[0].rewinds == 2
+    assert campaign.read(campaign.export(run)) == run

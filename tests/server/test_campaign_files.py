@@ -157,7 +157,7 @@ def test_a_game_that_was_over_in_the_file_counts_when_it_is_taken_up(client: Tes
 def test_a_campaign_that_a_newer_version_wrote_is_left_alone_and_says_so(client: TestClient, tmp_path: Path) -> None:
     leader = begin(client)
     with sqlite3.connect(tmp_path / "tables.sqlite3") as kept:
-        kept.execute("UPDATE noisecheck_campaigns SET text = replace(text, '\"format\": 1', '\"format\": 99')")
+        kept.execute("UPDATE noisecheck_campaigns SET text = replace(text, '\"format\": 2', '\"format\": 99')")
     before = rows_in(tmp_path)
 
     answer = leader.post("/veil", lifted=True)

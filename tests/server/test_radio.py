@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from noisecheck import codec
 from noisecheck.campaign.veil import beyond
 from noisecheck.server import radio, wire
+from tests.server.campaigns import choose
 from tests.server.web import opened
 from tests.table import rule
 
@@ -173,3 +174,14 @@ def test_numbers_are_no_way_round_a_stage_that_is_not_there(client: TestClient) 
     refused = client.post("/api/tables", json={"name": "Ann", "stage": "atlantis", "codec": ["10.26"]})
 
     assert refused.json()["code"] == "bad-stage"
+
+
+@rule("CDX-1", "BOS-23")
+def test_the_secret_of_a_boss_is_acted_on_at_the_table_and_kept_there_like_any_answer(client: TestClient) -> None:
+    seat = opened(client, stage="psycho-mantis")
+
+    state = choose(client, seat, ["learn other-hand"])
+
+    assert state["position"]["boss"]["defense"] == 4
+    film = client.get(f"/api/tables/{seat['table']}/film").json()
+    assert film["opening"]["boss"]["defense"] == 12

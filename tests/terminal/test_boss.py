@@ -5,11 +5,12 @@ from io import StringIO
 from rich.console import Console
 
 from noisecheck import Game, new_game
+from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.terminal.map import draw_map
 from noisecheck.terminal.session import Session
 from tests.bosses.rooms import ROOM
 from tests.bosses.wreck import ROOF
-from tests.table import scene
+from tests.table import rule, scene
 
 
 def sit_down(game: Game, *typed: str) -> str:
@@ -176,3 +177,27 @@ def test_a_tank_shows_the_damage_of_each_plate_and_who_has_grenades_left() -> No
 
     assert (plates.count("◆2"), plates.count("◆3"), plates.count("3★")) == (4, 4, 1)
     assert "in hand: Snake 1, Meryl 2" in said
+
+
+@rule("CDX-1", "BOS-23")
+def test_a_secret_called_in_the_middle_of_the_fight_counts_at_once_and_can_be_taken_back() -> None:
+    game = new_game("psycho-mantis")
+
+    said = sit_down(game, "codec 10.26", "undo")
+
+    assert "No yesterday" in said
+    called, _, taken_back = said.partition("what Mantis would have kept to himself")
+    assert "Defense 12" in called
+    assert "Defense 4" in taken_back.partition("taken back")[0]
+    assert game.answers == ()
+    assert boss_of(game.state).marks == ()
+
+
+@rule("CDX-1")
+def test_one_that_is_called_while_something_else_is_asked_counts_in_the_next_turn() -> None:
+    game = new_game("psycho-mantis", ["snake", "meryl"])
+
+    said = sit_down(game, "codec 10.26", "turn meryl")
+
+    assert said.index("Meryl: choose an action") < said.index("Meryl knows what Mantis would have kept to himself")
+    assert "other-hand" in boss_of(game.state).marks

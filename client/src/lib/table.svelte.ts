@@ -94,6 +94,8 @@ export class Table {
   sending = $state(false);
   slow = $state(false);
   bug = $state('');
+  /** CDX-1: secrets of the boss that were heard at this table, and that no hero has acted on yet. */
+  heard: string[] = $state.raw([]);
   /** Lessons let a learner do one thing at a time: an answer this does not allow is not sent. */
   allows: (text: string) => boolean = () => true;
 
@@ -163,6 +165,13 @@ export class Table {
 
   choose(text: string): Promise<boolean> {
     return this.allows(text) ? this.command({ type: 'choose', text }) : Promise.resolve(false);
+  }
+  /** CDX-1: what was heard counts as soon as a hero of this player can act on it. Taken back, it waits to be heard again. */
+  actOnWhatWasHeard(): void {
+    const [secret, ...others] = this.heard;
+    if (!secret || !this.mine || this.question?.kind !== 'action') return;
+    this.heard = others;
+    void this.choose(`learn ${secret}`);
   }
   /** AI-01: a bot answers for this player until the turn is over, these options first. */
   carryOut(options: string[]): Promise<boolean> {

@@ -55,9 +55,15 @@ export function captionOf(step: Step, stage: string): Caption {
   return { ...said, actor, mode: t('theatre-section-0'), reason: t(`rule-${event.rule}`), rule: event.rule };
 }
 
-/** What a stage tells when one of its events happens (SET-8), and a boss, and what it means, when half of its Health is gone (BOS-46). */
+/** What tells a story: events of a stage, and what a boss says, shows, or suffers. */
+export const STORIES = new Set(['EventReached', 'PastRead', 'ClueFound', 'BossWounded']);
+
+/** What a stage tells when one of its events happens (SET-8), what a boss says before the fight or lets slip in it (BOS-23), and what it
+ * means when half of its Health is gone (BOS-46). */
 export function storyOf(event: Pick<Told, 'kind' | 'facts'>, stage: string): string {
   if (event.kind === 'EventReached') return storyAt(String(event.facts.letter), stage);
+  if (event.kind === 'PastRead') return t(`boss-opening-${event.facts.figure}`, event.facts);
+  if (event.kind === 'ClueFound') return wordsFor(`boss-clue-${event.facts.secret}`);
   if (event.kind !== 'BossWounded') return '';
   const half = `boss-half-${event.facts.figure}`;
   return [wordsFor(half), wordsFor(`${half}.means`)].filter(Boolean).join(' ');

@@ -31,6 +31,7 @@ class Origin(Struct, forbid_unknown_fields=True):
     seed: int
     memory_box: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
+    past: dict[str, int] = {}
 
 
 class SavedGame(Struct, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from noisecheck import codec
 from noisecheck.campaign import progress
 from noisecheck.campaign.checks import check_name
 from noisecheck.campaign.daily import alarms
+from noisecheck.campaign.past import past
 from noisecheck.campaign.shapes import Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import choose_heroes, find_stage, new_game
 from noisecheck.engine.game import Game
@@ -47,16 +48,17 @@ def begin_stage(campaign: Campaign, stage: str, heroes: Sequence[str], seed: int
     for hero in party:
         if hero not in unlocked:
             raise CampaignError("hero-not-there", {"hero": hero})
-    game = new_game(stage, party, seed, progress.memory_box(campaign), progress.known_secrets(campaign, stage))
+    known = progress.known_secrets(campaign, stage)
+    game = new_game(stage, party, seed, progress.memory_box(campaign), known, past(campaign))
     number = campaign.games + 1
     return Begun(replace(campaign, games=number, playing=Playing(number, json.loads(game.save()))), game)
 
 
-def keep(campaign: Campaign, number: int, saved: dict[str, Any]) -> Campaign:
-    """The open game as it stands now. If it had ended and was taken back, its result is taken back too."""
+def keep(campaign: Campaign, number: int, saved: dict[str, Any], rewinds: int = 0) -> Campaign:
+    """The open game as it stands now, after so many rewinds. If it had ended and was taken back, so is its result."""
     check_same_game(campaign, number)
     results = tuple(result for result in campaign.results if result.number != number)
-    return replace(campaign, results=results, playing=Playing(number, saved))
+    return replace(campaign, results=results, playing=Playing(number, saved, rewinds))
 
 
 def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campaign:
@@ -79,6 +81,7 @@ def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campa
         when=when,
         rewards=rewards(game.state) if game.outcome == WON else (),
         secrets=tuple(game.origin.get("secrets", ())),
+        rewinds=campaign.playing.rewinds if campaign.playing else 0,
     )
     return replace(campaign, results=(*campaign.results, result), playing=None)
 

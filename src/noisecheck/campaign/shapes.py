@@ -22,6 +22,7 @@ LONGEST_NAME = 60
 
 When = Annotated[datetime, Meta(tz=True)]
 Number = Annotated[int, Meta(ge=1)]
+Count = Annotated[int, Meta(ge=0)]
 
 
 class CampaignError(NoisecheckError):
@@ -45,10 +46,11 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     seed: int
     outcome: Annotated[str, Meta(max_length=200)]  # "won", or "lost: " and why
     rounds: Number
-    alarms: Annotated[int, Meta(ge=0)]  # how often a ! was placed
+    alarms: Count  # how often a ! was placed
     when: When
     rewards: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()  # known before the game
+    rewinds: Count = 0  # past something that was revealed
 
     @property
     def is_won(self) -> bool:
@@ -60,6 +62,7 @@ class Playing(Struct, frozen=True, forbid_unknown_fields=True):
 
     number: Number
     game: dict[str, Any]
+    rewinds: Count = 0  # so far
 
     @property
     def stage(self) -> str:
@@ -77,7 +80,7 @@ class Campaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, ta
     id: Annotated[str, Meta(pattern=ID)]
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     created: When
-    games: Annotated[int, Meta(ge=0)] = 0  # begun so far
+    games: Count = 0  # begun so far
     unveiled: bool = False  # whether players want to see names before they get there
     codec: tuple[str, ...] = ()  # numbers of secrets that were called (CDX-1)
     results: tuple[Result, ...] = ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from itertools import combinations
 from pathlib import Path
@@ -20,6 +20,7 @@ from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
 from noisecheck.content.words import speak
 from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.past import remember
 from noisecheck.engine.chance import MASK, shuffled
 from noisecheck.engine.errors import BadSave, StageError, UnknownName
 from noisecheck.engine.game import Game
@@ -32,6 +33,9 @@ from noisecheck.engine.notation.scene import read_scene
 from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.state import State
 from noisecheck.engine.systems.cards import deck_of
+
+NO_PAST: Mapping[str, int] = {}
+MOST_TOLD = 1_000_000  # of anything in a past
 
 
 class LoadedStage:
@@ -145,12 +149,14 @@ def new_game(
     seed: int = 0,
     memory_box: Sequence[str] = (),
     secrets: Sequence[str] = (),
+    past: Mapping[str, int] = NO_PAST,
 ) -> Game:
     """A new game on a stage that comes with the game, or that was loaded. Without `heroes`: the stage's smallest party.
 
     With cards in the Memory Box it begins with the set-up (SET-13). `secrets` are what players know of the boss before
-    the fight. Raises `UnknownName` for a stage, hero, card or secret that does not exist, `StageError` for heroes the
-    stage does not take, cards of no Memory Box, and a bad seed.
+    the fight, `past` what the boss may know of the games before it. Raises `UnknownName` for a stage, hero, card or
+    secret that does not exist, `StageError` for heroes the stage does not take, cards of no Memory Box, a bad seed, and
+    a past that is not in numbers.
     """
     stage = find_stage(stage_id)
     party = choose_heroes(stage.file, heroes)
@@ -164,6 +170,9 @@ def new_game(
     if known := check_secrets(state, secrets):
         boss_of(state).marks = tuple(known)
         origin["secrets"] = known
+    if told := check_past(state, past):
+        remember(state, told)
+        origin["past"] = told
     return Game(state, origin)
 
 
@@ -176,6 +185,17 @@ def check_secrets(state: State, secrets: Sequence[str]) -> list[str]:
         if secret not in of_boss:
             raise UnknownName("secret", secret, ", ".join(of_boss))
     return sorted(set(secrets))
+
+
+def check_past(state: State, past: Mapping[str, int]) -> dict[str, int]:
+    """What the boss of this stage speaks of, and no more."""
+    if not isinstance(past, Mapping):
+        raise StageError([f"a past is given as numbers by name, not as {shown(past)}"])
+    told = {name: past[name] for name in (rules_of(state.boss).past if state.boss else ()) if name in past}
+    for name, number in told.items():
+        if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_TOLD:
+            raise StageError([f"{name}: a number from 0 to {MOST_TOLD} is told of the past, not {shown(number)}"])
+    return told
 
 
 def with_equipped(stage: StageFile, cards: list[str]) -> list[str]:
@@ -281,7 +301,8 @@ def begin_game(origin: dict[str, Any]) -> Game:
         case {"scene": str(text)}:
             return scene(text)
         case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
-            return new_game(stage, heroes, seed, origin.get("memory_box", []), origin.get("secrets", []))
+            more = origin.get("memory_box", []), origin.get("secrets", []), origin.get("past", {})
+            return new_game(stage, heroes, seed, *more)
     raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')
 
 

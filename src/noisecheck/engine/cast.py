@@ -19,6 +19,7 @@ from noisecheck.engine.bosses import (
     mantis,
     ninja,
     ocelot,
+    past,
     raven,
     rex,
     tank,
@@ -67,7 +68,7 @@ moments.attention_elsewhere[:] = [terminal_card.has_token]
 moments.attention_rolled[:] = [fighting.listen, terminal_card.see_to_attention]
 moments.enemy_hurt[:] = [attacks.remember_attacker, snake.sneak_attack, meryl.not_a_rookie]
 
-moments.turn_begun[:] = [brink.climb_up, mines.time_is_up]
+moments.turn_begun[:] = [past.speak_first, brink.climb_up, mines.time_is_up]
 moments.round_over[:] = [grenades.settle_chaff, meryl.forget_checks, exposure.close_up]
 moments.space_entered[:] = [otacon.disconnect, rope.cut_rope, mines.step_on_claymore]
 moments.space_crossed[:] = [fighting.see_pass]

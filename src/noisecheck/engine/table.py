@@ -40,13 +40,17 @@ class Option(NamedTuple):
 
 
 class Decision(NamedTuple):
-    """A question with every legal answer. `hero` decides; empty: the players together."""
+    """A question with every legal answer. `hero` decides; empty: the players together.
+
+    `unlisted` are answers that players have to find out for themselves: they are legal, and shown to nobody (CDX-1).
+    """
 
     kind: str
     hero: str
     options: list[Option]
     rule: str
     facts: Mapping[str, str | int] = {}
+    unlisted: tuple[Option, ...] = ()
 
     @property
     def sentence(self) -> str:
@@ -57,7 +61,7 @@ class Decision(NamedTuple):
 
     def find(self, text: str) -> Option | None:
         """The option with this text, if it is legal now."""
-        for option in self.options:
+        for option in (*self.options, *self.unlisted):
             if str(option) == text:
                 return option
         return None

@@ -128,7 +128,8 @@ class Campaigns:
             return led.campaign
         game, number = led.log.play.game, number_of(led.log)
         with suppress(CampaignError):
-            open_still = campaigns.keep(led.campaign, number, saved(game, led.log.bots))
+            rewinds = rewinds_before(led.log) + led.log.rewinds_used
+            open_still = campaigns.keep(led.campaign, number, saved(game, led.log.bots), rewinds)
             if not game.outcome:
                 return open_still
             when = await self.store.time_of(led.kept.table, led.log.moved)
@@ -174,7 +175,7 @@ class Campaigns:
         try:
             game = (await asyncio.to_thread(begin_from_record, json.dumps(playing.game))).game
             bots = bots_in(playing)
-            kept = campaigns.keep(led.campaign, playing.number, saved(game, bots))
+            kept = campaigns.keep(led.campaign, playing.number, saved(game, bots), playing.rewinds)
             return await self.tables.open(
                 name,
                 RecordOrigin(game.save()),
@@ -182,7 +183,7 @@ class Campaigns:
                 sealed.new_nonce(),
                 alone=True,
                 bots=bots,
-                occasion=OfCampaign(led.kept.id, playing.number),
+                occasion=OfCampaign(led.kept.id, playing.number, playing.rewinds),
                 campaign=led.kept._replace(text=campaigns.export(kept)),
             )
         except NoisecheckError as error:
@@ -193,6 +194,12 @@ def number_of(log: TableLog) -> int:
     """The number of a table's game in its campaign."""
     assert isinstance(log.occasion, OfCampaign)
     return log.occasion.number
+
+
+def rewinds_before(log: TableLog) -> int:
+    """How often its game was rewound before it came to this table."""
+    assert isinstance(log.occasion, OfCampaign)
+    return log.occasion.rewinds
 
 
 def open_game(led: Led) -> Playing:

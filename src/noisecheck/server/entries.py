@@ -22,6 +22,7 @@ class StageOrigin(Struct, tag="stage"):
     seed: int
     memory_box: list[str] = []
     secrets: list[str] = []
+    past: dict[str, int] = {}
 
 
 class SceneOrigin(Struct, tag="scene"):
@@ -41,10 +42,11 @@ Origin: TypeAlias = StageOrigin | SceneOrigin | RecordOrigin
 
 
 class OfCampaign(Struct, tag="campaign"):
-    """The game of this number in a campaign."""
+    """The game of this number in a campaign, after so many rewinds at other tables."""
 
     id: str
     number: int
+    rewinds: int = 0
 
 
 class OfDay(Struct, tag="day"):

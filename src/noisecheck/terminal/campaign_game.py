@@ -31,6 +31,7 @@ class InCampaign:
     def __init__(self, desk: Desk, number: int) -> None:
         self.desk = desk
         self.number = number
+        self.rewinds = desk.campaign.playing.rewinds if desk.campaign.playing else 0
         self.radio = Radio(desk)
         self.has_failed = False
 
@@ -48,13 +49,16 @@ class InCampaign:
     def with_game(self, game: Game, bots: Mapping[str, str]) -> Campaign:
         if game.outcome:
             return campaigns.record(self.desk.campaign, self.number, game, campaign_store.now())
-        return campaigns.keep(self.desk.campaign, self.number, json.loads(saves.record(game, bots)))
+        return campaigns.keep(self.desk.campaign, self.number, json.loads(saves.record(game, bots)), self.rewinds)
 
     def again(self, game: Game) -> Game:
         """The stage once more, with what the Memory Box holds by now."""
         begun = campaigns.retry(self.desk.campaign, self.number, starting.any_seed())
-        self.desk.campaign, self.number = begun.campaign, begun.campaign.games
+        self.desk.campaign, self.number, self.rewinds = begun.campaign, begun.campaign.games, 0
         return begun.game
+
+    def rewound(self) -> None:
+        self.rewinds += 1
 
     def goodbye(self, game: Game) -> str:
         return "" if game.outcome else say("campaign-game-kept", {})

@@ -72,6 +72,9 @@ class Attempt:
         self.counts = False
         return self.mission.begin()
 
+    def rewound(self) -> None:
+        """Nobody counts."""
+
     def goodbye(self, game: Game) -> str:
         kept = {"day": self.mission.day.isoformat()}
         return "" if game.outcome else say("daily-kept" if self.counts else "goodbye-over", kept)

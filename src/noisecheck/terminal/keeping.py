@@ -29,6 +29,9 @@ class Keeper(Protocol):
     def again(self, game: Game) -> Game:
         """Another game like this one, which is over."""
 
+    def rewound(self) -> None:
+        """Something was taken back that was revealed."""
+
     def goodbye(self, game: Game) -> str:
         """What is said when the player leaves."""
 
@@ -60,6 +63,9 @@ class Autosave:
 
     def again(self, game: Game) -> Game:
         return starting.once_more(game)
+
+    def rewound(self) -> None:
+        """Nobody counts."""
 
     def goodbye(self, game: Game) -> str:
         return say("goodbye-over", {}) if game.outcome else say("goodbye", {"call": calling.again()})

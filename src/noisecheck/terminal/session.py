@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck.codec import Found, secrets_found
+from noisecheck.engine.bosses.secrets import LEARN
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
@@ -62,6 +63,7 @@ class Session:
         self.seats = BotSeats(bots)
         self.hints = Hints()
         self.radio = self.kept.radio
+        self.heard: list[str] = []  # secrets of bosses, not acted on yet
         self.commands: dict[str, Callable[[str], None]] = {
             "hint": self.hint,
             "bot": self.bot,
@@ -90,6 +92,7 @@ class Session:
             self.print(self.seats.given(hero), "dim")
         self.show_news()
         while True:
+            self.act_on_what_was_heard()
             self.let_bots_play()
             try:
                 line = self.typed_ahead or self.read(say("prompt", {}))
@@ -284,7 +287,18 @@ class Session:
             self.print(str(error), PROBLEM)
 
     def codec(self, words: str) -> None:
+        before = len(self.radio.called)
         self.console.print(self.radio.call(words))
+        self.heard += secrets_found(self.radio.called[before:]).secrets
+
+    def act_on_what_was_heard(self) -> None:
+        """CDX-1: what a boss hides counts as soon as a hero can act on it; taken back it waits to be heard again."""
+        for secret in self.heard:
+            text = f"{LEARN} {secret}"
+            if self.game.decision and self.game.decision.find(text):
+                self.heard.remove(secret)
+                self.choose(text)
+                return
 
     def veil(self, words: str) -> None:
         self.console.print(turned(self.radio.veil))
@@ -299,6 +313,8 @@ class Session:
     def rewind(self, words: str) -> None:
         try:
             self.go_back(Game.rewind)
+            self.kept.rewound()
+            self.autosave()
         except TakeBackRefused:
             self.print(say("undo-nothing", {}), PROBLEM)
 

@@ -12,6 +12,7 @@ from noisecheck.engine.cards import GAME_OVER
 from noisecheck.engine.events import (
     BossCardRevealed,
     BossWounded,
+    ClueFound,
     EnemyPhaseEnded,
     Event,
     EventReached,
@@ -20,6 +21,7 @@ from noisecheck.engine.events import (
     Killed,
     Lost,
     OrderDrawn,
+    PastRead,
     RoundBegan,
     Seen,
     TurnBegan,
@@ -38,6 +40,8 @@ STYLES = {
     TurnBegan: "bold",
     BossCardRevealed: "bold",
     BossWounded: "bold",
+    ClueFound: "bold",
+    PastRead: "bold",
     OrderDrawn: "bold",
     EnemyPhaseEnded: "dim",
     Seen: signs.ALERT,
@@ -73,6 +77,10 @@ def more_words(event: Event, stage: str) -> str | None:
             return look_up(f"stage-{stage}.event-{event.letter}", {})
         case BossCardRevealed():
             return boss_card(event.card, event.side)
+        case PastRead():
+            return look_up(f"boss-opening-{event.figure}", event.facts())
+        case ClueFound():
+            return look_up(f"boss-clue-{event.secret}", {})
         case BossWounded():
             return f"{look_up(key := f'boss-half-{event.figure}', {})} {look_up(f'{key}.means', {})}"
     return None

@@ -77,6 +77,9 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   GuardSpawned: ['radio', 'caution'],
   BossCardRevealed: ['scrollText', 'caution'],
   BossWounded: ['heartCrack', 'good'],
+  PastRead: ['scrollText', 'caution'],
+  ClueFound: ['lightbulb', 'good'],
+  SecretLearned: ['lightbulb', 'good'],
   BossDefeated: ['trophy', 'good'],
   BossMoved: ['footprints', 'plain'],
 };

@@ -8,7 +8,7 @@ from noisecheck.bots.bosses.tactics import ENDLESS, Tactics
 from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.busts import busts_in
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.mantis import DEFENSE, MIND_CONTROL, STEPS, defense, step_in_force
+from noisecheck.engine.bosses.mantis import MIND_CONTROL, STEPS, reads_minds, step_in_force
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 
@@ -16,10 +16,6 @@ A_BUST = 4.0
 TOPPLING = 2  # actions
 ANY_STEP = 0.6  # of what could be dealt from there at another step of the track
 HIDDEN = 1.5
-
-
-def reads_minds(state: State) -> bool:
-    return defense(state) > DEFENSE
 
 
 def busts_fallen(state: State) -> float:

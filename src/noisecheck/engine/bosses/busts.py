@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.events import BustToppled, MindClosed
+from noisecheck.engine.bosses.secrets import tell_if_lowered
+from noisecheck.engine.events import BustToppled
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State, Token
 from noisecheck.engine.table import Option, Table
@@ -34,6 +35,4 @@ def topple(state: State, table: Table, hero: Hero, value: None) -> None:
     before = rules_of(boss).defense(state)
     boss.tokens = [token for token in boss.tokens if token.kind != BUST or token.space != hero.space]
     with table.because(table.report(BustToppled, hero.id, state.stage.board.names[hero.space], rule="BOS-23")):
-        now = rules_of(boss).defense(state)
-        if now != before:
-            table.report(MindClosed, boss.id, now, rule="BOS-23")
+        tell_if_lowered(state, table, before, "BOS-23")

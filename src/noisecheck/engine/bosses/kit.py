@@ -59,6 +59,10 @@ def bears_it(state: State, table: Table) -> None:
     """What half of its Health means to it, it means as long as that is gone; nothing happens on the spot."""
 
 
+def says_nothing(state: State, table: Table) -> None:
+    """The fight begins without a word."""
+
+
 def begins_as_laid_out(state: State) -> None:
     """Nothing about it is left to chance but its deck."""
 
@@ -133,7 +137,8 @@ class BossRules:
     `turn_ends` when a hero's turn is. `set_up` deals what it hides, when a game begins. `off_limits` are the spaces
     that nobody may move on now: in a hero's turn that hero, else guards; `trespass` says why not. `gives_up` says
     whether the stage is won although it was not defeated; `falls`, how often its Health has been gone, for one that
-    gets up again.
+    gets up again. `past` names what it knows of the games before this one (`bosses/past.py`); `opens` is called when
+    the first turn of the fight begins.
     """
 
     cards: tuple[str, ...]
@@ -168,6 +173,8 @@ class BossRules:
     gives_up: Callable[[State], bool] = fights_to_the_end
     falls: Callable[[State], int] = falls_for_good
     secrets: tuple[str, ...] = ()
+    past: tuple[str, ...] = ()
+    opens: Callable[[State, Table], None] = says_nothing
     virtual: Virtual | None = None
 
 

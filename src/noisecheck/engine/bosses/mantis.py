@@ -16,8 +16,9 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
-from noisecheck.engine.events import HeroControlled, TrackMoved
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_wounded
+from noisecheck.engine.bosses.past import forget
+from noisecheck.engine.events import ClueFound, HeroControlled, PastRead, TrackMoved
 from noisecheck.engine.heroes.terminal_card import has_token, heroes_in_reach
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
@@ -32,6 +33,8 @@ BLOW = 1  # white die of a hero under his control
 HARDER = 1  # die more, once he is wounded
 GRIP = "grips-"  # and a hero: whom he had under control in this turn
 OTHER_HAND = "other-hand"  # the secret: play with the hand he does not watch
+VAIN = "vain"  # a mark for each attack that came to nothing, and each of his turns, while he reads minds
+PATIENCE = 3  # of these, and players see what they may have missed
 COLUMN, ROW, NO_FOCUS, MIND_CONTROL = STEPS = ("column-only", "row-only", "no-focus", "mind-control")
 
 
@@ -66,6 +69,7 @@ def turn(state: State, table: Table) -> bool:
     boss_of(state).unmark(*(GRIP + hero.id for hero in state.heroes))
     with resolving(state, table, "turn", "BOS-1") as card:
         carry_out(state, table, CARDS[card].turn)
+    give_a_clue(state, table)
     return True
 
 
@@ -74,6 +78,17 @@ def foresee(state: State, table: Table, dealt: int) -> None:
     move_marker(state, table, 1, "BOS-4")
     with resolving(state, table, "reaction", "BOS-4") as card:
         carry_out(state, table, CARDS[card].reaction)
+    if not dealt:
+        give_a_clue(state, table)
+
+
+def give_a_clue(state: State, table: Table) -> None:
+    """BOS-23: while he reads minds players come to see that there is a secret, by vain attacks and by his turns."""
+    boss = boss_of(state)
+    if reads_minds(state) and boss.marks.count(VAIN) < PATIENCE:
+        boss.mark(VAIN)
+        if boss.marks.count(VAIN) == PATIENCE:
+            table.report(ClueFound, boss.id, OTHER_HAND, rule="BOS-23")
 
 
 def carry_out(state: State, table: Table, side: Side) -> None:
@@ -83,6 +98,22 @@ def carry_out(state: State, table: Table, side: Side) -> None:
         levitate(state, table, side.way, side.spaces)
     if side.attack:
         ATTACKS[side.attack](state, table, side.more)
+
+
+# what he knows
+
+
+def read_the_past(state: State, table: Table) -> None:
+    """BOS-23: he begins with what he finds in the players' heads."""
+    facts = forget(state)
+    table.report(
+        PastRead, boss_of(state).id, facts["games"], facts["alarms"], facts["deaths"], facts["rewinds"], rule="BOS-23"
+    )
+
+
+def notes(state: State) -> list[Note]:
+    """That the players know his secret."""
+    return [Note("other-hand", {})] if OTHER_HAND in boss_of(state).marks else []
 
 
 # the psychokinesis track
@@ -211,9 +242,13 @@ ATTACKS: dict[str, Callable[[State, Table, int], None]] = {
 }
 
 
+def reads_minds(state: State) -> bool:
+    """BOS-23: while a bust stands, unless the players know the secret."""
+    return bool(busts_in(state)) and OTHER_HAND not in boss_of(state).marks
+
+
 def defense(state: State) -> int:
-    """BOS-23: he reads minds while a bust stands, unless the players know the secret."""
-    return READS_MINDS if busts_in(state) and OTHER_HAND not in boss_of(state).marks else DEFENSE
+    return READS_MINDS if reads_minds(state) else DEFENSE
 
 
 MANTIS = BossRules(
@@ -229,6 +264,9 @@ MANTIS = BossRules(
     steps=STEPS,
     focus_objection=no_focus,
     listens=take_control,
+    notes=notes,
     secrets=(OTHER_HAND,),
+    past=("games", "alarms", "deaths", "rewinds"),
+    opens=read_the_past,
     virtual=Virtual((6, 9, 12, 15), "gas-mask"),
 )

@@ -156,6 +156,34 @@ class BossWounded(Event):
 
 
 @event
+class PastRead(Event):
+    """A boss says what it knows of the games before this one: how many, ! placed, deaths, answers taken back."""
+
+    figure: str
+    games: int
+    alarms: int
+    deaths: int
+    rewinds: int
+
+
+@event
+class ClueFound(Event):
+    """Something shows that a boss has a secret. Words: `boss-clue-<secret>`."""
+
+    figure: str
+    secret: str
+
+
+@event
+class SecretLearned(Event):
+    """A hero has found out, in the middle of the fight, what a boss does not want known."""
+
+    hero: str
+    figure: str
+    secret: str
+
+
+@event
 class HeldOpen(Event):
     """Somebody holds the boss's armour open, for so many of its turns."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from noisecheck.engine import moments
 from noisecheck.engine.bosses import phase as boss_phase
+from noisecheck.engine.bosses.secrets import LEARN, learn, to_learn
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
 from noisecheck.engine.gear import loadout
 from noisecheck.engine.guards import phase as guard_phase
@@ -50,11 +51,14 @@ def begin_turn(state: State, table: Table) -> None:
 
 
 def take_action(state: State, table: Table, hero: Hero) -> None:
-    """ACT-3: one action, one Focus move, or the end of the turn."""
+    """ACT-3: one action, one Focus move, or the end of the turn; or what somebody has found out (CDX-1)."""
     options = [*turn_options(state, hero), END_TURN]
-    choice = table.ask(Decision("action", hero.id, options, "ACT-3", {"left": actions_left(hero)}))
+    choice = table.ask(Decision("action", hero.id, options, "ACT-3", {"left": actions_left(hero)}, to_learn(state)))
     if choice is END_TURN:
         end_turn(state, table, hero)
+        return
+    if choice.verb == LEARN:
+        learn(state, table, hero, choice.value)
         return
     if choice.verb in ACTIONS:
         perform(state, table, hero, choice)

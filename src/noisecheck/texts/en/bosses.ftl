@@ -44,6 +44,29 @@ boss-when-hind = When it evades a missile:
 boss-when-tank = When a grenade ends on its ★:
 boss-when-wolf = When she is damaged:
 
+## What a boss says when the fight begins
+
+boss-opening-mantis = { $games ->
+        [0] “Nothing,” he says. “No yesterday in there at all. You came straight to me. We shall make one.”
+       *[other] “So many doors,” he says, and opens them one after the other. { $alarms ->
+            [0] “Not one alarm. Nobody has noticed you yet, except me.”
+            [one] “One alarm. You still think of it.”
+           *[other] “{ $alarms } alarms. You gave up counting; I did not.”
+        } { $deaths ->
+            [0] “And nobody of you has died. Then you do not know what is in this room.”
+            [one] “You have died once, and told no one.”
+           *[other] “You have died { $deaths } times, and told no one.”
+        } { $rewinds ->
+            [0] “You take nothing back. That is rare, and of no use to you.”
+            [one] “Once you took something back, as if it had never been. I remember both ways.”
+           *[other] “{ $rewinds } times you took something back, as if it had never been. I remember both ways.”
+        }
+    }
+
+## What players see of a boss's secret in the middle of the fight
+
+boss-clue-other-hand = He is never where the blow lands: he has it before your hand does. Which hand, though? In passing he brushes the shelf, and the one book that stood the wrong way drops and falls open. It is empty but for a number on its first page, in a left-hander’s slant: 10.26. Nobody looks after it but you.
+
 ## Revolver Ocelot
 
 boss-card-fan-fire = He goes 1 node clockwise. He attacks every hero within 3 spaces, with his dice and 1■ more.
@@ -81,6 +104,8 @@ boss-step-column-only = He can be attacked only from his column.
 boss-step-row-only = He can be attacked only from his row.
 boss-step-no-focus = No Focus tokens and no Focus actions.
 boss-step-mind-control = A hero who rolls a ! in their own turn attacks the hero whose seat comes next, or themselves if alone, with 1□. Once a turn.
+
+boss-note-other-hand = you strike with the other hand; he does not see it coming
 
 ## Vulcan Raven
 

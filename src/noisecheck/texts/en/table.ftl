@@ -590,6 +590,7 @@ call-not-told = This could not be kept in “{ $campaign }”. { $problem } Call
 call-tells = A secret: not everybody has heard this.
 call-unlocks-campaign = A secret, kept in your campaign “{ $campaign }”: { $gear } is in its Memory Box from now on.
 call-unlocks-alone = A secret, kept in this browser: { $gear } is in the Memory Box of every single game you open from now on.
+call-knows-now = You act on it against { $figure } as soon as it is your turn.
 call-knows-campaign = A secret, kept in your campaign “{ $campaign }”: you know it in every fight against { $figure } that begins from now on.
 call-knows-alone = A secret, kept in this browser: you know it in every single game against { $figure } that you open from now on.
 

@@ -1,0 +1,35 @@
+"""What a boss knows of the games before its own, and says when the fight begins. It changes nothing but the story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Table
+
+PAST = "past"  # a mark for each fact, with its name and number
+
+
+def remember(state: State, past: Mapping[str, int]) -> None:
+    """Before the game begins: what its boss wants to know of them."""
+    boss_of(state).mark(*(f"{PAST}-{name}-{number}" for name, number in past.items()))
+
+
+def forget(state: State) -> dict[str, int]:
+    """The facts, which are not told twice; 0 for what nobody remembers."""
+    boss = boss_of(state)
+    facts = dict.fromkeys(rules_of(boss).past, 0)
+    for mark in boss.marks:
+        kind, _, fact = mark.partition("-")
+        if kind == PAST:
+            name, _, number = fact.rpartition("-")
+            facts[name] = int(number)
+            boss.unmark(mark)
+    return facts
+
+
+def speak_first(state: State, table: Table, hero: Hero) -> None:
+    """The first turn of the fight begins."""
+    if state.boss is not None and state.round == 1 and not any(each.acted for each in state.heroes):
+        rules_of(state.boss).opens(state, table)

@@ -1,0 +1,33 @@
+"""What a boss does not want known: found out in the middle of the fight it counts from then on (CDX-1)."""
+
+from __future__ import annotations
+
+from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.events import MindClosed, SecretLearned
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Option, Table
+
+LEARN = "learn"
+
+
+def to_learn(state: State) -> tuple[Option, ...]:
+    """The secrets of the boss that players do not know, or do not say that they know."""
+    boss = state.boss
+    if boss is None:
+        return ()
+    return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if secret not in boss.marks)
+
+
+def learn(state: State, table: Table, hero: Hero, secret: str) -> None:
+    """CDX-1: it is among its marks, as for those who knew it before the fight."""
+    boss, before = boss_of(state), rules_of(boss_of(state)).defense(state)
+    boss.mark(secret)
+    with table.because(table.report(SecretLearned, hero.id, boss.id, secret, rule="CDX-1")):
+        tell_if_lowered(state, table, before, "CDX-1")
+
+
+def tell_if_lowered(state: State, table: Table, before: int, rule: str) -> None:
+    """That its Defense is not what it was."""
+    boss = boss_of(state)
+    if (now := rules_of(boss).defense(state)) != before:
+        table.report(MindClosed, boss.id, now, rule=rule)

@@ -49,7 +49,9 @@ describe('to a fight (BOS-47)', () => {
   it('each hero brings one card, and is told so', () => {
     seated(2, 1);
 
-    expect(screen.getByTestId('one-to-a-fight').textContent).toContain('To a fight each hero brings one card of the Memory Box.');
+    expect(screen.getByTestId('one-to-a-fight').textContent).toContain(
+      'To a fight each hero brings one card of the Memory Box.',
+    );
   });
 
   it('nothing is said of that elsewhere', () => {

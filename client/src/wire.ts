@@ -1103,7 +1103,7 @@ export interface Film {
 }
 
 export interface Problem {
-  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'no-game-open' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
+  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'no-game-open' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'not-asked' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
   detail: string;
 }
 
@@ -1154,6 +1154,16 @@ export interface OpenGame {
   table: string;
 }
 
+export interface Questioned {
+  number: number;
+  questions: number;
+  left: number;
+  strength: number;
+  lost: number[];
+  outcome: '' | 'endured' | 'fainted' | 'gave-in';
+  before: string;
+}
+
 export interface CampaignPage {
   id: string;
   name: string;
@@ -1169,6 +1179,7 @@ export interface CampaignPage {
   memory_box: string[];
   for_every_mission: string;
   secrets: string[];
+  interrogation: Questioned | null;
   results: CampaignResult[];
   playing: OpenGame | null;
 }
@@ -1189,6 +1200,10 @@ export interface ResumeGame {
 
 export interface CallNumber {
   number: string;
+}
+
+export interface AnswerQuestion {
+  answer: 'give-in' | 'hold-out';
 }
 
 export interface Veil {

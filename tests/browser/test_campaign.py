@@ -16,7 +16,7 @@ from tests.browser.players import Mouse
 from tests.browser.runs import bring_in, near_the_end
 from tests.browser.serving import Serving
 from tests.browser.tables import Json, kept
-from tests.campaign.runs import PAL_CARD, cleared_to, fresh
+from tests.campaign.runs import PAL_CARD, cleared_to, fresh, questioned_at
 
 QUICK_DAY = "2025-02-05"  # one hero, and who only ends its turns loses soon
 NOT_REACHED = texts.say("campaigns-veiled", {})
@@ -386,3 +386,21 @@ def test_the_mission_of_the_day_counts_once_and_is_shared_in_a_line(leader: Call
     expect(player.bar).not_to_be_empty()
     page.goto("/missions/vr")
     expect(page.get_by_test_id("share-line")).to_have_text(line)
+
+
+def test_snake_is_questioned_before_stage_9_and_giving_in_is_asked_once_more(
+    server: str, leader: Callable[..., Mouse]
+) -> None:
+    player = leader("/missions", bring_in(server, questioned_at()))
+    page = player.page
+    asked = page.get_by_test_id("interrogation")
+    expect(asked).to_contain_text("Strength 5 of 5")
+
+    player.press("hold-out")
+    expect(page.get_by_test_id("held")).to_contain_text("Snake says nothing")
+    player.press("give-in")
+    expect(asked).to_contain_text("Where does she wait?")
+    player.press("give-in-yes")
+
+    expect(page.get_by_test_id("interrogated")).to_contain_text("Those who come for Snake are expected")
+    expect(page.get_by_test_id("next-stage")).to_contain_text("Prison Break")

@@ -9,6 +9,7 @@ from noisecheck import Game, campaign, load_game
 from noisecheck.campaign import Campaign, Result
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.progress import prizes
+from noisecheck.campaign.shapes import Interrogation
 
 DAY = datetime(2026, 11, 15, 12, tzinfo=UTC)
 RECORDS = Path(__file__).parent.parent / "records"
@@ -36,13 +37,20 @@ def with_result(
 
 
 def cleared_to(stage: str) -> Campaign:
-    """A campaign in which all stages before this one are won."""
+    """A campaign in which all stages before this one are won; whoever was questioned has endured it."""
     run = fresh()
     for row in plans.core().stages:
         if row.id == stage:
             break
         run = with_result(run, row.id)
+        if row.id == plans.core().interrogation.after:
+            run = replace(run, interrogation=Interrogation((1, 1, 1)))
     return run
+
+
+def questioned_at() -> Campaign:
+    """A campaign in which the interrogation comes next."""
+    return replace(cleared_to(plans.core().interrogation.before), interrogation=None)
 
 
 def won_record() -> Game:

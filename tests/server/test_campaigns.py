@@ -7,10 +7,12 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
+from noisecheck import campaign
 from noisecheck.campaign import plan as plans
 from noisecheck.content import stage_ids, variant_ids
 from noisecheck.server import wire
-from tests.server.campaigns import DOCK, begin, choose, do_nothing, rows_in, shown
+from tests.campaign.runs import questioned_at
+from tests.server.campaigns import DOCK, begin, bring_in, choose, do_nothing, rows_in, shown
 from tests.server.web import bearer, opened
 
 # to look at
@@ -198,3 +200,33 @@ def test_a_seat_elsewhere_shows_no_campaign(client: TestClient) -> None:
     assert code(seat["table"], other) == "seat-needed"
     assert code(seat["watch"], other) == "no-such-table"
     assert code(other["table"], other) == "no-such-campaign"
+
+
+def test_he_is_questioned_by_the_server_and_what_came_of_it_is_kept(client: TestClient) -> None:
+    leader = bring_in(client, campaign.export(questioned_at()))
+    asked = leader.page().interrogation
+    assert asked is not None
+    assert (asked.number, asked.left, asked.lost, asked.outcome) == (1, 5, [], "")
+    assert refused(leader.post("/games", **(DOCK | {"stage": "prison-break", "heroes": ["otacon"]}))) == "bad-stage"
+
+    held = shown(leader.post("/interrogation", answer="hold-out")).interrogation
+    assert held is not None
+    assert held.number == 2
+    assert (held.lost, held.left) in (([1], 4), ([2], 3))
+
+    gave_in = shown(leader.post("/interrogation", answer="give-in")).interrogation
+    assert gave_in is not None
+    assert (gave_in.number, gave_in.outcome) == (0, "gave-in")
+    assert leader.page().interrogation == gave_in
+    assert refused(leader.post("/interrogation", answer="hold-out")) == "not-asked"
+
+    leader.play(stage="prison-break", heroes=["otacon", "gray-fox"])
+
+
+def test_nothing_is_told_of_it_before(client: TestClient) -> None:
+    assert begin(client).page().interrogation is None
+    assert refused(begin(client).post("/interrogation", answer="give-in")) == "not-asked"
+
+
+def refused(answer: Any) -> str:
+    return str(answer.json()["code"])

@@ -8,7 +8,7 @@ from noisecheck import campaign
 from noisecheck.terminal import campaign_menu, campaign_store
 from noisecheck.terminal.campaign_store import Desk
 from noisecheck.texts import name
-from tests.campaign.runs import PAL_CARD, cleared_to, fresh, with_result, won_record
+from tests.campaign.runs import PAL_CARD, cleared_to, fresh, questioned_at, with_result, won_record
 from tests.command import run as command
 from tests.table import rule
 from tests.terminal.campaigns import kept, visit
@@ -245,3 +245,29 @@ def test_a_file_that_is_no_campaign_is_not_imported(tmp_path: Path) -> None:
 
     assert "This is a saved game, not a campaign" in in_one_line(visit(f"import {file}", "quit"))
     assert campaign_store.desks() == ([], [])
+
+
+# the interrogation
+
+
+def test_he_is_questioned_before_stage_9_and_only_the_words_themselves_are_an_answer() -> None:
+    campaign_store.added(questioned_at())
+
+    said = visit("1", "9", "", "", "yes", "hold out", "give in", "back")
+
+    assert "first there is the interrogation" in said
+    assert said.count("That is no answer") == 2
+    assert "Snake says nothing." in said
+    assert "Those who come for Snake are expected" in in_one_line(said)
+    answers = kept().interrogation
+    assert answers is not None
+    assert (len(answers.lost), answers.gave_in) == (1, True)
+
+
+def test_who_goes_back_is_asked_the_same_question_later() -> None:
+    campaign_store.added(questioned_at())
+
+    said = visit("1", "", "hold out", "back", "", "back")
+
+    assert said.count("Where does she wait?") == 2
+    assert campaign.standing(kept(), "prison-break").state == "blocked"

@@ -1,6 +1,7 @@
 // Plain HTTP requests. A failure is a `Failure` with a code that has words (`problem-<code>`).
 
 import type {
+  AnswerQuestion,
   CampaignKey,
   CampaignPage,
   CodecIndex,
@@ -126,6 +127,9 @@ export const removeCampaign = (key: CampaignKey) =>
 /** RP-07: names of what lies ahead are shown, or hidden again. */
 export const liftVeil = (key: CampaignKey, lifted: boolean) => change(key, '/veil', { lifted });
 export const giveUp = (key: CampaignKey) => change(key, '/give-up', {});
+export const answerQuestion = (key: CampaignKey, answer: AnswerQuestion['answer']) =>
+  change(key, '/interrogation', { answer });
+
 export const callIn = (key: CampaignKey, number: string) => change(key, '/call', { number });
 export const openInCampaign = (key: CampaignKey, wanted: NewCampaignGame) => change<Seat>(key, '/games', wanted);
 export const resumeInCampaign = (key: CampaignKey, name: string) => change<Seat>(key, '/resume', { name });

@@ -77,6 +77,7 @@ export function campaignPage(given: Partial<CampaignPage> = {}): CampaignPage {
     memory_box: [],
     for_every_mission: 'stealth-camouflage-2',
     secrets: [],
+    interrogation: null,
     results: [],
     playing: null,
     ...given,

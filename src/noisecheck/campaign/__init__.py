@@ -4,6 +4,7 @@ Pure functions over a `Campaign`: no clock, no dice, no file, no printing, so th
 """
 
 from noisecheck.campaign.files import export, read
+from noisecheck.campaign.interrogation import give_in, hold_out
 from noisecheck.campaign.play import (
     Begun,
     begin,
@@ -47,7 +48,9 @@ __all__ = [
     "draw_veil",
     "export",
     "fights",
+    "give_in",
     "give_up",
+    "hold_out",
     "is_complete",
     "is_veiled",
     "keep",

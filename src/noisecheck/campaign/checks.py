@@ -32,6 +32,7 @@ class Origin(Struct, forbid_unknown_fields=True):
     memory_box: tuple[str, ...] = ()
     secrets: tuple[str, ...] = ()
     past: dict[str, int] = {}
+    wounds: dict[str, int] = {}
 
 
 class SavedGame(Struct, forbid_unknown_fields=True):
@@ -62,6 +63,7 @@ def check(campaign: Campaign) -> None:
     for result in campaign.results:
         check_result(result)
     check_numbers(campaign)
+    check_interrogation(campaign)
     if campaign.playing:
         check_game(campaign.playing)
 
@@ -85,6 +87,17 @@ def check_numbers(campaign: Campaign) -> None:
         if number > campaign.games:
             raise CampaignError("bad-number", {"number": number, "games": campaign.games})
     check_each_once([*numbers, *open_games], "results")
+
+
+def check_interrogation(campaign: Campaign) -> None:
+    """No more questions than are asked, and none after the end; nobody is questioned before the time."""
+    asked, plan = campaign.interrogation, plans.core().interrogation
+    if asked is None:
+        return
+    still_standing = sum(asked.lost[: -1 if not asked.gave_in else None]) < plan.strength
+    is_in_time = any(result.is_won and result.stage == plan.after for result in campaign.results)
+    if len(asked.lost) + asked.gave_in > plan.questions or not still_standing or not is_in_time:
+        raise CampaignError("bad-interrogation")
 
 
 def check_game(playing: Playing) -> None:

@@ -10,7 +10,7 @@ from noisecheck.engine.formats import Format, Saved, as_it_is, newest
 
 
 def without_rewinds(saved: Saved) -> Saved:
-    """Nobody counted how often games were rewound: 0, as `shapes.py` has it."""
+    """Nobody counted how often games were rewound, and nobody was questioned: 0 and none, as `shapes.py` has it."""
     return saved
 
 

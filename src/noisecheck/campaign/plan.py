@@ -29,6 +29,27 @@ class MissionRow(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
 
 
+class Scar(Struct, frozen=True, forbid_unknown_fields=True):
+    """A hero begins a stage with damage."""
+
+    hero: str
+    damage: int
+    stage: str
+
+
+class InterrogationPlan(Struct, frozen=True, forbid_unknown_fields=True):
+    """Between which stages it is, how long it lasts, and what comes of each of its ends."""
+
+    after: str
+    before: str
+    questions: int
+    strength: int
+    scars: dict[str, tuple[Scar, ...]]
+
+
+NOBODY_ASKS = InterrogationPlan("", "", 0, 1, {})
+
+
 class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     """What `campaign.toml` says; `heroes` has the stage from which on each of them plays."""
 
@@ -37,6 +58,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
     stages: tuple[StageRow, ...]
     heroes: dict[str, int]
     missions: tuple[MissionRow, ...] = ()
+    interrogation: InterrogationPlan = NOBODY_ASKS
 
     def row(self, stage: str) -> StageRow | None:
         return next((row for row in self.stages if row.id == stage), None)

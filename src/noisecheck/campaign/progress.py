@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 from noisecheck import codec
+from noisecheck.campaign import interrogation
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.plan import StageRow
 from noisecheck.campaign.shapes import Campaign, CampaignError, Result
@@ -154,6 +155,8 @@ def objection(campaign: Campaign, stage: str) -> tuple[StageState, Reason] | Non
     row, coming = plans.core().row(stage), next_stage(campaign)
     if row and coming and row.stage > coming.stage and stage not in cleared(campaign):
         return AHEAD, Reason("ahead", {"number": coming.stage})
+    if stage == plans.core().interrogation.before and interrogation.is_due(campaign):
+        return BLOCKED, Reason("interrogation", {})
     box = memory_box(campaign)
     for card in find_stage(stage).file.equipped:
         if card not in box:

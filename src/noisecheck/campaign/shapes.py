@@ -73,6 +73,13 @@ class Playing(Struct, frozen=True, forbid_unknown_fields=True):
         return tuple(self.game["origin"]["heroes"])
 
 
+class Interrogation(Struct, frozen=True, forbid_unknown_fields=True):
+    """How Snake has answered so far: the strength each question cost him, and whether he gave in at last."""
+
+    lost: tuple[Annotated[int, Meta(ge=1, le=2)], ...] = ()
+    gave_in: bool = False
+
+
 class Campaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, tag_field="noisecheck", tag="campaign"):
     """One run through the campaign, by whoever plays it."""
 
@@ -83,6 +90,7 @@ class Campaign(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, ta
     games: Count = 0  # begun so far
     unveiled: bool = False  # whether players want to see names before they get there
     codec: tuple[str, ...] = ()  # numbers of secrets that were called (CDX-1)
+    interrogation: Interrogation | None = None
     results: tuple[Result, ...] = ()
     playing: Playing | None = None
 

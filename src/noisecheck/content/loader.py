@@ -27,7 +27,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.notation import opening, scene
 from noisecheck.engine.notation.scene import read_scene
 from noisecheck.engine.stage import MISSIONS
@@ -35,6 +35,7 @@ from noisecheck.engine.state import State
 from noisecheck.engine.systems.cards import deck_of
 
 NO_PAST: Mapping[str, int] = {}
+UNHURT: Mapping[str, int] = {}
 MOST_TOLD = 1_000_000  # of anything in a past
 
 
@@ -150,13 +151,14 @@ def new_game(
     memory_box: Sequence[str] = (),
     secrets: Sequence[str] = (),
     past: Mapping[str, int] = NO_PAST,
+    wounds: Mapping[str, int] = UNHURT,
 ) -> Game:
     """A new game on a stage that comes with the game, or that was loaded. Without `heroes`: the stage's smallest party.
 
     With cards in the Memory Box it begins with the set-up (SET-13). `secrets` are what players know of the boss before
-    the fight, `past` what the boss may know of the games before it. Raises `UnknownName` for a stage, hero, card or
-    secret that does not exist, `StageError` for heroes the stage does not take, cards of no Memory Box, a bad seed, and
-    a past that is not in numbers.
+    the fight, `past` what the boss may know of the games before it, `wounds` the damage that heroes bring along.
+    Raises `UnknownName` for a stage, hero, card or secret that does not exist, `StageError` for heroes the stage does
+    not take, cards of no Memory Box, a bad seed, a past that is not in numbers, and wounds that nobody bears.
     """
     stage = find_stage(stage_id)
     party = choose_heroes(stage.file, heroes)
@@ -173,6 +175,10 @@ def new_game(
     if told := check_past(state, past):
         remember(state, told)
         origin["past"] = told
+    if hurt := check_wounds(party, wounds):
+        for hero in state.heroes:
+            hero.damage = hurt.get(hero.id, 0)
+        origin["wounds"] = hurt
     return Game(state, origin)
 
 
@@ -196,6 +202,17 @@ def check_past(state: State, past: Mapping[str, int]) -> dict[str, int]:
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number <= MOST_TOLD:
             raise StageError([f"{name}: a number from 0 to {MOST_TOLD} is told of the past, not {shown(number)}"])
     return told
+
+
+def check_wounds(party: Sequence[str], wounds: Mapping[str, int]) -> dict[str, int]:
+    """Of those who are there, damage that they survive."""
+    if not isinstance(wounds, Mapping):
+        raise StageError([f"wounds are given as damage by hero, not as {shown(wounds)}"])
+    borne = {hero: wounds[hero] for hero in party if hero in wounds}
+    for hero, damage in borne.items():
+        if not isinstance(damage, int) or isinstance(damage, bool) or not 0 < damage < DASHBOARDS[hero].health:
+            raise StageError([f"{hero} cannot begin with {shown(damage)} damage"])
+    return borne
 
 
 def with_equipped(stage: StageFile, cards: list[str]) -> list[str]:
@@ -301,8 +318,9 @@ def begin_game(origin: dict[str, Any]) -> Game:
         case {"scene": str(text)}:
             return scene(text)
         case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
-            more = origin.get("memory_box", []), origin.get("secrets", []), origin.get("past", {})
-            return new_game(stage, heroes, seed, *more)
+            box, secrets = origin.get("memory_box", []), origin.get("secrets", [])
+            past, wounds = origin.get("past", {}), origin.get("wounds", {})
+            return new_game(stage, heroes, seed, box, secrets, past, wounds)
     raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')
 
 

@@ -122,6 +122,7 @@ def make_app(
             post("/api/campaigns/{campaign}/give-up", http_campaigns.give_up),
             post("/api/campaigns/{campaign}/call", http_campaigns.call),
             post("/api/campaigns/{campaign}/veil", http_campaigns.veil),
+            post("/api/campaigns/{campaign}/interrogation", http_campaigns.interrogate),
             post("/api/campaigns/{campaign}/rename", http_campaigns.rename),
             get("/api/daily", http_campaigns.mission),
             post("/api/daily", http_campaigns.open_mission),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from noisecheck import campaign as campaigns
-from noisecheck.campaign import Campaign, Result, Standing
+from noisecheck.campaign import Campaign, Result, Standing, interrogation
 from noisecheck.campaign import plan as plans
 from noisecheck.server import wire
 
@@ -38,8 +38,25 @@ def page(campaign: Campaign, playing: wire.OpenGame | None) -> wire.CampaignPage
         memory_box=campaigns.memory_box(campaign),
         for_every_mission=plans.core().for_every_mission,
         secrets=list(campaign.codec),
+        interrogation=questioned(campaign),
         results=[result(each) for each in campaign.results],
         playing=playing,
+    )
+
+
+def questioned(campaign: Campaign) -> wire.Questioned | None:
+    """Nothing of it before it is due; nor of one that nobody was put to."""
+    is_due, plan = interrogation.is_due(campaign), plans.core().interrogation
+    if not is_due and campaign.interrogation is None:
+        return None
+    return wire.Questioned(
+        number=interrogation.number_of_question(campaign) if is_due else 0,
+        questions=plan.questions,
+        left=interrogation.strength_left(campaign),
+        strength=plan.strength,
+        lost=list(interrogation.asked_so_far(campaign).lost),
+        outcome=interrogation.outcome(campaign),
+        before=plan.before,
     )
 
 

@@ -23,6 +23,7 @@ class StageOrigin(Struct, tag="stage"):
     memory_box: list[str] = []
     secrets: list[str] = []
     past: dict[str, int] = {}
+    wounds: dict[str, int] = {}
 
 
 class SceneOrigin(Struct, tag="scene"):

@@ -96,6 +96,20 @@ async def veil(request: Request) -> Response:
     return await changed(request, lambda led: change(led.campaign))
 
 
+async def interrogate(request: Request) -> Response:
+    """What Snake does about the question he is asked; the dice are the server's."""
+    holds_out = (await read(request, wire.AnswerQuestion)).answer == "hold-out"
+    seed = sealed.new_seed()
+
+    def change(led: Led) -> Campaign:
+        return campaigns.hold_out(led.campaign, seed) if holds_out else campaigns.give_in(led.campaign)
+
+    try:
+        return await changed(request, change)
+    except CampaignError as error:
+        raise Trouble("not-asked", error) from None
+
+
 async def rename(request: Request) -> Response:
     wanted = await read(request, wire.NewCampaign)
     try:

@@ -37,6 +37,7 @@ STATUS: dict[wire.ProblemCode, int] = {
     "campaign-key-needed": 401,
     "game-open": 409,
     "no-game-open": 409,
+    "not-asked": 409,
     "broken": 500,
 }
 

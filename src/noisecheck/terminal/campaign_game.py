@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck import campaign as campaigns
-from noisecheck.campaign import Begun, Campaign, CampaignError, Result
+from noisecheck.campaign import Begun, Campaign, CampaignError, Result, interrogation
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
@@ -131,6 +131,8 @@ def debrief(before: Campaign, after: Campaign, result: Result, events: list[Even
             yield Text(f" {say('campaign-joins', {'hero': hero})}", "bold")
     if campaigns.is_complete(after) and not campaigns.is_complete(before):
         yield Text(f" {say('campaign-complete', {})}", signs.GOAL)
+        if ended := interrogation.outcome(after):
+            yield Text(f" {say('campaign-ending', {'outcome': ended})}", "italic")
 
 
 def how_it_came(events: list[Event]) -> Iterator[Text]:

@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck import campaign as campaigns
-from noisecheck.campaign import Begun, CampaignError
+from noisecheck.campaign import Begun, CampaignError, interrogation
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.checks import check_name
 from noisecheck.content.meant import names_like
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.terminal import campaign_game, campaign_page, campaign_store, starting
+from noisecheck.terminal import campaign_game, campaign_page, campaign_store, interrogating, starting
 from noisecheck.terminal.campaign_page import MISSION
 from noisecheck.terminal.campaign_store import Desk
 from noisecheck.terminal.opponents import ask_for_boss
@@ -158,6 +158,8 @@ class Page:
     def what_next(self) -> str:
         """What Enter does, and that there is help."""
         playing, coming = self.desk.campaign.playing, campaigns.next_stage(self.desk.campaign)
+        if interrogation.is_due(self.desk.campaign) and not playing:
+            return say("campaign-enter-interrogation", {})
         if playing:
             return say("campaign-enter-open", {"stage": name(playing.stage)})
         return say("campaign-enter-next", {"stage": name(coming.id)}) if coming else say("campaign-enter-none", {})
@@ -188,6 +190,9 @@ class Page:
         coming = campaigns.next_stage(self.desk.campaign)
         if self.desk.campaign.playing:
             campaign_game.go_on(self.console, self.menu.read, self.desk)
+            self.show()
+        elif interrogation.is_due(self.desk.campaign):
+            interrogating.face(self.console, self.menu.ask, self.desk)
             self.show()
         elif coming:
             self.begin(coming.id)

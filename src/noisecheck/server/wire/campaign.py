@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from noisecheck.campaign.interrogation import Outcome
 from noisecheck.campaign.progress import StageState
 from noisecheck.campaign.shapes import LONGEST_NAME
 from noisecheck.foresight.shapes import Facts
@@ -78,6 +79,21 @@ class OpenGame(Struct):
     table: str
 
 
+class Questioned(Struct):
+    """The interrogation, from when it is due on. `number` is that of the question, 0 when it is over, with an outcome.
+
+    Words: `interrogation-outcome`. `lost` is the strength each question has cost.
+    """
+
+    number: int
+    questions: int
+    left: int
+    strength: int
+    lost: list[int]
+    outcome: Outcome
+    before: str
+
+
 class CampaignPage(Struct):
     """GET /api/campaigns/{id}: all there is to show of a campaign; every change answers with it too.
 
@@ -100,6 +116,7 @@ class CampaignPage(Struct):
     memory_box: list[str]
     for_every_mission: str
     secrets: list[str]
+    interrogation: Questioned | None
     results: list[CampaignResult]
     playing: OpenGame | None
 
@@ -126,6 +143,12 @@ class CallNumber(Struct, forbid_unknown_fields=True):
     """POST /api/campaigns/{id}/call: a number was called on the Codec; a secret stays found (CDX-1)."""
 
     number: CodecNumber
+
+
+class AnswerQuestion(Struct, forbid_unknown_fields=True):
+    """POST /api/campaigns/{id}/interrogation: what Snake does about the question he is asked."""
+
+    answer: Literal["hold-out", "give-in"]
 
 
 class Veil(Struct, forbid_unknown_fields=True):

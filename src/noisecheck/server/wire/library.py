@@ -140,6 +140,7 @@ ProblemCode: TypeAlias = Literal[
     "bad-campaign",
     "game-open",
     "no-game-open",
+    "not-asked",
     "no-such-day",
     "day-ahead",
     "broken",

@@ -18,6 +18,8 @@ campaign-fault-bad-type = Something in this campaign is not what it should be: {
 campaign-fault-not-text = This campaign has signs or numbers in it that cannot be written again.
 campaign-fault-unknown-stage = There is no stage “{ $stage }” in the campaign.
 campaign-fault-unknown-hero = There is no hero “{ $who }”.
+campaign-fault-not-asked = Nobody is being questioned now.
+campaign-fault-bad-interrogation = The interrogation has more answers than questions, or comes before its time.
 campaign-fault-no-hero = A result names no heroes.
 campaign-fault-unknown-card = What a result unlocked cannot be in a Memory Box: { $reason }
 campaign-fault-unknown-secret = “{ $secret }” is no secret that can be found.
@@ -31,6 +33,7 @@ campaign-fault-changed = This campaign was played elsewhere meanwhile. Nothing w
 ## Why a stage has to wait
 
 campaign-why-ahead = clear stage { $number } first
+campaign-why-interrogation = first there is the interrogation
 campaign-why-needs-card = the { $gear } is missing; ask the Codec
 campaign-why-no-heroes = the heroes it takes have not joined yet
 
@@ -96,6 +99,7 @@ campaign-party = { $number ->
        *[other] { $number } heroes:
     } { $parties }
 campaign-enter-open = Enter: go on with { $stage } · the number of a stage · help
+campaign-enter-interrogation = Enter: the interrogation · the number of a stage · help
 campaign-enter-next = Enter: { $stage } · the number of a stage · help
 campaign-enter-none = All stages are cleared. The number of a stage plays it again · help
 campaign-prompt = campaign ›{ " " }
@@ -137,6 +141,30 @@ campaign-figures = { $rounds } { $rounds ->
 campaign-unlocked = { $gear } goes to the Memory Box.
 campaign-joins = { $hero } joins you from now on.
 campaign-complete = The story has come to its end. What is left is yours to replay.
+campaign-ending = { $outcome ->
+        [gave-in] Several tracks lead away from the base, and one of them keeps a little apart. Nobody speaks of what Ocelot knew. It was only a few words.
+       *[other] Several tracks lead away from the base, close together, and one of them limps. Ocelot knows no more than he did before.
+    }
+
+## The interrogation, between two stages
+
+interrogation = The interrogation
+interrogation-intro = They have strapped Snake to something that was a bed before somebody improved it. Revolver Ocelot walks round it, clockwise, as is his habit. He wants to know who is still free in this base, and which way they will come. He is going to ask three times. Between the questions there is the current.
+interrogation-question = { $number ->
+        [1] “Somebody opens doors for you,” he says, as one remarks on the weather. “Who?”
+        [2] “And the young woman. Where does she wait?” He has taken off one glove, finger by finger.
+       *[other] “One word, and I switch it off. I should be a little disappointed.” It is no longer a question.
+    }
+interrogation-outcome = { $outcome ->
+        [gave-in] It is only a few words. Ocelot thanks him for each of them, and goes to make use of them. Those who come for Snake are expected: Otacon and Gray Fox begin stage 9 with 1 damage, and Meryl begins stage 10 with 1 damage.
+        [fainted] Somewhere in the answer that he does not give, the room goes out. Whoever is not there cannot be asked, and nobody is expected at the door. Snake wakes up late: he begins stage 10 with 2 damage.
+       *[endured] The third time Ocelot switches it off himself. “We shall do this again,” he says, and it sounds like praise. Nobody is expected at the door. Snake cannot close his left hand: he begins stage 10 with 1 damage.
+    }
+interrogation-terms = Hold out: it costs 1 strength, or 2 on a die of 5 or 6; without any he faints. Give in: it is over, and Ocelot knows what he wanted to know.
+interrogation-strength = Strength { $left } of { $strength }.
+interrogation-held = Snake says nothing. It costs { $lost } strength.
+interrogation-prompt = hold out, give in, or back: { "" }
+interrogation-what = That is no answer. Type “hold out” or “give in”; “back” leaves him where he is for now.
 heroes-not-there = Not in this party now. There are: { $heroes }.
 
 ## The mission of the day

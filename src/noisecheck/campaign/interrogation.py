@@ -1,0 +1,77 @@
+"""What happens between two stages: Snake is questioned, and what he says or does not say is felt later (ours).
+
+Three times he is asked. Holding out costs strength; who has none left faints; who gives in is asked no more. Dice are
+the caller's: each answer brings a seed of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+from msgspec.structs import replace
+
+from noisecheck.campaign import plan as plans
+from noisecheck.campaign.shapes import Campaign, CampaignError, Interrogation
+from noisecheck.engine import chance
+
+Outcome: TypeAlias = Literal["", "endured", "fainted", "gave-in"]
+
+GOES_ON: Final = ""
+ENDURED: Final = "endured"
+FAINTED: Final = "fainted"
+GAVE_IN: Final = "gave-in"
+SIDES = 6
+HARD = 5  # from this face on it costs more
+A_LITTLE, MUCH = 1, 2  # strength
+
+
+def asked_so_far(campaign: Campaign) -> Interrogation:
+    return campaign.interrogation or Interrogation()
+
+
+def strength_left(campaign: Campaign) -> int:
+    return max(0, plans.core().interrogation.strength - sum(asked_so_far(campaign).lost))
+
+
+def number_of_question(campaign: Campaign) -> int:
+    return len(asked_so_far(campaign).lost) + 1
+
+
+def outcome(campaign: Campaign) -> Outcome:
+    """How it ended; empty while it goes on, or has not begun."""
+    if asked_so_far(campaign).gave_in:
+        return GAVE_IN
+    if not strength_left(campaign):
+        return FAINTED
+    is_over = len(asked_so_far(campaign).lost) == plans.core().interrogation.questions
+    return ENDURED if is_over else GOES_ON
+
+
+def is_due(campaign: Campaign) -> bool:
+    """After the one stage and before the other. A campaign that is past it already is spared."""
+    won, plan = {result.stage for result in campaign.results if result.is_won}, plans.core().interrogation
+    return plan.after in won and plan.before not in won and outcome(campaign) == GOES_ON
+
+
+def hold_out(campaign: Campaign, seed: int) -> Campaign:
+    """A question is not answered: that costs 1 strength, and 2 on a die of 5 or 6."""
+    check_due(campaign)
+    face = 1 + chance.below(chance.advance(seed), SIDES)
+    so_far = asked_so_far(campaign)
+    return replace(campaign, interrogation=replace(so_far, lost=(*so_far.lost, MUCH if face >= HARD else A_LITTLE)))
+
+
+def give_in(campaign: Campaign) -> Campaign:
+    check_due(campaign)
+    return replace(campaign, interrogation=replace(asked_so_far(campaign), gave_in=True))
+
+
+def check_due(campaign: Campaign) -> None:
+    if not is_due(campaign):
+        raise CampaignError("not-asked")
+
+
+def wounds(campaign: Campaign, stage: str) -> dict[str, int]:
+    """Whom it has left with damage when this stage begins."""
+    scars = plans.core().interrogation.scars.get(outcome(campaign), ())
+    return {scar.hero: scar.damage for scar in scars if scar.stage == stage}

@@ -218,3 +218,42 @@ def test_her_crosshair_does_not_find_otacon_at_his_terminal() -> None:
     assert shots(game) == ["snake"]
     assert crosshair(game) == "e6"
     assert [note.name for note in rules_of(boss_of(game.state)).notes(game.state)] == ["threat"]
+
+
+# her dogs
+
+
+@rule("BOS-48")
+def test_once_her_dogs_lie_down_beside_a_box_and_she_does_not_shoot_there() -> None:
+    """Snake stands in her crosshair."""
+    game = her_turn("one-shot; crosswind", f"token crosshair c3\nsnake c3 boxed\n{MISS}")
+
+    assert told(game, "DogsLayDown") == [{"hero": "snake", "space": "c3"}]
+    assert (shots(game), told(game, "BossCardRevealed")) == ([], [])
+    assert game.hero("snake").boxed
+
+
+@rule("BOS-48")
+def test_whoever_has_no_box_is_shot_at_as_ever() -> None:
+    """On its way to Meryl her crosshair crosses the box."""
+    game = her_turn("one-shot; crosswind", f"token crosshair a3\nsnake c3 boxed\nmeryl e3\n{MISS}")
+
+    assert (shots(game), crosshair(game)) == (["meryl"], "e3")
+
+
+@rule("BOS-48")
+def test_a_second_time_they_know_the_box() -> None:
+    known = "boss wolf off marks dogs-know-the-box"
+    game = her_turn("one-shot; crosswind", f"{known}\ntoken crosshair c3\nsnake c3 boxed\n{MISS}")
+
+    assert (told(game, "DogsLayDown"), shots(game)) == ([], ["snake"])
+    assert "dogs-know-the-box" in [note.name for note in rules_of(boss_of(game.state)).notes(game.state)]
+
+
+@rule("BOS-48", "BOS-30")
+@pytest.mark.parametrize(("hero", "is_drawn"), [("snake c3", True), ("snake c3 boxed", False)])
+def test_what_is_drawn_as_under_fire_knows_of_the_dogs(hero: str, is_drawn: bool) -> None:
+    game = ridge(f"boss wolf off\ntoken crosshair c3\n{hero}\nturn snake")
+
+    fire = rules_of(boss_of(game.state)).fire(game.state)
+    assert bool(fire >> game.state.stage.board.numbers["c3"] & 1) == is_drawn

@@ -14,6 +14,7 @@ from noisecheck.engine.bosses.aim import CROSSHAIRS, kind_of_crosshair
 from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.decoys import hide, set_up
+from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
 from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_beaten, is_wounded
 from noisecheck.engine.events import ThreatRaised
@@ -54,17 +55,22 @@ CARDS = {
 
 
 def turn(state: State, table: Table) -> bool:
-    """BOS-7: threat +1, then as many cards as her threat; when all heroes have been attacked her turn ends."""
+    """BOS-7: threat +1, then as many cards as her threat; when all heroes have been attacked her turn ends.
+
+    BOS-48: whoever her dogs lie beside she leaves alone.
+    """
     boss = boss_of(state)
     boss.track += 1
     table.report(ThreatRaised, boss.id, boss.track, rule="BOS-7")
-    waiting = heroes_in_reach(state)  # those not yet attacked this turn
+    spared = lie_down(state, table)
+    waiting = [hero for hero in heroes_in_reach(state) if hero not in spared]  # those not yet attacked this turn
     for _ in range(boss.track):
         if waiting:
             with resolving(state, table, "turn", "BOS-7") as card:
                 for hero in under_fire(state, table, waiting, reach_of(state, card)):
                     waiting = [each for each in waiting if each is not hero]
-                    boss_attack(state, table, hero, "BOS-7", glint(state, hero))
+                    if hero not in spared:
+                        boss_attack(state, table, hero, "BOS-7", glint(state, hero))
     return True
 
 
@@ -122,9 +128,10 @@ def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direct
 
 
 def under_crosshair(state: State) -> Bitset:
-    """BOS-30: who stands in her crosshair is attacked, whatever card comes."""
+    """BOS-30: who stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
     token = crosshair(state, CROSSHAIR)
-    return 1 << token.space if token else 0
+    is_spared = token and any(hero.space == token.space for hero in passed_over(state))
+    return 1 << token.space if token and not is_spared else 0
 
 
 # when she is hurt, or found
@@ -195,7 +202,8 @@ def notes(state: State) -> list[Note]:
     """Her threat, the way to win that her Health does not tell of, and whom she sees."""
     other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in heroes_in_reach(state)) else []
     seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
-    return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen]
+    dogs = [Note("dogs-know-the-box", {})] if KNOW_THE_BOX in boss_of(state).marks else []
+    return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen, *dogs]
 
 
 def printed(state: State, space: Space) -> str:

@@ -184,6 +184,14 @@ class SecretLearned(Event):
 
 
 @event
+class DogsLayDown(Event):
+    """The boss's dogs lie down beside a hero under a box, who is left alone for that."""
+
+    hero: str
+    space: str
+
+
+@event
 class HeldOpen(Event):
     """Somebody holds the boss's armour open, for so many of its turns."""
 

@@ -272,3 +272,4 @@ boss-card-one-shot = Reach 5, her longest. { -wolf-crosshair }
 boss-note-threat = threat { $threat }: in her turn it rises by 1, and she plays that many cards
 boss-note-or-otacon = or bring Otacon to her tile
 boss-note-glint = 1■ more against { $hero }, whose scope glints
+boss-note-dogs-know-the-box = her dogs know what is under a box by now

@@ -145,6 +145,7 @@ event-BossHid = { $figure } is gone from { $space }: seven tokens lie face down 
 event-ThreatRaised = The threat of { $figure } rises to { $threat }.
 event-Aimed = { $hero } aims from { $space }.
 event-BossWounded = { $figure } is badly hurt: half of the Health is gone.
+event-DogsLayDown = Her dogs find a box in { $space }. They sniff at it, one of them lifts a leg, and they lie down beside it. She does not shoot at { $hero } there.
 event-HeldOpen = { $hero } holds { $figure } open, for { $turns ->
         [one] 1 of its turns
        *[other] { $turns } of its turns

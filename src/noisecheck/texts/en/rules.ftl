@@ -525,6 +525,10 @@ rule-BOS-47 = One card to a fight
     .text = To a Boss stage each hero brings at most one card of the Memory Box, beside starting equipment. A card that takes no slot does not count.
     .ruling = This rule is ours, a special rule of all Boss stages. Starting equipment may still be left behind, and taken up again.
 
+rule-BOS-48 = Wolf’s dogs
+    .text = The first time in a fight that her turn comes and a hero is under a Cardboard Box, her dogs lie down beside it: until her turn is over she attacks nobody who is under one. After that they know the box.
+    .ruling = This rule is ours. Her crosshair goes as it always does, but goes for nobody whom the dogs lie beside; if they lie beside all, she turns up no card.
+
 ## CDX: codec
 
 rule-CDX-1 = Codec numbers

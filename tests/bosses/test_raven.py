@@ -236,7 +236,7 @@ def test_his_health_depends_on_the_number_of_heroes(heroes: int, health: int) ->
 
 
 @rule("BOS-31")
-@pytest.mark.parametrize(("heroes", "threat"), [(1, 4), (2, 2), (3, 2), (4, 4)])
+@pytest.mark.parametrize(("heroes", "threat"), [(1, 4), (2, 2), (3, 1), (4, 4)])
 def test_the_number_of_heroes_says_with_how_much_threat_he_begins(heroes: int, threat: int) -> None:
     party = ["snake", "meryl", "gray-fox", "otacon"][:heroes]
 

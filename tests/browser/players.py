@@ -9,10 +9,21 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.player import SEQ, Player, Standing
-from tests.browser.tables import Json
+from tests.browser.tables import ROOT, Json
+
+GESTURES = ROOT / "client" / "src" / "board" / "gestures.ts"
+
+
+def long_press() -> int:
+    """Milliseconds, as the client has it."""
+    found = re.search(r"const LONG = (\d+);", GESTURES.read_text("utf-8"))
+    assert found
+    return int(found[1])
+
 
 MOST_TABS = 60
 MOST_REGIONS = 9
+MOST_TAPS = 20
 # A space is where it was a moment ago.
 STILL = """space => {
   const { x, y } = document.getElementById(`cell-${space}`).getBoundingClientRect();
@@ -20,6 +31,17 @@ STILL = """space => {
   window.lastSeen = `${space} ${x} ${y}`;
   return before === window.lastSeen;
 }"""
+# Notes whether the next tap meets this space, and is not taken for a long press on a machine that is busy.
+NOTE_TAP = f"""space => {{
+  const once = {{ capture: true, once: true }};
+  addEventListener('pointerdown', ({{ clientX, clientY }}) => {{
+    const box = document.getElementById(`cell-${{space}}`).getBoundingClientRect();
+    const isInside = box.left < clientX && clientX < box.right && box.top < clientY && clientY < box.bottom;
+    window.hasMet = isInside;
+    const timer = setTimeout(() => {{ window.hasMet = false; }}, {long_press()});
+    addEventListener('pointerup', () => clearTimeout(timer), once);
+  }}, once);
+}}"""
 
 
 class Mouse(Player):
@@ -75,8 +97,15 @@ class Touch(Player):
             tab.tap()
 
     def point_at(self, space: str) -> None:
-        self.page.wait_for_function(STILL, arg=space)  # the map makes room for an action in hand
-        self.page.touchscreen.tap(*self.middle(space))
+        """The map makes room for an action in hand, and for what comes to be said of it: a tap may meet what lies
+        elsewhere by then. Nothing is done by one tap, so that the next one sets it right."""
+        for _ in range(MOST_TAPS):
+            self.page.wait_for_function(STILL, arg=space)
+            self.page.evaluate(NOTE_TAP, space)
+            self.page.touchscreen.tap(*self.middle(space))
+            if self.page.evaluate("() => window.hasMet"):
+                return
+        raise AssertionError(f"no finger meets {space}")
 
     def again(self, standing: Standing, choice: Json) -> None:
         self.thing("confirm").tap()

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.bosses.hangar import HANGAR
 from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.browser.players import Mouse, Touch
@@ -165,3 +166,18 @@ def test_the_first_boss_is_explained_once(sit: Sit) -> None:
 
     expect(card).to_be_visible()
     expect(card).not_to_contain_text("the boss has its turn")
+
+
+def test_gray_fox_is_asked_whether_he_holds_rex_open_and_the_dashboard_says_so(sit: Sit) -> None:
+    """Snake's missiles from behind bring REX to half of its Health."""
+    text = "boss rex f4:h6 S damage 14\nboss-deck venting-heat; rail-gun\nsnake g1 used sneak-attack\ngray-fox g9\n"
+    player = sit(scene=f"{HANGAR}{text}turn snake\ndice 6 6 1 1 1 1 1 1")
+    panel = player.page.get_by_test_id("boss-panel")
+    expect(panel.get_by_test_id("boss-wounded")).to_be_hidden()
+
+    player.play("launch one", "pass", "pass")
+    expect(player.page.get_by_text("its cockpit is open to everybody")).to_be_visible()
+    player.play("yes")
+
+    expect(panel).to_contain_text("Gray Fox holds its cockpit open")
+    expect(panel.get_by_test_id("boss-wounded")).to_contain_text("Wounded")

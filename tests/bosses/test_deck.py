@@ -98,3 +98,14 @@ def test_a_known_card_put_back_among_known_cards_is_one_of_them() -> None:
     play(game, "hand-to-hand a1")
 
     assert "boss-deck | | reload; fan-fire" in picture(game)
+
+
+@rule("SET-17", "SET-5")
+def test_a_card_in_which_the_stage_is_lost_goes_under_the_deck_too() -> None:
+    game = scene(f"{ROOM}boss ocelot a1 S\nboss-deck quick-draw; reload\nsnake c1 damage 3\nphase enemy\ndice 6 6")
+
+    play(game)
+
+    assert game.outcome == "lost: snake killed in action"
+    assert deck_of(game.state) == ("reload", "quick-draw")
+    assert picture(scene(picture(game))) == picture(game)

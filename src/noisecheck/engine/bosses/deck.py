@@ -7,13 +7,14 @@ from contextlib import contextmanager
 
 from noisecheck.engine.bosses.kit import BossFallen, boss_of
 from noisecheck.engine.events import BossCardBuried, BossCardKept, BossCardRaised, BossCardRevealed, BossCardSeen
+from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
 
 @contextmanager
 def resolving(state: State, table: Table, side: str, rule: str) -> Iterator[str]:
-    """SET-17: the top card is turned up, and when it is resolved it goes to the bottom, also if its boss fell in it.
+    """SET-17: the top card is turned up, and when it is resolved it goes to the bottom, also if the fight ended in it.
 
     `side` is the part of it that is resolved: "turn" or "reaction". Cards that come up meanwhile are done before it.
     """
@@ -21,7 +22,7 @@ def resolving(state: State, table: Table, side: str, rule: str) -> Iterator[str]
     with table.because(table.report(BossCardRevealed, boss_of(state).id, card, side, rule=rule)):
         try:
             yield card
-        except BossFallen:
+        except (BossFallen, StageOver):
             put_under(state, card)
             raise
     put_under(state, card)

@@ -53,7 +53,8 @@ def of_ocelot(card: ocelot.Card) -> Iterator[Facts]:
 
 def of_mantis(card: mantis.Card) -> Iterator[Facts]:
     for side in (card.turn, card.reaction):
-        yield Facts(bool(side.attack), side.spaces, side.more, side.steps)
+        alone = mantis.ALL_AT_ONE if side.attack == "everybody" else 0
+        yield Facts(bool(side.attack), side.spaces, side.more, side.steps, alone)
 
 
 def of_raven(card: raven.Card) -> Iterator[Facts]:

@@ -61,6 +61,12 @@ def test_falling_plaster() -> None:
 
 
 @rule("BOS-24")
+@pytest.mark.parametrize("card", ["falling-plaster", "broken-mirror"])
+def test_a_hero_alone_gets_all_that_the_room_throws(card: str) -> None:
+    assert turned_up(card, "snake b4")["hit"] == [("snake", 3)]
+
+
+@rule("BOS-24")
 def test_broken_mirror() -> None:
     """North of c2 there is 1 space, so he goes 1 south."""
     assert turned_up("broken-mirror", "snake c4\nmeryl b4") == {

@@ -29,6 +29,7 @@ from noisecheck.engine.table import Table
 READS_MINDS = 12
 DEFENSE = 4
 DICE = 1
+ALL_AT_ONE = 1  # die more, when the whole room has only one hero to aim at
 BLOW = 1  # white die of a hero under his control
 HARDER = 1  # die more, once he is wounded
 GRIP = "grips-"  # and a hero: whom he had under control in this turn
@@ -223,7 +224,11 @@ def attack_nearest(state: State, table: Table, more: int) -> None:
 
 
 def attack_everybody(state: State, table: Table, more: int) -> None:
-    """What the whole room throws needs no eyes; it does not come through the doors that Otacon is behind (BOS-10)."""
+    """What the whole room throws needs no eyes; it does not come through the doors that Otacon is behind (BOS-10).
+
+    A hero alone gets all of it.
+    """
+    more += ALL_AT_ONE if len(state.heroes) == 1 else 0
     for hero in heroes_in_reach(state):
         boss_attack(state, table, hero, "BOS-24", more)
 

@@ -40,6 +40,7 @@ def test_what_is_hidden_does_not_change_the_choice(name: str, each: int) -> None
     assert compare(name, positions(each, stages=GUARDED), (1, 2, 3) if name != "search" else (1,)) > 2 * each
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "each"), [("steady", 4), ("search", 2)])
 def test_the_order_of_a_bosss_cards_does_not_change_it(name: str, each: int) -> None:
     assert compare(name, fights(each), (1,)) > 2 * each

@@ -235,11 +235,14 @@ def test_it_carries_what_it_can_use() -> None:
     assert {card.id for card in game.hero("snake").gear} == {"body-armor", "cardboard-box", "rations-2"}
 
 
-def test_steady_plays_whole_games_on_every_stage_with_any_gear() -> None:
-    for number, (stage, heroes) in enumerate(STAGES):
-        ending = autoplay(begin(stage, heroes, number), bot("steady", number).policy, decisions=5_000)
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(len(STAGES)))
+def test_steady_plays_whole_games_on_every_stage_with_any_gear(number: int) -> None:
+    stage, heroes = STAGES[number]
 
-        assert ending.state.outcome
+    ending = autoplay(begin(stage, heroes, number), bot("steady", number).policy, decisions=5_000)
+
+    assert ending.state.outcome
 
 
 def test_steady_wins_where_random_does_not() -> None:

@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from msgspec import json
 
 from noisecheck.foresight.odds import odds
@@ -26,6 +27,7 @@ seed {}
 """
 
 
+@pytest.mark.slow
 def test_dealing_anew_what_is_hidden_changes_no_byte() -> None:
     chooser = random.Random(5)
     compared = in_the_middle = 0

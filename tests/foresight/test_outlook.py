@@ -63,6 +63,7 @@ def ends(game: Game, place: int, spaces: int) -> Iterator[str]:
             yield state.stage.board.names[guard.space]
 
 
+@pytest.mark.slow
 @rule("GRD-0", "GRD-5")
 def test_a_stop_is_where_a_card_with_that_number_ends_the_way_whatever_its_arrow() -> None:
     held = 0

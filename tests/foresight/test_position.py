@@ -2,6 +2,7 @@
 
 from itertools import count
 
+import pytest
 from msgspec import json
 
 from noisecheck import Game, new_game
@@ -68,6 +69,7 @@ def as_plain(watcher: Watcher) -> tuple[str, str, list[str]]:
     return watcher.kind, watcher.space, watcher.sees
 
 
+@pytest.mark.slow
 @rule("LOS-2", "LOS-3")
 def test_what_is_painted_in_a_thousand_positions_is_what_is_seen_square_by_square() -> None:
     number = count(1)

@@ -38,6 +38,7 @@ def go_on(game: Game) -> list[tuple[str, dict[str, object]]]:
     return happened
 
 
+@pytest.mark.slow
 @rule("LOS-6", "LOS-7")
 @pytest.mark.parametrize("part", [1, 2, 3, 4])
 def test_who_is_previewed_as_seen_in_ten_thousand_moves_is_alerted_and_nobody_else(part: int) -> None:
@@ -57,6 +58,7 @@ def test_who_is_previewed_as_seen_in_ten_thousand_moves_is_alerted_and_nobody_el
     assert 250 < previewed < MOVES_A_PART - 250
 
 
+@pytest.mark.slow
 def test_what_is_previewed_is_what_happens_up_to_the_first_reveal() -> None:
     chooser = random.Random(2)
     for stage, heroes, seed in EVERYWHERE:
@@ -75,6 +77,7 @@ def test_what_is_previewed_is_what_happens_up_to_the_first_reveal() -> None:
                 film.advance(game)
 
 
+@pytest.mark.slow
 def test_a_preview_changes_nothing() -> None:
     for game in games(40, times=1):
         before = (picture(game), game.state.digest(), game.checkpoint.digest(), game.decision, len(game.events))

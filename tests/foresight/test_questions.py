@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from noisecheck import Game, texts
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.foresight.questions import objection, question
@@ -19,6 +21,7 @@ def choices(game: Game) -> dict[str, Choice]:
     return {choice.text: choice for choice in asked.options}
 
 
+@pytest.mark.slow
 def test_every_option_that_is_listed_is_accepted_and_no_legal_one_is_missing() -> None:
     chooser = random.Random(3)
     for game in games(60):
@@ -28,6 +31,7 @@ def test_every_option_that_is_listed_is_accepted_and_no_legal_one_is_missing() -
         game.clone().choose(chooser.choice(list(listed)))
 
 
+@pytest.mark.slow
 def test_options_point_at_the_spaces_they_name() -> None:
     for game in games(60):
         names = game.state.stage.board.numbers
@@ -42,6 +46,7 @@ def test_options_point_at_the_spaces_they_name() -> None:
                 assert choice.spaces == [game.where(choice.hero)]
 
 
+@pytest.mark.slow
 def test_each_action_and_each_card_is_either_offered_or_says_why_not() -> None:
     for game in games(60):
         asked = question(game)
@@ -61,6 +66,7 @@ def test_each_action_and_each_card_is_either_offered_or_says_why_not() -> None:
         assert not used & refused
 
 
+@pytest.mark.slow
 def test_every_reason_can_be_said() -> None:
     for game in games(60):
         asked = question(game)

@@ -14,7 +14,7 @@ from noisecheck.engine.cards import THE_GAME_OVER_CARD
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.table import END, Unheard
-from tests.endings import GAME_OVER, ending_of
+from tests.endings import ending_of
 
 LONG = 5_000  # decisions: a bot may walk in circles
 
@@ -48,23 +48,24 @@ class Course(NamedTuple):
 
 
 def cards_to_game_over(state: State) -> int:
-    return (state.orders or []).index(THE_GAME_OVER_CARD)
+    """How many Order cards come before it; none where there is no such deck."""
+    return (state.orders or [THE_GAME_OVER_CARD]).index(THE_GAME_OVER_CARD)
 
 
-def for_the_clock(game: Game) -> list[Option]:
+def living_until(game: Game, ending: str) -> list[Option]:
     """Lives on: of many ways to spend a round those are followed that did least harm. A few at first, then more."""
     for width in (1, 8, 40):
-        course = until_the_end(game, width)
-        if ending_of(course.state) == GAME_OVER:
+        course = until_the_end(game, width, ending)
+        if ending_of(course.state) == ending:
             break
     return course.answers
 
 
-def until_the_end(game: Game, width: int) -> Course:
+def until_the_end(game: Game, width: int, ending: str) -> Course:
     courses = [Course(game.checkpoint, [])]
     while True:
         tried = [round_spent(course, number) for course in courses for number in range(TRIES)]
-        ended = [course for course in tried if ending_of(course.state) == GAME_OVER]
+        ended = [course for course in tried if ending_of(course.state) == ending]
         alive = {course.state.digest(): course for course in tried if not course.state.outcome}
         if ended or not alive:
             return min(ended or tried, key=lambda course: len(course.answers))

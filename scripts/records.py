@@ -20,7 +20,7 @@ from typing import Any
 
 from noisecheck import Game, NoisecheckError, Option, load_game, new_game
 from noisecheck.content.loader import find_stage, parties
-from scripts.aiming import cards_to_game_over, for_all_that_happens, for_the_clock, for_the_win, for_the_worse
+from scripts.aiming import cards_to_game_over, for_all_that_happens, for_the_win, for_the_worse, living_until
 from tests.endings import (
     GAME_OVER,
     RECORDS,
@@ -63,9 +63,9 @@ def player_for(sought: str) -> Player:
     match sought:
         case "won":
             return for_the_win
-        case "game over":
-            return for_the_clock
-        case "killed in action" | "a guard was killed" | "hostage killed":
+        case "game over" | "hostage killed":
+            return partial(living_until, ending=sought)
+        case "killed in action" | "a guard was killed":
             return for_the_worse
     return partial(for_all_that_happens, happening=sought)
 

@@ -162,3 +162,23 @@ def test_a_hero_that_hangs_is_pulled_up_and_free_again() -> None:
     play(game, "pull snake", "end")
 
     assert "sneak b2" in options(game)
+
+
+@rule("BOS-38", "BOS-46")
+def test_the_blow_that_fells_a_wounded_liquid_drives_him_as_far_as_any_other() -> None:
+    """Two spaces, to the edge: that is where the dice are rolled for him."""
+    text = f"boss liquid d3 W health 9 damage 8\nsnake c3 {TIRED}\ndice 6 4 4 4"
+
+    assert ways(struck(text, "hand-to-hand d3"), "liquid") == ["e3", "f3"]
+
+
+@rule("BOS-39", "HER-17")
+@pytest.mark.parametrize("die", [1, 6])
+def test_who_gets_in_the_way_of_a_throw_is_thrown_alone(die: int) -> None:
+    """Gray Fox takes the place of Snake, and goes over the edge, hurt or not."""
+    focus = "inactive plus-2,plus-minus-2,minus-black,dash-2"
+    text = f"boss liquid d3 W health 9\nsnake c3 {TIRED}\ngray-fox c2 {focus}\ndice {die}"
+    game = his_turn("hip-throw", text, "yes")
+
+    assert ways(game, "snake") == []
+    assert [fact["hero"] for fact in told(game, "HungOn")] == ["gray-fox"]

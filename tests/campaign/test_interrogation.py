@@ -148,3 +148,13 @@ def test_nor_is_one_taken_in_which_he_was_questioned_too_early() -> None:
 def test_wounds_that_nobody_bears_are_refused(wounds: object) -> None:
     with pytest.raises(StageError):
         new_game("hind-d", ["snake"], wounds=wounds)  # type: ignore[arg-type]
+
+
+def test_a_stage_that_is_taken_back_takes_its_questions_with_it() -> None:
+    asked = campaign.hold_out(questioned_at(), 1)
+    last = asked.results[-1]
+    saved = {"noisecheck": 1, "origin": {"stage": last.stage, "heroes": list(last.heroes), "seed": 1}, "steps": []}
+    kept = campaign.keep(asked, last.number, saved)
+
+    assert kept.interrogation is None
+    assert campaign.read(campaign.export(kept)) == kept

@@ -121,7 +121,7 @@ def test_a_reaction_says_when_it_is_asked_for() -> None:
     """Wolf's are for damage to her, not for any attack on her."""
     said = sit_down(new_game("sniper-wolf"), "boss")
 
-    assert "When she is damaged: She takes 2 damage more." in said
+    assert "When she is damaged: She takes 2 more damage." in said
 
 
 def test_boss_tells_what_its_dashboard_means() -> None:
@@ -201,3 +201,9 @@ def test_one_that_is_called_while_something_else_is_asked_counts_in_the_next_tur
 
     assert said.index("Meryl: choose an action") < said.index("Meryl knows what Mantis would have kept to himself")
     assert "other-hand" in boss_of(game.state).marks
+
+
+def test_what_no_list_shows_can_be_asked_about() -> None:
+    assert "learn other-hand is possible now" in sit_down(
+        new_game("psycho-mantis", ["snake"], 1), "why learn other-hand"
+    )

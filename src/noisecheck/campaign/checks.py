@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from noisecheck import codec
 from noisecheck.campaign import plan as plans
+from noisecheck.campaign.interrogation import has_come
 from noisecheck.campaign.shapes import LONGEST_NAME, Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import check_memory_box
 from noisecheck.engine.bosses.kit import BOSSES
@@ -95,8 +96,7 @@ def check_interrogation(campaign: Campaign) -> None:
     if asked is None:
         return
     still_standing = sum(asked.lost[: -1 if not asked.gave_in else None]) < plan.strength
-    is_in_time = any(result.is_won and result.stage == plan.after for result in campaign.results)
-    if len(asked.lost) + asked.gave_in > plan.questions or not still_standing or not is_in_time:
+    if len(asked.lost) + asked.gave_in > plan.questions or not still_standing or not has_come(campaign.results):
         raise CampaignError("bad-interrogation")
 
 

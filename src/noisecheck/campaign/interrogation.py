@@ -6,12 +6,13 @@ the caller's: each answer brings a seed of its own.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal, TypeAlias
 
 from msgspec.structs import replace
 
 from noisecheck.campaign import plan as plans
-from noisecheck.campaign.shapes import Campaign, CampaignError, Interrogation
+from noisecheck.campaign.shapes import Campaign, CampaignError, Interrogation, Result
 from noisecheck.engine import chance
 
 Outcome: TypeAlias = Literal["", "endured", "fainted", "gave-in"]
@@ -47,10 +48,19 @@ def outcome(campaign: Campaign) -> Outcome:
     return ENDURED if is_over else GOES_ON
 
 
+def has_come(results: Iterable[Result]) -> bool:
+    """Whether the stage before it is won."""
+    return plans.core().interrogation.after in won(results)
+
+
+def won(results: Iterable[Result]) -> set[str]:
+    return {result.stage for result in results if result.is_won}
+
+
 def is_due(campaign: Campaign) -> bool:
     """After the one stage and before the other. A campaign that is past it already is spared."""
-    won, plan = {result.stage for result in campaign.results if result.is_won}, plans.core().interrogation
-    return plan.after in won and plan.before not in won and outcome(campaign) == GOES_ON
+    is_past = plans.core().interrogation.before in won(campaign.results)
+    return has_come(campaign.results) and not is_past and outcome(campaign) == GOES_ON
 
 
 def hold_out(campaign: Campaign, seed: int) -> Campaign:

@@ -6,13 +6,10 @@ with a function that makes a campaign of the format before into one of its own; 
 
 from __future__ import annotations
 
-from noisecheck.engine.formats import Format, Saved, as_it_is, newest
+from noisecheck.engine.formats import Format, as_it_is, newest
 
-
-def without_rewinds(saved: Saved) -> Saved:
-    """Nobody counted how often games were rewound, and nobody was questioned: 0 and none, as `shapes.py` has it."""
-    return saved
-
-
-CAMPAIGNS = (Format(1, "2026-11-15", as_it_is), Format(2, "2026-11-16", without_rewinds))
+CAMPAIGNS = (
+    Format(1, "2026-11-15", as_it_is),
+    Format(2, "2026-11-16", as_it_is),  # with rewinds and the interrogation: 0 and none before, as `shapes.py` has it
+)
 FORMAT = newest(CAMPAIGNS)

@@ -13,7 +13,7 @@ from noisecheck import codec
 from noisecheck.campaign import progress
 from noisecheck.campaign.checks import check_name
 from noisecheck.campaign.daily import alarms
-from noisecheck.campaign.interrogation import wounds
+from noisecheck.campaign.interrogation import has_come, wounds
 from noisecheck.campaign.past import past
 from noisecheck.campaign.shapes import Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import choose_heroes, find_stage, new_game
@@ -56,10 +56,14 @@ def begin_stage(campaign: Campaign, stage: str, heroes: Sequence[str], seed: int
 
 
 def keep(campaign: Campaign, number: int, saved: dict[str, Any], rewinds: int = 0) -> Campaign:
-    """The open game as it stands now, after so many rewinds. If it had ended and was taken back, so is its result."""
+    """The open game as it stands now, after so many rewinds. If it had ended and was taken back, so is its result.
+
+    What followed from that, the interrogation, has not happened then.
+    """
     check_same_game(campaign, number)
     results = tuple(result for result in campaign.results if result.number != number)
-    return replace(campaign, results=results, playing=Playing(number, saved, rewinds))
+    asked = campaign.interrogation if has_come(results) else None
+    return replace(campaign, results=results, interrogation=asked, playing=Playing(number, saved, rewinds))
 
 
 def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campaign:

@@ -64,6 +64,8 @@ def refusal(game: Game, text: str) -> Iterator[Text]:
         yield Text(say("why-which", {"options": ", ".join(options)}))
     elif is_whole_action(game, text):
         yield from needs_of(game, text)
+    elif game.decision and game.decision.find(text):
+        yield Text(say("why-unlisted", {"text": text}))
     else:
         yield explain_objection(objection_to(game, text))
 

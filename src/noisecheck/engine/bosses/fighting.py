@@ -8,7 +8,7 @@ from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import BossFallen, boss_of, is_beaten, is_wounded, rules_of
 from noisecheck.engine.events import BossWounded, Hurt
-from noisecheck.engine.rules.attacks import attack_hero
+from noisecheck.engine.rules.attacks import Met, attack_hero
 from noisecheck.engine.rules.attention import remove_attention
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
@@ -18,11 +18,8 @@ from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 
-def boss_attack(state: State, table: Table, hero: Hero, rule: str, more: int = 0) -> Hero | None:
-    """COM-4: the black dice of its dashboard and what rules add; the attacked hero's player rolls them (COM-1).
-
-    Returns whom it hurt.
-    """
+def boss_attack(state: State, table: Table, hero: Hero, rule: str, more: int = 0) -> Met:
+    """COM-4: the black dice of its dashboard and what rules add; the attacked hero's player rolls them (COM-1)."""
     boss = boss_of(state)
     dice = rules_of(boss).dice(state) + more
     for take_part in moments.boss_attacks:
@@ -92,7 +89,7 @@ def has_a_say(boss: Boss) -> bool:
 
 
 def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> None:
-    """MOV-3: a boss that was leapfrogged, and did not fall meanwhile."""
+    """MOV-3: a boss that was leapfrogged, unless it is beaten by now."""
     if has_a_say(boss):
         boss_attack(state, table, hero, rule)
 

@@ -119,7 +119,7 @@ class BossRules:
     """`cards` are its deck as printed, `health` that for 1, 2 … heroes, `tokens` the kinds it may have on the map.
 
     `defense` and `dice`, the black dice of its attack, may depend on the position. `turn` runs one step of its turn and
-    is True when that is over. `answer` is called when an attack on it is over and has dealt so much damage, be it none,
+    is True when that is over. `answer` is called when an attack on it is over and has dealt so much damage, or none,
     `blasted` when a blast has hurt it, which is no attack (COM-5). `felled` is called as soon as its Health is gone;
     one whose figure stays on the map then has an `answer` still. `wounded` is called at half of its Health (BOS-46);
     what that changes for good its rules ask `is_wounded` for. What it `withstands`, "melee" or the family of a

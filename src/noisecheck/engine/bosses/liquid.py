@@ -87,12 +87,11 @@ def go(state: State, table: Table, space: Space, rule: str) -> None:
 
 
 def strike(state: State, table: Table, hero: Hero, card: Card) -> None:
-    """BOS-39: whoever he hurts is driven back from him, be it another than he meant; one he throws, hurt or not."""
-    hurt = boss_attack(state, table, hero, "BOS-41", card.more)
-    for each in state.heroes:
-        if each is hurt or (card.throws and each is hero):
-            way = towards(state.stage.board, boss_of(state).space, each.space)
-            drive_hero(state, table, each, way, card.drives)
+    """BOS-39: whoever his attack met, and hurt, is driven back from him; one he throws, hurt or not."""
+    met, hits = boss_attack(state, table, hero, "BOS-41", card.more)
+    if hits or card.throws:
+        way = towards(state.stage.board, boss_of(state).space, met.space)
+        drive_hero(state, table, met, way, card.drives)
 
 
 # stances
@@ -113,9 +112,12 @@ GROUND = 1  # space more, once he is wounded
 
 
 def gives_way(state: State) -> int:
-    """BOS-40: how far a blow drives him in his stance. BOS-46: wounded, 1 space farther, unless he is planted."""
-    spaces = GIVES_WAY[stance_of(state)]
-    return spaces + GROUND * is_wounded(boss_of(state)) if spaces else 0
+    """BOS-40: how far a blow drives him in his stance. BOS-46: wounded, 1 space farther, unless he is planted.
+
+    The blow that brings him down drives him first (BOS-39), and no less far.
+    """
+    boss, spaces = boss_of(state), GIVES_WAY[stance_of(state)]
+    return spaces + GROUND * (is_wounded(boss) or is_beaten(boss)) if spaces else 0
 
 
 def take_blow(state: State, table: Table, dealt: int) -> None:

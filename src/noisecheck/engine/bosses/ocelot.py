@@ -1,7 +1,7 @@
 """Revolver Ocelot: seven cards in a drum, and every hit turns it one chamber on (BOS-3, BOS-13).
 
 A card has two sides. In his turn the one is resolved; when he is damaged in a hero's turn, the other. What is hard on
-one side is soft on the other, and the drum is never shuffled: whoever remembers it can choose what he turns up next.
+one side is mostly soft on the other, and the drum is never shuffled: whoever remembers it can choose what comes next.
 """
 
 from __future__ import annotations

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from operator import attrgetter
+from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, bits
@@ -129,20 +130,26 @@ def guard_attack(state: State, table: Table, guard: Guard, hero: Hero, rule: str
     attack_hero(state, table, "guard", hero, Purpose("guard-attack", rule), black=GUARD_DICE)
 
 
+class Met(NamedTuple):
+    """Whom an attack met in the end, and with how many hits."""
+
+    hero: Hero
+    hits: int
+
+
 def attack_hero(
     state: State, table: Table, attacker: str, hero: Hero, purpose: Purpose, white: int = 0, black: int = 0
-) -> Hero | None:
-    """COM-1: the attacked hero's player rolls, against their own Defense. Returns whom it hurt, if anybody."""
+) -> Met:
+    """COM-1: the attacked hero's player rolls, against their own Defense."""
     for take_part in moments.hero_attacked:
         hero = take_part(state, table, hero)
     purpose = Purpose(purpose.name, purpose.rule, defense_of(hero), is_defense=True, target=hero.id)
     hits = roll_dice(state, table, hero, purpose, white, black).hits()
     told = table.report(Attacked, attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2")
-    if not hits:
-        return None
-    with table.because(told):
-        hurt_hero(state, table, hero, hits)
-    return hero
+    if hits:
+        with table.because(told):
+            hurt_hero(state, table, hero, hits)
+    return Met(hero, hits)
 
 
 GUARD_KIND = Kind(

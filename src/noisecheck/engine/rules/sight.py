@@ -181,7 +181,7 @@ def uncover_traps(state: State, table: Table, numbers: list[int], hero: Hero, sp
 def uncover(state: State, table: Table, number: int, mover: Hero, at: int) -> list[Hero]:
     """LOS-10, LOS-11: what the token shows takes effect; every hero inside an uncovered laser trips it.
 
-    `mover` is in this space just now, be it in the middle of a leapfrog.
+    `mover` is in this space just now, perhaps in the middle of a leapfrog.
     """
     trap = state.traps[number]._replace(down=False, orange=NOWHERE, green=NOWHERE)
     name = state.stage.board.names[trap.space]

@@ -11,14 +11,14 @@ boss-half-tank = Something inside has begun to knock. The hatch opens by a hand,
 boss-half-ninja = A plate of his armour drops to the floor, and under it is an arm like any other. He looks at it longer than you do.
     .means = Wounded: whenever he goes for his quarry, he goes 1 space farther.
 boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and holds on all the harder to the others.
-    .means = Wounded: whom he controls attacks with 2□.
+    .means = Wounded: a hero he controls attacks with 2□.
 boss-half-hind = One of its engines sings a tone lower than before. It flies on, a little slower, and the smoke behind it is new.
     .means = Wounded: it shifts 1 space less in its turn.
 boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now; but the next shot is a while in coming.
     .means = Wounded: each card takes her crosshair 1 space less far, but always 1.
 boss-half-raven = He stops humming. Until now you had not noticed that he hummed.
     .means = Wounded: any attack that hurts him turns up a card, also one of 1 damage.
-boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off. Something thin and fast runs up its leg, and there is a blade in the hinge of the cockpit.
+boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off.
     .means = Wounded: Gray Fox has had his one chance to hold it open.
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
     .means = Wounded: an attack that drives him back drives him 1 space farther.
@@ -53,19 +53,19 @@ boss-opening-mantis = { $games ->
             [one] “One alarm. You still think of it.”
            *[other] “{ $alarms } alarms. You gave up counting; I did not.”
         } { $deaths ->
-            [0] “And nobody of you has died. Then you do not know what is in this room.”
+            [0] “And not one of you has died. Then you do not know what is in this room.”
             [one] “You have died once, and told no one.”
            *[other] “You have died { $deaths } times, and told no one.”
         } { $rewinds ->
             [0] “You take nothing back. That is rare, and of no use to you.”
-            [one] “Once you took something back, as if it had never been. I remember both ways.”
-           *[other] “{ $rewinds } times you took something back, as if it had never been. I remember both ways.”
+            [one] “You took something back once, as if it had never been. I remember both ways.”
+           *[other] “You took something back { $rewinds } times, as if it had never been. I remember both ways.”
         }
     }
 
 ## What players see of a boss's secret in the middle of the fight
 
-boss-clue-other-hand = He is never where the blow lands: he has it before your hand does. Which hand, though? In passing he brushes the shelf, and the one book that stood the wrong way drops and falls open. It is empty but for a number on its first page, in a left-hander’s slant: 10.26. Nobody looks after it but you.
+boss-clue-other-hand = He is never where the blow lands: he has it before your hand does. Which hand, though? In passing he brushes the shelf, and the one book that stood the wrong way drops and falls open. It is empty but for a number on its first page, in a left-hander’s slant: 10.26. Only you see where it fell.
 
 ## Revolver Ocelot
 
@@ -173,19 +173,19 @@ boss-card-lowered-blade = He stays where he is, his blade lowered. He attacks no
 -machine-gun = Machine gun: it attacks every hero it sees within 3 spaces, with its dice.
 -cannon = Cannon: it attacks the nearest hero farther than 3 spaces away, seen or not, with its dice
 boss-card-bulldoze = It rolls 5 spaces west, then 2 south. { -tank-rolls-over } { -machine-gun }
-    .reaction = It takes 1 damage more.
+    .reaction = It takes 1 more damage.
 boss-card-broadside = It rolls 3 spaces south. { -tank-rolls-over } { -machine-gun } { -cannon }.
-    .reaction = It takes 1 damage more.
+    .reaction = It takes 1 more damage.
 boss-card-swivel = It rolls 4 spaces east. { -tank-rolls-over } { -machine-gun } { -cannon }.
-    .reaction = It takes 2 damage more.
+    .reaction = It takes 2 more damage.
 boss-card-high-shell = It rolls 2 spaces north, then 2 east. { -tank-rolls-over } { -cannon }.
-    .reaction = It takes 1 damage more.
+    .reaction = It takes 1 more damage.
 boss-card-long-barrel = It rolls 1 space east. { -tank-rolls-over } { -cannon }.
-    .reaction = It takes 2 damage more.
+    .reaction = It takes 2 more damage.
 boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. { -tank-rolls-over } { -machine-gun }
-    .reaction = It takes no damage more: the hatch is shut.
+    .reaction = It takes no extra damage: the hatch is shut.
 boss-card-jammed-gun = It rolls 5 spaces north. { -tank-rolls-over } It attacks nobody.
-    .reaction = It takes 3 damage more.
+    .reaction = It takes 3 more damage.
 
 ## Metal Gear REX: a card has two times, now and next turn; the step of the track says again what comes next turn
 
@@ -215,7 +215,7 @@ boss-card-cutting-laser =
     It locks on to the nearest hero it sees whose ! or ? is on the map; if there is none, to the nearest. { -rex-others }
     { -rex-cutting-laser }
 boss-card-hull-guns =
-    It locks on to the hero with most damage that it sees. { -rex-others }
+    It locks on to the hero it sees with the most damage. { -rex-others }
     { -rex-hull-guns }
 boss-card-heavy-tread =
     It locks on to the nearest hero it sees. { -rex-others }
@@ -256,19 +256,19 @@ boss-note-hangs = { $hero } hangs on the edge
 
 ## Sniper Wolf
 
--wolf-crosshair = Her crosshair goes up to that far towards the nearest hero not yet attacked in this turn. She attacks every hero it touches, with her dice.
+-wolf-crosshair = Her crosshair goes at most that far towards the nearest hero not yet attacked in this turn. She attacks every hero it touches, with her dice.
 boss-card-held-breath = Reach 1, her shortest. { -wolf-crosshair }
-    .reaction = She takes 2 damage more.
+    .reaction = She takes 2 more damage.
 boss-card-crosswind = Reach 2. { -wolf-crosshair }
-    .reaction = She takes 1 damage more.
+    .reaction = She takes 1 more damage.
 boss-card-slow-trigger = Reach 3. { -wolf-crosshair }
-    .reaction = She takes 1 damage more.
+    .reaction = She takes 1 more damage.
 boss-card-long-lens = Reach 4. { -wolf-crosshair }
-    .reaction = She takes 1 damage more.
+    .reaction = She takes 1 more damage.
 boss-card-lead-the-target = Reach 4. { -wolf-crosshair }
-    .reaction = She takes no damage more.
+    .reaction = She takes no extra damage.
 boss-card-one-shot = Reach 5, her longest. { -wolf-crosshair }
-    .reaction = She takes no damage more: only a graze.
+    .reaction = She takes no extra damage: only a graze.
 boss-note-threat = threat { $threat }: in her turn it rises by 1, and she plays that many cards
 boss-note-or-otacon = or bring Otacon to her tile
 boss-note-glint = 1■ more against { $hero }, whose scope glints

@@ -197,7 +197,7 @@ system-radio-decoy =
     with its dice. Level 2: 1 space. Level 3: up to 2. Level 4: up to 3.
 system-laser-guide =
     Waits until it is about to evade a missile. It shifts fewer spaces. Level 2: 1 fewer. Level 3: 2. Level 4: 3.
-system-medical-locker = Heroes take off 1 damage each. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
+system-medical-locker = Each hero removes 1 damage. Level 2: 1 hero. Level 3: up to 2. Level 4: up to 3.
 
 ## System cards against Vulcan Raven
 

@@ -159,6 +159,7 @@ why-possible = “{ $text }” is possible now: option { $number }{ $more ->
         [none] .
        *[other] { " " }({ $more }).
     }
+why-unlisted = { $text } is possible now. No list shows it.
 why-which = Say which: { $options }.
 why-reason = { $text }: { $reason }
 why-card = { $gear }: { $does }

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from noisecheck import Game, new_game, picture, scene
+from tests.bosses.hangar import HANGAR
 from tests.browser.tables import ROOT
 from tests.laws.walks import BOSSES, CROWD
 
@@ -80,7 +81,22 @@ turn otacon
 """
 TRACED = f"{BOOTH}beside track-reading 3 -\ntrace 3\ndice ! 1\nanswers access 1; hacker 1\n"
 READ = f"{BOOTH}beside track-reading 3 5\nanswers resolve track-reading level 4\n"
-WRITTEN = {"path": TIE, "give-away": TWO_BLASTS, "fly": NIKITA, "traced": TRACED, "boss-card": READ}
+HALF_OF_REX = f"""{HANGAR}
+boss rex f4:h6 S damage 14
+snake g1 used sneak-attack inactive plus-2,minus-2,reroll,minus-white-or-move
+gray-fox g9
+turn snake
+dice 6 6
+answers launch one; pass
+"""
+WRITTEN = {
+    "path": TIE,
+    "give-away": TWO_BLASTS,
+    "fly": NIKITA,
+    "traced": TRACED,
+    "boss-card": READ,
+    "hold-open": HALF_OF_REX,
+}
 
 VERBS = [
     *("sneak", "dash", "hand-to-hand", "combo", "takedown", "disguise", "drag", "interact", "knock", "refresh"),

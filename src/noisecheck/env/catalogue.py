@@ -104,6 +104,7 @@ class Catalogue:
     def _others(self, stage: Stage) -> Iterator[str]:
         yield from PASSING
         yield from special_actions(stage)
+        yield from (f"learn {secret}" for secret in (BOSSES[stage.boss].secrets if stage.boss else ()))
         yield from (f"decide {choice}" for section in stage.mission.events.values() for choice in section.choices)
         yield from (f"turn {hero}" for hero in self.heroes)
         yield from (f"target {hero}" for hero in self.heroes)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import insort
 
-from noisecheck.engine.board import Space
+from noisecheck.engine.board import N, Space
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.chance import shuffled
 from noisecheck.engine.events import BossHid, BossTokenFlipped
@@ -49,12 +49,12 @@ def flip_at(state: State, table: Table, space: Space) -> None:
 
 
 def hide(state: State, table: Table) -> None:
-    """BOS-7: her figure leaves the map, and all 7 tokens are laid out again from the number after hers."""
+    """BOS-7: her figure leaves the map, where it looks nowhere; all 7 tokens lie anew from the number after hers."""
     boss = boss_of(state)
     space = boss.space
     numbers = [node.space for node in state.stage.nodes]
     after = numbers.index(space) + 1 if space in numbers else 0
-    boss.body = 0
+    boss.body, boss.facing = 0, N
     lay_out(state, numbers[after:] + numbers[:after])
     table.report(BossHid, boss.id, state.stage.board.names[space], rule="BOS-7")
 

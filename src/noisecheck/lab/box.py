@@ -29,7 +29,7 @@ def unlockable() -> tuple[str, ...]:
 
 def drawn_box(count: int, seed: int) -> list[str]:
     """The box of all games with this seed."""
-    return sorted(Random(f"rewards box {seed}").sample(unlockable(), count))
+    return sorted(Random(f"memory box {seed}").sample(unlockable(), count))
 
 
 @cache

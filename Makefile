@@ -108,7 +108,8 @@ load: .venv/.dev .venv/.app
 soak: .venv/.dev .venv/.app $(STATIC)
 	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM NOISECHECK_SOAK=1; set -x; \
-	$(PYTEST) tests/laws tests/foresight tests/server/test_secrets.py tests/server/test_crash.py tests/browser/test_layout.py
+	$(PYTEST) tests/laws tests/foresight tests/bots/test_steady.py tests/server/test_secrets.py tests/server/test_crash.py \
+		tests/browser/test_layout.py
 
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
@@ -117,7 +118,7 @@ bite: .venv/.dev .venv/.app
 # npm reads what is installed before it locks, and would leave out the packages of other systems: hence the removal.
 # The rehearsal at the end notices if any are missing.
 lock: .venv/.dev
-	$(COMPILE) --group build -o requirements/play.txt
+	$(COMPILE) --extra server --extra render --group build -o requirements/play.txt
 	$(COMPILE) --all-extras --group dev -c requirements/play.txt -o requirements/dev.txt
 	$(filter-out pyproject.toml,$(COMPILE)) --group peers -o requirements/peers.txt
 	rm -rf $(MODULES) client/package-lock.json

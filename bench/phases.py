@@ -109,7 +109,7 @@ def wander(game: Game, chooser: random.Random, rest: float) -> Option:
 def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Phase:
     """The hero walks to a space that was forecast, or stays; the turn ends, and the phase is played."""
     film.advance(game)
-    before, told = prospect(game, film=film), len(film)
+    before, told = prospect(game), len(film)
     assert before is not None
     supposed = before.suppose(somewhere(before, chooser, stays))
     worlds = before.worlds(supposed)[1]

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { spelledOut } from './src/lib/media.ts';
 
 const SERVER = '127.0.0.1:8000'; // where `noisecheck serve` answers while `npm run dev` serves the client
 
@@ -8,6 +9,20 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: { $texts: fileURLToPath(new URL('../src/noisecheck/texts', import.meta.url)) },
+  },
+  css: {
+    postcss: {
+      plugins: [
+        {
+          postcssPlugin: 'named-media',
+          AtRule: {
+            media: (rule) => {
+              rule.params = spelledOut(rule.params);
+            },
+          },
+        },
+      ],
+    },
   },
   server: {
     fs: { allow: ['..'] },

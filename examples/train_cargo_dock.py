@@ -13,12 +13,15 @@ import argparse
 import time
 from typing import Any, NamedTuple, TypeAlias
 
+from noisecheck.extras import MissingExtra, needs
+
 try:
-    import gymnasium
-    import numpy as np
-    import numpy.typing as npt
-except ModuleNotFoundError as missing:
-    raise SystemExit(f"this needs {missing.name}: in the clone, .venv/bin/pip install -e '.[env]'") from None
+    with needs("env"):
+        import gymnasium
+        import numpy as np
+        import numpy.typing as npt
+except MissingExtra as missing:
+    raise SystemExit(str(missing)) from None
 
 from noisecheck.env.play import Play
 from noisecheck.env.shaping import Shaped

@@ -34,7 +34,7 @@ def version(folder: Path) -> float:
 
 @contextmanager
 def running(*, fsync: bool = False) -> Iterator[str]:
-    """A server of one's own, gone afterwards; gives its address. It has a socket and no port, so that none can clash.
+    """A server for this alone, gone afterwards; gives its address. It has a socket and no port, so that none can clash.
 
     Without fsync it is faster, and a power cut would spoil what nobody keeps.
     """

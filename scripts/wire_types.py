@@ -13,12 +13,17 @@ from pathlib import Path
 from msgspec import Struct, inspect
 
 from noisecheck.bots import shapes as hints
+from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.foresight import shapes
 from noisecheck.server import wire
 from noisecheck.server.wire import aids, base, campaign, codec, library, play, seats, talk
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
-HEAD = "// Made by `make wire` from server/wire, foresight/shapes and bots/shapes.py. Change those, not this.\n"
+HEAD = (
+    "// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py and what is printed on the dashboards.\n"
+    "// Change those, not this.\n"
+)
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
 SHAPES = (shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
 CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library, campaign, codec)
@@ -100,6 +105,31 @@ def difficulties() -> Iterator[str]:
     yield "\n".join([f"export const DIFFICULTIES: {kind} = {{", *rows, "};"])
 
 
+def dashboards() -> Iterator[str]:
+    """The heroes in their order, and what is printed on their dashboards."""
+    rows = [
+        f"  '{hero}': {{ actions: {texts(board.actions)}, abilities: {texts(board.abilities)} }},"
+        for hero, board in DASHBOARDS.items()
+    ]
+    kind = "Record<string, { actions: string[]; abilities: string[] }>"
+    yield "\n".join([f"export const DASHBOARDS: {kind} = {{", *rows, "};"])
+
+
+def actions() -> Iterator[str]:
+    """What each action takes, unless that depends on what is chosen, and whether it is noisy."""
+    rows = [
+        f"  '{verb}': {{ cost: {action.cost}, noisy: {str(action.is_noisy).lower()} }},"
+        for verb, action in ACTIONS.items()
+        if isinstance(action.cost, int)
+    ]
+    yield "\n".join(["export const ACTIONS: Record<string, { cost: number; noisy: boolean }> = {", *rows, "};"])
+
+
+def texts(words: Iterable[str]) -> str:
+    quoted = ", ".join(f"'{word}'" for word in words)
+    return f"[{quoted}]"
+
+
 def blocks() -> Iterator[str]:
     yield HEAD
     yield f"export const PROTOCOL = {wire.PROTOCOL};"
@@ -109,6 +139,8 @@ def blocks() -> Iterator[str]:
     for name, module in ALIASES.items():
         yield f"export type {name} = {typescript(inspect.type_info(getattr(module, name)))};"
     yield from difficulties()
+    yield from dashboards()
+    yield from actions()
     for name in UNIONS:
         yield union(name)
 

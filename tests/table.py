@@ -9,7 +9,9 @@ from typing import Any, TypeVar
 
 import pytest
 
-from noisecheck import Script, catalogue, picture, scene
+from noisecheck import Game, Script, catalogue, picture, scene
+from noisecheck.engine import notation
+from noisecheck.engine.stage import Mission
 
 Test = TypeVar("Test", bound=Callable[..., Any])
 
@@ -27,4 +29,9 @@ def rule(*ids: str) -> Callable[[Test], Test]:
     return mark
 
 
-__all__ = ["Script", "picture", "rule", "scene"]
+def staged(text: str, **rules: Any) -> Game:
+    """The game of a scene with the line `stage test-mission`, one that somebody made; its rules are these (SET-7)."""
+    return notation.scene(text, {"test-mission": Mission("test-mission", own=True, **rules)})
+
+
+__all__ = ["Script", "picture", "rule", "scene", "staged"]

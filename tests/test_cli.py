@@ -130,4 +130,4 @@ def test_the_mission_of_a_day_to_come_is_not_played_ahead() -> None:
     result = run("daily", "9999-12-31")
 
     assert result.exit_code == 1
-    assert "The mission of 9999-12-31 has not come yet; today is 20" in one_line(result)
+    assert "The mission of 9999-12-31 is still to come; today is 20" in one_line(result)

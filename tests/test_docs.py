@@ -78,6 +78,8 @@ def table_after(heading: str) -> list[str]:
 
 AROUND = {  # what some lines need beside them; the others a hero
     "snake": "",
+    "rule": "snake a1\nstage own old-mill",
+    "section": "snake a1\nstage own old-mill",
     "zone": "snake a1\nzone rest d2:d3 e1:e3",
     "barracks": "snake a1\nzone yard a1:e3",
     "!": "snake a1\nmeryl b3",

@@ -2,6 +2,7 @@
 
 import json
 
+import msgspec
 import pytest
 
 import noisecheck
@@ -18,6 +19,7 @@ from noisecheck import (
 )
 from noisecheck.engine.events import Event
 from noisecheck.engine.table import Table
+from noisecheck.foresight.position import position
 from tests.play import options, play
 from tests.table import picture, scene
 
@@ -237,12 +239,12 @@ def test_autoplay_makes_no_event_until_somebody_asks_what_happened(monkeypatch: 
     assert len(heard) == 4
 
 
-def test_a_view_shows_what_lies_open_and_nothing_hidden() -> None:
+def test_a_position_shows_what_lies_open_and_nothing_hidden() -> None:
     game = scene(HALL + "trap a2 laser down\norders waken 6/5 left; game-over\nseed 99\ndice 3 3")
 
-    shown = json.dumps(game.view())
+    shown = msgspec.json.encode(position(game)).decode()
 
-    assert '"orders": 2' in shown
+    assert '"blue":2' in shown
     assert "laser" not in shown
     assert "waken" not in shown
     assert "99" not in shown

@@ -1,16 +1,14 @@
 """SET-7: special rules of a stage are seen wherever its position is shown: as data, at the terminal, on drawn maps."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
 
-from noisecheck import Game, scene, texts
+from noisecheck import Game, texts
 from noisecheck.content import load_stage
-from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
-from noisecheck.foresight.film import Film
+from noisecheck.engine.stage import Consequence, Section
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.position import position, stage_map
 from noisecheck.foresight.previews import previews
@@ -22,7 +20,7 @@ from noisecheck.terminal.panel import draw_panel
 from noisecheck.terminal.story import tell_story
 from tests.content.example import STAGE, changed, write
 from tests.play import play
-from tests.table import rule
+from tests.table import rule, staged
 
 HALL = """
     a   b   c   d   e
@@ -55,15 +53,8 @@ DRAWN = """\
   ┗━━━━━━━━━━━━━━━━━━━┛"""
 
 
-@pytest.fixture(autouse=True)
-def _tidy() -> Iterator[None]:
-    yield
-    MISSIONS.pop("test-mission", None)
-
-
 def hall(more: str = "", **rules: Any) -> Game:
-    MISSIONS["test-mission"] = Mission("test-mission", **rules)
-    return scene(HALL + more)
+    return staged(HALL + more, **rules)
 
 
 def panel(game: Game) -> str:
@@ -96,8 +87,8 @@ def test_hostages_go_with_their_hero_and_are_foretold_as_noise() -> None:
     game = hall("guard b1 E")
 
     assert [hero.hostages for hero in position(game).heroes] == [1, 0]
-    (end,) = [each for each in previews(game, Film(game)) if each.text == "end"]
-    for dice, chance in (outlook(game, Film(game)).noise["snake"], (end.noise, end.noise_chance)):
+    (end,) = [each for each in previews(game) if each.text == "end"]
+    for dice, chance in (outlook(game).noise["snake"], (end.noise, end.noise_chance)):
         assert dice == 1
         assert chance == pytest.approx(1 / 6)
 
@@ -140,16 +131,15 @@ def test_the_terminal_says_what_is_left_to_do_zone_by_zone_and_who_leaves_where(
     assert "▸ hostages H 1/2" in said
     assert "▸ 1 in each of 2 zones: west 1/1, east 0/1" in said
     assert "▸ kill no guard" in said
-    assert "▸ then each hero to its own exit: XS b2, XM e2" in said
+    assert "▸ then each hero to their own exit: XS b2, XM e2" in said
     assert "1 die, 1 for a hostage" in said
 
 
 @rule("SET-4")
 def test_where_leaving_is_all_there_is_to_do_it_is_said_as_all() -> None:
     plain = "    a   b\n  +---+---+\n1 | .   . |\n  +---+---+\nstage test-mission\nexit b1\nsnake a1\nturn snake"
-    MISSIONS["test-mission"] = Mission("test-mission", leaving_wins=True)
 
-    assert "▸ all heroes to EX" in panel(scene(plain))
+    assert "▸ all heroes to EX" in panel(staged(plain, leaving_wins=True))
 
 
 @rule("SET-7", "ACT-11")
@@ -195,9 +185,9 @@ def test_drawn_maps_show_hostages_own_exits_and_sealed_doors_and_say_what_they_a
     assert found["captive", "d1"] == "Hostage at d1"
     assert found["captive taken", "a2"] == "Hostage at a2, taken"
     assert found["captive optional", "c1"] == "Hostage at c1, optional"
-    assert found["own-exit snake", "b2"] == "Exit of Snake only, at b2"
+    assert found["own-exit snake", "b2"] == "Exit for Snake only, at b2"
     assert ("exit", "b2") not in found
-    assert found["door sealed", "c2-d2"] == "Door c2-d2, sealed: only an event could open it"
+    assert found["door sealed", "c2-d2"] == "Door c2-d2, sealed: only an event can open it"
     assert found["door locked", "e1-e2"] == "Door e1-e2, locked, level 2, needs 5"
 
 

@@ -32,7 +32,6 @@ from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.terminal_card import SECURITY
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS
-from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.render.ground import UNNAMED
 from noisecheck.terminal.signs import LEGEND
@@ -40,7 +39,8 @@ from tests.table import scene
 
 SOURCE = Path(noisecheck.__file__).parent
 ENGINE = SOURCE / "engine"
-TERMINAL = [*(SOURCE / "terminal").glob("*.py"), SOURCE / "cli.py"]
+COMMANDS = [SOURCE / "cli.py", SOURCE / "extras.py", SOURCE / "server" / "serve.py"]
+TERMINAL = [*(SOURCE / "terminal").glob("*.py"), *COMMANDS]
 CAMPAIGN = sorted((SOURCE / "campaign").glob("*.py"))
 SERVER = sorted((SOURCE / "server").glob("*.py"))
 RENDER = sorted((SOURCE / "render").glob("*.py"))
@@ -308,7 +308,7 @@ def things_with_names() -> set[str]:
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
     things = {*DASHBOARDS, "guard", SECURITY, "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
     bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
-    missions = [MISSIONS[stage] for stage in stage_ids()]  # stages of one's own bring words of their own
+    missions = [find_stage(stage).mission for stage in stage_ids()]  # stages that somebody made bring their words
     choices = {choice for mission in missions for each in mission.events.values() for choice in each.choices}
     zones = {zone.name for stage in stage_ids() for zone in new_game(stage).checkpoint.stage.zones} - {UNNAMED}
     return (
@@ -411,7 +411,14 @@ def test_dice_are_drawn_in_their_colour() -> None:
     assert texts.tell(taken) == "Snake takes the objective in b1."
 
 
-def test_a_hero_is_called_by_name_in_the_reason_of_a_loss() -> None:
-    assert (
-        texts.tell(events.Lost("gray-fox killed in action", rule="SET-5")) == "Stage failed: Gray Fox killed in action."
-    )
+@pytest.mark.parametrize(
+    ("reason", "said"),
+    [
+        ("gray-fox killed in action", "Gray Fox was killed"),
+        ("hostage killed", "the hostage was killed"),
+        ("a guard was killed", "a guard was killed"),
+        ("game over", "game over"),
+    ],
+)
+def test_the_reason_of_a_loss_is_a_sentence_with_names(reason: str, said: str) -> None:
+    assert texts.tell(events.Lost(reason, rule="SET-5")) == f"Stage failed: {said}."

@@ -1,4 +1,5 @@
-// Made by `make wire` from server/wire, foresight/shapes and bots/shapes.py. Change those, not this.
+// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py and what is printed on the dashboards.
+// Change those, not this.
 
 export const PROTOCOL = 1;
 
@@ -33,6 +34,7 @@ export interface Boss {
   dice: number;
   track: number;
   steps: string[];
+  numbers: Record<string, number>;
   notes: BossNote[];
   atop: string[];
   unseen: string[];
@@ -1281,6 +1283,39 @@ export const DIFFICULTIES: Record<Difficulty, { assist: Assist; rewinds: number 
   recruit: { assist: 3, rewinds: null },
   agent: { assist: 2, rewinds: 3 },
   legend: { assist: 1, rewinds: 0 },
+};
+
+export const DASHBOARDS: Record<string, { actions: string[]; abilities: string[] }> = {
+  'snake': { actions: ['sneak', 'dash', 'hand-to-hand', 'combo', 'drag', 'interact', 'reroll', 'knock', 'refresh', 'use', 'takedown'], abilities: ['sneak-attack', 'i-work-alone'] },
+  'meryl': { actions: ['sneak', 'dash', 'hand-to-hand', 'combo', 'drag', 'interact', 'reroll', 'knock', 'refresh', 'use', 'disguise'], abilities: ['not-a-rookie'] },
+  'otacon': { actions: ['sneak', 'dash', 'interact', 'reroll', 'knock', 'refresh', 'use', 'hack', 'search', 'access', 'recall', 'resolve'], abilities: [] },
+  'gray-fox': { actions: ['sneak', 'dash', 'hand-to-hand', 'combo', 'drag', 'interact', 'reroll', 'knock', 'refresh', 'use'], abilities: ['get-clear'] },
+};
+
+export const ACTIONS: Record<string, { cost: number; noisy: boolean }> = {
+  'sneak': { cost: 1, noisy: false },
+  'dash': { cost: 1, noisy: true },
+  'hand-to-hand': { cost: 1, noisy: false },
+  'combo': { cost: 2, noisy: false },
+  'takedown': { cost: 2, noisy: false },
+  'disguise': { cost: 2, noisy: false },
+  'drag': { cost: 1, noisy: true },
+  'interact': { cost: 1, noisy: false },
+  'reroll': { cost: 1, noisy: false },
+  'knock': { cost: 1, noisy: false },
+  'hack': { cost: 1, noisy: false },
+  'search': { cost: 1, noisy: false },
+  'access': { cost: 1, noisy: false },
+  'recall': { cost: 0, noisy: false },
+  'resolve': { cost: 0, noisy: false },
+  'throw': { cost: 1, noisy: false },
+  'lay': { cost: 1, noisy: false },
+  'sam': { cost: 1, noisy: false },
+  'resupply': { cost: 1, noisy: false },
+  'aim': { cost: 1, noisy: false },
+  'topple': { cost: 2, noisy: false },
+  'pull': { cost: 1, noisy: false },
+  'launch': { cost: 1, noisy: false },
 };
 
 export type FromClient =

@@ -5,9 +5,10 @@ outcome.
 """
 
 from noisecheck import texts
-from noisecheck.content import begin_record, new_game, stage_ids
+from noisecheck.content import begin_record, new_game, scene, stage_ids
 from noisecheck.engine import journal, speech
 from noisecheck.engine.board import Sight
+from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.errors import (
     BadSave,
     Diverged,
@@ -21,11 +22,10 @@ from noisecheck.engine.errors import (
 )
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game, Playout, autoplay
-from noisecheck.engine.notation import picture, scene
+from noisecheck.engine.notation import picture
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Policy, Script
-from noisecheck.engine.views import known_to_players
 
 __version__ = "0.1.0"
 

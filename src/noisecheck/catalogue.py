@@ -1,6 +1,7 @@
-"""The rules catalogue: every rule of the game by its id, with page, title and words of our own.
+"""The rules catalogue: every rule of the game by its id, with page, title and words of our own, and scenes to try some.
 
-Which rules there are is data (`packs/core/rules.toml`), their words are texts (`texts/<language>/rules.ftl`).
+Which rules and scenes there are is data (`packs/core/rules.toml`, `packs/core/examples`); their words are texts
+(`texts/<language>/rules.ftl`, and `example-<name>` for what a scene shows).
 """
 
 from __future__ import annotations
@@ -32,11 +33,28 @@ class Chapter(NamedTuple):
     rules: tuple[str, ...]
 
 
+class Example(NamedTuple):
+    """`scene`, a position in the notation, shows these rules at work; words: `example-<name>`."""
+
+    name: str
+    rules: tuple[str, ...]
+    scene: str
+
+
 def read_data() -> dict[str, Any]:
     return tomllib.loads(files("noisecheck").joinpath("packs/core/rules.toml").read_text("utf-8"))
 
 
+def read_examples() -> tuple[Example, ...]:
+    folder = files("noisecheck").joinpath("packs/core/examples")
+    listed = tomllib.loads(folder.joinpath("examples.toml").read_text("utf-8"))
+    return tuple(
+        Example(name, tuple(rules), folder.joinpath(f"{name}.txt").read_text("utf-8")) for name, rules in listed.items()
+    )
+
+
 data = cache(read_data)
+examples = cache(read_examples)
 
 
 def chapters() -> list[Chapter]:

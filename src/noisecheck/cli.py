@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated
@@ -17,11 +18,12 @@ from rich.text import Text
 import noisecheck
 from noisecheck import catalogue
 from noisecheck.codec import look_up
+from noisecheck.commands import console, fail, listed, told_plainly
 from noisecheck.content.lint import lint_stage
 from noisecheck.content.loader import folder_of
 from noisecheck.content.reference import stage_schema
 from noisecheck.content.template import write_new_stage
-from noisecheck.engine.errors import NoisecheckError
+from noisecheck.extras import needs
 from noisecheck.lab import commands as lab
 from noisecheck.terminal import campaign_menu, lobby, saves, starting
 from noisecheck.terminal import daily as daily_mission
@@ -49,10 +51,6 @@ def words(key: str) -> str:
     return say(f"cli-{key}", {})
 
 
-def console() -> Console:
-    return Console(highlight=False)
-
-
 def console_to_type_at() -> Console:
     """With arrow keys and a history for what is typed, where the system has them."""
     with suppress(ImportError):  # Windows has none
@@ -60,14 +58,13 @@ def console_to_type_at() -> Console:
     return console()
 
 
-def listed(names: str) -> list[str]:
-    """Names with commas between them."""
-    return [name.strip() for name in names.split(",") if name.strip()]
-
-
-def fail(reason: object) -> typer.Exit:
-    Console(stderr=True, highlight=False).print(Text(str(reason), "red"))
-    return typer.Exit(1)
+@contextmanager
+def left_at_will(screen: Console) -> Iterator[None]:
+    """If there is nothing more to read, or the command is stopped, it ends without a word."""
+    try:
+        yield
+    except (EOFError, KeyboardInterrupt):
+        screen.print()
 
 
 def show_version(wanted: bool) -> None:
@@ -97,7 +94,8 @@ def terminal(
 ) -> None:
     screen = console_to_type_at()
     party = listed(heroes) or None
-    try:
+    begun: saves.Saved | None = None
+    with told_plainly(), left_at_will(screen):
         if export_svg:
             known = starting.stage_named(stage or noisecheck.stage_ids()[0])
             game = saves.read_game(load) if load else noisecheck.new_game(known, party, seed or 0, listed(memory_box))
@@ -106,17 +104,10 @@ def terminal(
         if load:
             if stage:
                 starting.stage_named(stage)
-            begun: saves.Saved | None = lobby.with_bots(saves.read_saved(load), bot or [])
+            begun = lobby.with_bots(saves.read_saved(load), bot or [])
             lobby.keep_earlier_game(screen)
         else:
             begun = lobby.begin(screen, input, stage, party, seed, listed(memory_box), bot or [])
-    except NoisecheckError as error:
-        raise fail(error) from None
-    except OSError as error:
-        raise fail(error) from None
-    except (EOFError, KeyboardInterrupt):
-        begun = None
-        screen.print()
     if begun:
         Session(begun.game, screen, pauses=starting.has_reader(screen), bots=begun.bots).play()
 
@@ -126,12 +117,8 @@ def campaign(
     named: Annotated[str, typer.Argument(metavar="[NAME]", help=words("campaign-name"), show_default=False)] = "",
 ) -> None:
     screen = console_to_type_at()
-    try:
+    with told_plainly(), left_at_will(screen):
         campaign_menu.visit(screen, input, named)
-    except (NoisecheckError, OSError) as error:
-        raise fail(error) from None
-    except (EOFError, KeyboardInterrupt):
-        screen.print()
 
 
 @app.command(help=words("daily"))
@@ -143,12 +130,8 @@ def daily(
     wanted = day.date() if day else today
     if wanted > today:
         raise fail(say("daily-ahead", {"day": wanted.isoformat(), "today": today.isoformat()}))
-    try:
+    with told_plainly(), left_at_will(screen):
         daily_mission.play(screen, input, wanted)
-    except NoisecheckError as error:
-        raise fail(error) from None
-    except (EOFError, KeyboardInterrupt):
-        screen.print()
 
 
 @app.command(help=words("serve"))
@@ -159,10 +142,10 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
     allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
 ) -> None:
-    from noisecheck.server import serve as server
-    from noisecheck.server.alone import alone_with
-
-    try:
+    with told_plainly(), suppress(KeyboardInterrupt):
+        with needs("server"):
+            from noisecheck.server import serve as server
+            from noisecheck.server.alone import alone_with
         with alone_with(database):
             listening = server.take_port(host, port)
             address = server.address_of(host, listening.getsockname()[1])
@@ -170,16 +153,6 @@ def serve(
             if browser:
                 server.open_browser(address)
             server.serve(listening, database, [host, *(allow_host or [])])
-    except server.PortTaken as taken:
-        key = "serve-port-taken" if taken.free else "serve-ports-taken"
-        raise fail(say(key, {"port": str(taken.port), "free": str(taken.free)})) from None
-    except server.NoPort as none:
-        facts = {"host": none.host, "port": str(none.port), "reason": none.reason}
-        raise fail(say("serve-no-port", facts)) from None
-    except (NoisecheckError, OSError) as error:
-        raise fail(error) from None
-    except KeyboardInterrupt:
-        pass
 
 
 @app.command(help=words("rules"))
@@ -190,10 +163,8 @@ def rules(
     if coverage:
         print_coverage()
     elif rule:
-        try:
+        with told_plainly():
             console().print(explain_rule(rule))
-        except NoisecheckError as error:
-            raise fail(error) from None
     else:
         list_rules()
 
@@ -258,10 +229,8 @@ def new_stage(
     name: Annotated[str, typer.Argument(help=words("new-name"), show_default=False)],
     place: Annotated[Path, typer.Argument(metavar="[DIR]", help=words("new-place"), show_default=False)] = Path(),
 ) -> None:
-    try:
+    with told_plainly():
         folder = write_new_stage(name, place)
-    except (NoisecheckError, OSError) as error:
-        raise fail(error) from None
     typer.echo(say("new-stage-written", {"folder": str(folder)}))
 
 
@@ -276,10 +245,8 @@ def replay(
     through: Annotated[bool, typer.Option("--through", help=words("replay-through"))] = False,
 ) -> None:
     goes_through = through or not sys.stdin.isatty()
-    try:
+    with told_plainly():
         Replay(saves.read_record(file), console(), (lambda prompt: "all") if goes_through else input).play()
-    except NoisecheckError as error:
-        raise fail(error) from None
 
 
 @app.command(help=words("render"))
@@ -290,16 +257,14 @@ def render(
     heroes: Annotated[str, typer.Option(help=words("heroes"), show_default=False)] = "",
     seed: Annotated[int, typer.Option(help=words("seed"), min=0, show_default=False)] = 0,
 ) -> None:
-    from noisecheck.render import write
-
     party = listed(heroes) or None
-    try:
+    with told_plainly(), needs("render"):
+        from noisecheck.render import write
+
         game, called = game_to_draw(what, party, seed)
         for path in out or [Path(called + suffix) for suffix in (".svg", ".png")]:
             write(game, path, size)
             typer.echo(say("rendered", {"file": str(path)}))
-    except (NoisecheckError, OSError, UnicodeDecodeError) as error:
-        raise fail(error) from None
 
 
 def game_to_draw(what: str, party: list[str] | None, seed: int) -> tuple[noisecheck.Game, str]:

@@ -218,7 +218,7 @@ def single_words(said: str) -> list[str]:
 
 
 def meant_by(wanted: list[str], listed: list[Call]) -> Iterator[str]:
-    """What may have been meant: a misspelled word with its like in its place, else each of the words that do occur."""
+    """What may have been meant: a misspelled word replaced by one like it, else each of the words that do occur."""
     known = sorted({word for call in listed for said in pieces(call) for word in single_words(said)})
     for at, word in enumerate(wanted):
         if not any(word in each for each in known):

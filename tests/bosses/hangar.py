@@ -1,6 +1,7 @@
 """A hangar for REX, and what all its tests ask of a game in it."""
 
 from noisecheck import Game
+from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.rex import CARDS
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from tests.play import play
@@ -67,7 +68,7 @@ def found(card: str, text: str, rex: str = "f1:h3 S") -> Game:
 
 def lock_of(game: Game) -> str:
     """The space of its lock, if it has one."""
-    return "".join(token["space"] for token in game.view()["boss"]["tokens"])
+    return "".join(game.state.stage.board.names[token.space] for token in boss_of(game.state).tokens)
 
 
 def shot_at(game: Game) -> list[tuple[str, int]]:

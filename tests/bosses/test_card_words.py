@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from noisecheck import autoplay
+from noisecheck import State, autoplay
 from noisecheck.engine.bosses import hind, liquid, mantis, ninja, ocelot, raven, rex, tank, wolf
-from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.bosses.kit import BOSSES, boss_of
 from noisecheck.engine.events import BossCardRevealed, Event, Rolled
 from noisecheck.texts import boss_card, look_up
 from tests.laws.walks import BOSSES as FIGHTS
 from tests.laws.walks import begin, random_policy
+from tests.table import rule
 
 MODULES: dict[str, Any] = {
     "ocelot": ocelot,
@@ -27,6 +28,22 @@ MODULES: dict[str, Any] = {
     "wolf": wolf,
 }
 LANGUAGES = sorted(path.name for path in files("noisecheck.texts").iterdir() if (path / "bosses.ftl").is_file())
+
+
+FOUGHT: dict[str, State] = {}
+for stage, heroes in FIGHTS:
+    fight = begin(stage, heroes, 1).state
+    FOUGHT.setdefault(boss_of(fight).id, fight)
+
+
+def numbers_of(boss: str, is_wounded: bool) -> dict[str, int]:
+    """Those in its words that half of its Health changes."""
+    state = FOUGHT[boss].copy()
+    boss_of(state).damage = (boss_of(state).health + 1) // 2 if is_wounded else 0
+    return BOSSES[boss].numbers(state)
+
+
+UNHURT = {words: number for boss in BOSSES for words, number in numbers_of(boss, False).items()}
 
 
 def attacks_in(said: str) -> list[str]:
@@ -131,26 +148,26 @@ def test_every_card_of_every_boss_is_read_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("card", "side", "facts"), SIDES)
 def test_the_numbers_on_a_card_are_those_it_is_played_with(card: str, side: str, facts: Facts, language: str) -> None:
-    assert sorted(map(int, re.findall(r"\d+", boss_card(card, side, language)))) == facts.numbers
+    assert sorted(map(int, re.findall(r"\d+", boss_card(card, side, UNHURT.get(card, 0), language)))) == facts.numbers
 
 
 @pytest.mark.parametrize(("card", "side", "facts"), SIDES)
 def test_a_card_that_attacks_says_so_and_with_which_dice(card: str, side: str, facts: Facts) -> None:
     """A turn without an attack says that too: nobody has to guess whether a card is safe."""
-    said = boss_card(card, side)
+    said = boss_card(card, side, UNHURT.get(card, 0))
 
     assert len(attacks_in(said)) == facts.attacks, said
     if side == "turn" and not facts.attacks:
         assert "attacks nobody" in said
 
 
-def cards_that_attacked(events: list[Event]) -> Iterator[tuple[str, str]]:
+def cards_that_attacked(events: list[Event]) -> Iterator[tuple[str, str, int]]:
     """The card and the side of it that every attack of the boss followed from."""
     for event in events:
         if isinstance(event, Rolled) and event.purpose == "boss-attack":
             card = next((each for each in causes(events, event) if isinstance(each, BossCardRevealed)), None)
             if card:
-                yield card.card, card.side
+                yield card.card, card.side, card.number
 
 
 def causes(events: list[Event], event: Event) -> Iterator[Event]:
@@ -167,8 +184,8 @@ def test_in_random_games_no_card_attacks_without_saying_so() -> None:
     assert [side for side in attacked if not attacks_in(boss_card(*side))] == []
 
 
-def numbers(key: str, language: str) -> list[int]:
-    return sorted(map(int, re.findall(r"\d+", look_up(key, {}, language) or "")))
+def numbers(key: str, language: str, number: int = 0) -> list[int]:
+    return sorted(map(int, re.findall(r"\d+", look_up(key, {"number": number}, language) or "")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -186,11 +203,13 @@ def test_raven_s_track_tells_his_next_walk_its_dice_and_who_is_found_even_hidden
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", range(len(hind.STEPS)))
 def test_the_hind_s_track_tells_how_far_a_card_takes_it_and_its_dice(step: int, language: str) -> None:
-    """By the threat there is, and by that of the next step, if the card raises it."""
-    raised = min(step + 1, len(hind.STEPS) - 1)
+    """By the threat there is, and how much farther by that of the next step, if the card raises it."""
+    raised, name = min(step + 1, len(hind.STEPS) - 1), hind.STEPS[step]
     dice = [hind.MORE_DICE] if raised == len(hind.STEPS) - 1 else []
+    farther = [more] if (more := hind.THREAT[raised] - hind.THREAT[step]) else []
 
-    assert numbers(f"boss-step-{hind.STEPS[step]}", language) == sorted({hind.THREAT[step], hind.THREAT[raised], *dice})
+    said = numbers(f"boss-step-{name}", language, UNHURT[name])
+    assert said == sorted([hind.THREAT[step], *farther, *dice])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -228,4 +247,38 @@ def test_the_numbers_of_a_wounded_boss_are_those_of_the_rules(boss: str, printed
     ],
 )
 def test_the_numbers_on_a_dashboard_are_those_of_the_rules(boss: str, printed: list[int], language: str) -> None:
-    assert numbers(f"boss-dashboard-{boss}", language) == sorted(printed)
+    assert numbers(f"boss-dashboard-{boss}", language, UNHURT.get(boss, 0)) == sorted(printed)
+
+
+def words_of(boss: str, words: str) -> str:
+    if words == boss:
+        return f"boss-dashboard-{boss}"
+    return f"boss-card-{words}" if words in BOSSES[boss].cards else f"boss-step-{words}"
+
+
+@rule("BOS-46")
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("boss", "changed"),
+    [
+        ("ocelot", {"reload": ocelot.ON_THE_RUN}),
+        ("mantis", {"mind-control": 2}),
+        ("raven", {"raven": 1}),
+        ("hind", {"threat-3": 2, "threat-4": 3, "threat-5": 4, "threat-6": 5, "threat-6-plus": 5}),
+        ("ninja", {"straight-cut": 5, "long-lunge": 7, "shadow-step": 3, "thousand-cuts": 3}),
+        ("tank", dict.fromkeys(("bulldoze", "broadside", "swivel", "grinding-gears"), 4)),
+        ("rex", {}),
+        ("liquid", {"upright": 2, "off-balance": 3, "waiting": 2, "straight-right": 2, "haymaker": 3}),
+        ("wolf", {"crosswind": 1, "slow-trigger": 2, "long-lens": 3, "lead-the-target": 3, "one-shot": 4}),
+    ],
+)
+def test_where_a_wounded_boss_does_more_or_less_its_words_say_how_much(
+    boss: str, changed: dict[str, int], language: str
+) -> None:
+    now = numbers_of(boss, True)
+
+    assert changed.items() <= now.items()
+    for words, number in changed.items():
+        key = words_of(boss, words)
+        assert number in numbers(key, language, number)
+        assert numbers(key, language, number) != numbers(key, language, UNHURT[words])

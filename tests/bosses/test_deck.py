@@ -3,6 +3,8 @@
 import pytest
 
 from noisecheck import State, TakeBackRefused, known_to_players, new_game
+from noisecheck.foresight.bosses import boss_shown
+from noisecheck.foresight.position import position
 from tests.bosses.rooms import ROOM
 from tests.play import play, told
 from tests.table import picture, rule, scene
@@ -52,8 +54,9 @@ def test_players_know_what_they_have_seen_and_nothing_else() -> None:
 
     play(game, "end")
 
-    shown = game.view()["boss"]
-    assert (shown["on_top"], shown["unseen"], shown["seen"]) == ([], 3, ["slow-circle"])
+    shown = boss_shown(game.state)
+    assert shown is not None
+    assert (shown.atop, len(shown.unseen), shown.seen) == ([], 3, ["slow-circle"])
     dealt = {deck_of(known_to_players(game, seed)) for seed in range(60)}
     assert len(dealt) == 6
     assert {deck[3] for deck in dealt} == {"slow-circle"}
@@ -74,7 +77,7 @@ def test_two_deals_that_differ_in_unseen_cards_only_look_the_same() -> None:
     one = scene(ROOM + CALM + "boss-deck | reload; fan-fire | loose-end\nturn snake")
     other = scene(ROOM + CALM + "boss-deck | fan-fire; reload | loose-end\nturn snake")
 
-    assert one.view() == other.view()
+    assert position(one) == position(other)
 
 
 def test_an_unseen_card_cannot_be_taken_back_and_a_known_one_can() -> None:

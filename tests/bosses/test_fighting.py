@@ -126,7 +126,7 @@ def test_the_bosses_turn_is_one_card_and_then_a_new_round_begins() -> None:
         "RoundBegan",
         "TurnBegan",
     ]
-    assert told(game, "BossCardRevealed") == [{"figure": "ocelot", "card": "slow-circle", "side": "turn"}]
+    assert told(game, "BossCardRevealed") == [{"figure": "ocelot", "card": "slow-circle", "side": "turn", "number": 0}]
     assert game.state.round == 2
 
 

@@ -10,14 +10,9 @@ from noisecheck.foresight.previews import preview
 from tests.bosses.wreck import TIRED, roof, ways
 from tests.play import play, told
 from tests.table import rule, scene
+from tests.yard import YARD
 
-YARD = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +---+---+   +---+---+
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
+OCELOT = """
 stage boss ocelot
 node e2 W
 boss ocelot e2 W
@@ -28,7 +23,7 @@ WATCHED = [*variant_ids(), "sniper-wolf"]
 
 
 def yard(text: str) -> Game:
-    return scene(YARD + text)
+    return scene(YARD + OCELOT + text)
 
 
 @rule("SET-21")

@@ -25,7 +25,7 @@ def test_a_card_of_its_turn(card: str, threat: int, way: list[str]) -> None:
     game = after(card, "snake e6")
 
     assert (noses(game), boss_of(game.state).track) == (way, threat)
-    assert told(game, "BossCardRevealed") == [{"figure": "hind", "card": card, "side": "turn"}]
+    assert told(game, "BossCardRevealed") == [{"figure": "hind", "card": card, "side": "turn", "number": 0}]
     assert f"| {card}" in picture(game)
 
 
@@ -107,7 +107,7 @@ def test_the_words_of_the_rule_have_the_dice_of_the_cards() -> None:
     words = catalogue.rule("BOS-27").text
 
     assert (CARDS["nose-down"].more, CARDS["rocket-pods"].more) == (1, -1)
-    assert "before its nose with 1 die more, by another at every hero with 1 die less" in words
+    assert "before its nose, with 1 die more, and another at every hero, with 1 die less" in words
 
 
 @rule("BOS-27", "BOS-1")

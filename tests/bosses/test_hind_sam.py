@@ -51,7 +51,7 @@ def test_it_takes_the_damage_of_the_space_the_missile_is_in(flight: tuple[str, s
 def test_a_missile_inside_its_target_area_makes_it_reveal_a_card_which_goes_to_the_bottom() -> None:
     game = launched("side-slip", f"{HIDDEN}\ndice 2 6{SAFE_DICE}", "fly N 2", "stop")
 
-    assert told(game, "BossCardRevealed") == [{"figure": "hind", "card": "side-slip", "side": "reaction"}]
+    assert told(game, "BossCardRevealed") == [{"figure": "hind", "card": "side-slip", "side": "reaction", "number": 0}]
     assert "boss-deck | wide-bank | side-slip" in picture(game)
 
 

@@ -98,7 +98,7 @@ def test_the_hero_whose_turn_it_is_rolls_and_may_use_focus() -> None:
     again.choose("pass")
     assert again.decision is not None
     assert again.decision.hero == "snake"
-    assert str(again.decision) == "Snake: the dice show □4 (does he stay down?). Change them?"
+    assert str(again.decision) == "Snake: the dice show □4 (whether he stays down). Change them?"
     again.choose("focus reroll die 1")
     pass_all(again)
 

@@ -36,7 +36,9 @@ def test_then_he_reveals_a_card_resolves_its_reaction_and_puts_it_to_the_bottom(
 
     play(game, "hand-to-hand c3")
 
-    assert told(game, "BossCardRevealed") == [{"figure": "mantis", "card": "cold-draft", "side": "reaction"}]
+    assert told(game, "BossCardRevealed") == [
+        {"figure": "mantis", "card": "cold-draft", "side": "reaction", "number": 0}
+    ]
     assert [fact["attacker"] for fact in told(game, "Attacked")] == ["snake", "mantis"]
     assert "boss-deck | dark-room | cold-draft" in picture(game)
 

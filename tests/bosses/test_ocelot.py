@@ -101,7 +101,9 @@ def test_damaged_in_a_heros_turn_he_reveals_a_card_and_resolves_its_reaction() -
 
     play(game, "hand-to-hand a1")
 
-    assert told(game, "BossCardRevealed") == [{"figure": "ocelot", "card": "bank-shot", "side": "reaction"}]
+    assert told(game, "BossCardRevealed") == [
+        {"figure": "ocelot", "card": "bank-shot", "side": "reaction", "number": 0}
+    ]
     assert told(game, "BossMoved") == []
     assert told(game, "Attacked")[1]["target"] == "snake"
     assert "boss-deck | reload | bank-shot" in picture(game)

@@ -1,15 +1,13 @@
 """What heroes can do in a Boss stage: covered and special actions (SET-18, BOS-14)."""
 
-from dataclasses import replace
-
 import pytest
 
-from noisecheck.engine.stage import MISSIONS
 from tests.bosses.rooms import ROOM
 from tests.play import objection, options, play, told
-from tests.table import picture, rule, scene
+from tests.table import picture, rule, scene, staged
 
 BOSS = "boss ocelot e1 W\nboss-deck reload\n"
+OWN_ROOM = ROOM.replace("stage boss ocelot", "stage test-mission")
 
 
 @rule("SET-18")
@@ -73,20 +71,16 @@ def test_otacon_works_from_where_he_is() -> None:
 
 
 @rule("SET-18")
-def test_a_stage_may_give_actions_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    mission = replace(MISSIONS["revolver-ocelot"], gives_back=("knock",))
-    monkeypatch.setitem(MISSIONS, "revolver-ocelot", mission)
-    game = scene(ROOM.replace("boss ocelot", "revolver-ocelot") + BOSS + "objective a1\nsnake a1\nturn snake")
+def test_a_stage_may_give_actions_back() -> None:
+    game = staged(OWN_ROOM + BOSS + "objective a1\nsnake a1\nturn snake", boss="ocelot", gives_back=("knock",))
 
     assert "knock" in options(game)
     assert objection(game, "interact a1") == ("SET-18", "covered")
 
 
 @rule("HER-4", "SET-18")
-def test_given_back_gain_disguise_is_still_for_sneaking_stages(monkeypatch: pytest.MonkeyPatch) -> None:
-    mission = replace(MISSIONS["revolver-ocelot"], gives_back=("disguise",))
-    monkeypatch.setitem(MISSIONS, "revolver-ocelot", mission)
-    game = scene(ROOM.replace("boss ocelot", "revolver-ocelot") + BOSS + "dead b1\nmeryl b1\nturn meryl")
+def test_given_back_gain_disguise_is_still_for_sneaking_stages() -> None:
+    game = staged(OWN_ROOM + BOSS + "dead b1\nmeryl b1\nturn meryl", boss="ocelot", gives_back=("disguise",))
 
     assert "disguise" not in options(game)
     assert objection(game, "disguise") == ("HER-4", "only-when-sneaking")

@@ -3,6 +3,7 @@
 import pytest
 
 from noisecheck import load_game, new_game
+from noisecheck.foresight.bosses import boss_shown
 from tests.bosses.hangar import aiming, carried_out, damage_of, found, hangar, lock_of
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene
@@ -15,7 +16,9 @@ def test_it_is_a_tile_of_nine_spaces_in_everybodys_way() -> None:
     game = hangar("boss rex f1:h3 S\nsnake e2\nturn snake")
 
     assert "boss rex f1:h3 S health 15" in picture(game)
-    assert game.view()["boss"]["spaces"] == ["f1", "g1", "h1", "f2", "g2", "h2", "f3", "g3", "h3"]
+    shown = boss_shown(game.state)
+    assert shown is not None
+    assert shown.spaces == ["f1", "g1", "h1", "f2", "g2", "h2", "f3", "g3", "h3"]
     assert options(game, "sneak") == ["sneak e1", "sneak d2", "sneak e3"]  # nobody leapfrogs it
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from noisecheck import SceneError, load_game, new_game
 from noisecheck.engine.bosses.tank import CARDS, TANK
+from noisecheck.foresight.bosses import boss_shown
 from tests.bosses.field import FIELD, after, damage_of, field, other, shot_at, thrown, way_of
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene
@@ -17,7 +18,9 @@ def test_it_covers_nine_spaces_and_is_in_everybodys_way() -> None:
 
     assert "boss tank e4:g6 N health 20" in picture(game)
     assert objection(game, "sneak e5") is not None
-    assert game.view()["boss"]["spaces"] == ["e4", "f4", "g4", "e5", "f5", "g5", "e6", "f6", "g6"]
+    shown = boss_shown(game.state)
+    assert shown is not None
+    assert shown.spaces == ["e4", "f4", "g4", "e5", "f5", "g5", "e6", "f6", "g6"]
 
 
 @rule("BOS-6", "MOV-2")

@@ -45,7 +45,7 @@ def test_on_the_starred_space_a_card_is_revealed_and_its_bonus_added() -> None:
     game = thrown(f"boss tank e4:g6 N\n{deck}\nsnake b9\ndice 4 4", "fly N 4", "fly E 4")
 
     assert damage_of(game) == 5
-    assert told(game, "BossCardRevealed") == [{"figure": "tank", "card": "swivel", "side": "reaction"}]
+    assert told(game, "BossCardRevealed") == [{"figure": "tank", "card": "swivel", "side": "reaction", "number": 3}]
     assert "boss-deck | bulldoze; jammed-gun | swivel" in picture(game)
     assert told(game, "BossMoved") == []
 

@@ -5,6 +5,7 @@ import pytest
 from noisecheck import new_game
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.wolf import CARDS, WOLF
+from noisecheck.foresight.bosses import boss_shown
 from tests.bosses.ridge import NUMBERS, QUIET, damage, figure, flipped, her_field, hidden, ridge, tokens
 from tests.play import objection, options, play, told
 from tests.table import rule, scene
@@ -20,7 +21,10 @@ def test_seven_tokens_lie_face_down_on_numbers_1_to_7_and_one_is_hers(seed: int)
     assert {token.space for token in lying} == {node.space for node in game.state.stage.nodes[:7]}
     assert sorted(token.face for token in lying) == ["nothing"] * 6 + ["wolf"]
     assert boss.body == 0
-    assert {"wolf", "nothing"}.isdisjoint(token.get("face") for token in game.view()["boss"]["tokens"])
+    shown = boss_shown(game.state)
+    assert shown is not None
+    assert {token.down for token in shown.tokens if token.kind == "decoy"} == {True}
+    assert all(face not in str(shown.tokens) for face in ("wolf", "nothing"))
 
 
 @rule("BOS-7")

@@ -1,4 +1,4 @@
-"""Aim, the special action against Sniper Wolf: a crosshair of one's own (BOS-29)."""
+"""Aim, the special action against Sniper Wolf: the hero's crosshair (BOS-29)."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_aim_costs_one_action_and_a_crosshair_that_is_not_on_the_map_begins_in_a
     game.choose("aim")
 
     assert options(game) == ["target c3", "target b4", "target c5"]
-    assert str(game.decision) == "Snake: where does your crosshair begin?"
+    assert str(game.decision) == "Snake: where does your crosshair start?"
     play(game, "target c3", "fly E 2", "stop")
     assert crosshair(game, "crosshair-snake") == "e3"
     assert game.hero("snake").spent == 1

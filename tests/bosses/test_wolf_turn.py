@@ -71,7 +71,7 @@ def test_out_of_line_it_goes_along_one_axis_towards_the_nearest_and_players_choo
     )
 
     assert options(game) == ["face E", "face S"]
-    assert str(game.decision) == "Wolf’s crosshair in a3 goes for Snake. Which way first?"
+    assert str(game.decision) == "Wolf’s crosshair in a3 moves towards Snake. Which way first?"
     play(game, "face E")
 
     assert (crosshair(game), shots(game)) == ("c3", [])

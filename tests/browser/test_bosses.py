@@ -72,6 +72,10 @@ def test_the_panel_shows_the_dashboard_and_what_players_remember_of_the_deck(sit
     seen.locator("summary").click()
     expect(seen.get_by_text("attacks the nearest hero")).to_be_visible()
     expect(seen.get_by_text("Damaged in a hero’s turn:")).to_be_visible()
+    unseen = page.get_by_test_id("boss-unseen")
+    unseen.get_by_text("3 unseen cards").click()
+    unseen.get_by_text("Fan Fire").click()
+    expect(unseen.get_by_text("every hero within 3 spaces")).to_be_visible()
     dashboard = page.get_by_test_id("boss-dashboard")
     dashboard.locator("summary").click()
     expect(dashboard).to_contain_text("He attacks without line of sight.")
@@ -149,14 +153,14 @@ def test_a_card_of_the_boss_is_heard_and_said_in_words(sit: Sit) -> None:
     player.choose("end")
     player.press("theatre-step")
 
-    expect(player.page.get_by_test_id("sound-caption")).to_have_text("[the boss turns up a card]")
+    expect(player.page.get_by_test_id("sound-caption")).to_have_text("[the boss plays a card]")
 
 
 def test_the_first_boss_is_explained_once(sit: Sit) -> None:
     """ON-04"""
     player = sit(profile={"seen": []}, stage="revolver-ocelot", seed=1)
     card = player.page.get_by_test_id("first-card")
-    expect(card).to_contain_text("the boss has its turn")
+    expect(card).to_contain_text("the boss takes its turn")
     expect(card).to_contain_text("BOS-1")
 
     player.press("got-it")
@@ -165,7 +169,7 @@ def test_the_first_boss_is_explained_once(sit: Sit) -> None:
     player.expect_seated(player.seat)
 
     expect(card).to_be_visible()
-    expect(card).not_to_contain_text("the boss has its turn")
+    expect(card).not_to_contain_text("the boss takes its turn")
 
 
 def test_gray_fox_is_asked_whether_he_holds_rex_open_and_the_dashboard_says_so(sit: Sit) -> None:

@@ -171,7 +171,7 @@ def test_a_word_that_no_call_has_is_answered_with_what_was_meant(visit: Visit) -
     page = visit("/codec")
     page.get_by_test_id("codec-field").fill("cardbord")
 
-    expect(page.get_by_role("main")).to_contain_text("is heard in no call")
+    expect(page.get_by_role("main")).to_contain_text("No call mentions")
     page.get_by_role("button", name="cardboard").click()
 
     expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(2)

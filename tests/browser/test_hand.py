@@ -19,6 +19,8 @@ def test_whatever_is_not_possible_says_why_and_on_which_page(sit: Sit) -> None:
         ":is([data-testid^=dock-action-], [data-testid^=gear-], [data-testid^=focus-])[aria-disabled=true]"
     )
     expect(closed.nth(1)).to_be_visible()
+    closed.first.focus()
+    expect(inspector.get_by_role("link", name=re.compile("on the Codec"))).to_be_visible()  # its numbers come last
 
     for control in closed.all():
         player.page.mouse.move(2, 2)

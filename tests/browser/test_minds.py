@@ -71,7 +71,7 @@ def test_a_bot_is_held_answered_for_and_let_go(sit: Sit) -> None:
     expect(plan).to_contain_text("Meryl (Steady):")
     player.key("b")
     expect(hold).to_contain_text("Let it go on")
-    expect(player.bar).to_contain_text("The bot waits.")
+    expect(player.bar).to_contain_text("The bot is on hold.")
     expect(plan).to_contain_text("Meryl (Steady):")
     answers = player.state["answers"]
     player.choose(next(text for text in player.options if text.startswith("sneak ")))

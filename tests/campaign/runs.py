@@ -3,6 +3,7 @@
 from datetime import UTC, datetime
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from noisecheck import Game, campaign, load_game
@@ -10,6 +11,8 @@ from noisecheck.campaign import Campaign, Result
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.progress import prizes
 from noisecheck.campaign.shapes import Interrogation
+from noisecheck.content import loader
+from noisecheck.engine.state import State
 
 DAY = datetime(2026, 11, 15, 12, tzinfo=UTC)
 RECORDS = Path(__file__).parent.parent / "records"
@@ -60,3 +63,16 @@ def won_record() -> Game:
 
 def answers_of(game: Game) -> list[str]:
     return [answer.text for past in game.steps() for answer in past.answers]
+
+
+def stages_dealt(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The stage of every game that is dealt from now on."""
+    dealt: list[str] = []
+
+    def deal(stage: loader.LoadedStage, heroes: tuple[str, ...], seed: int) -> State:
+        dealt.append(stage.file.id)
+        return as_usual(stage, heroes, seed)
+
+    as_usual = loader.deal
+    monkeypatch.setattr(loader, "deal", deal)
+    return dealt

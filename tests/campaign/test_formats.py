@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from noisecheck import BadSave, campaign, load_game
+from noisecheck.campaign import interrogation
 from noisecheck.campaign.migrations import CAMPAIGNS
+from noisecheck.campaign.shapes import Interrogation
 from noisecheck.engine.formats import GAMES, Format, NewerFormat, NoFormat, as_it_is, brought_up, newest
 from tests.campaign.runs import answers_of
 from tests.play import kinds
 
 CORPUS = Path(__file__).parent / "corpus"
+QUESTIONED = "campaign-2-questioned.json"  # the first format with an interrogation, answered
 
 
 def corpus(kind: str, number: int) -> str:
@@ -32,6 +35,17 @@ def test_a_campaign_of_every_format_loads_as_it_was_left(each: Format) -> None:
     assert campaign.read(campaign.export(run)) == run
 
 
+def test_a_campaign_in_which_snake_was_questioned_loads_with_his_answers_and_what_came_of_them() -> None:
+    run = campaign.read((CORPUS / QUESTIONED).read_text("utf-8"))
+
+    assert run.interrogation == Interrogation((2, 1), gave_in=True)
+    assert interrogation.outcome(run) == "gave-in"
+    assert run.playing
+    assert run.playing.stage == "prison-break"
+    assert load_game(json.dumps(run.playing.game)).hero("otacon").damage == 1
+    assert campaign.read(campaign.export(run)) == run
+
+
 @pytest.mark.parametrize("each", GAMES, ids=lambda each: f"{each.since}-{each.number}")
 def test_a_game_of_every_format_loads_where_it_was_left(each: Format) -> None:
     game = load_game(corpus("game", each.number))
@@ -45,7 +59,7 @@ def test_the_corpus_has_a_file_for_every_format_and_no_other() -> None:
     kinds = {"campaign": CAMPAIGNS, "game": GAMES}
     files = {f"{kind}-{each.number}.json" for kind, formats in kinds.items() for each in formats}
 
-    assert {path.name for path in CORPUS.iterdir()} == files
+    assert {path.name for path in CORPUS.iterdir()} == files | {QUESTIONED}
     for name in files:
         kind, number = name.removesuffix(".json").split("-")
         saved = json.loads(corpus(kind, int(number)))

@@ -7,7 +7,11 @@ from noisecheck import StageError, campaign, load_game, new_game, texts
 from noisecheck.campaign import Campaign, CampaignError, interrogation
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.shapes import Interrogation
+from noisecheck.engine.events import BeganHurt
+from noisecheck.terminal.story import tell_story
 from tests.campaign.runs import questioned_at, with_result
+from tests.play import play, told
+from tests.table import rule
 
 PLAN = plans.core().interrogation
 
@@ -31,7 +35,7 @@ def test_it_is_due_after_stage_8_and_stage_9_waits_for_it() -> None:
 
     assert interrogation.is_due(run)
     standing = campaign.standing(run, "prison-break")
-    assert (standing.state, str(standing.reason)) == ("blocked", "first there is the interrogation")
+    assert (standing.state, str(standing.reason)) == ("blocked", "the interrogation comes first")
     with pytest.raises(CampaignError, match="interrogation"):
         campaign.begin_stage(run, "prison-break", ["otacon"], 1)
     assert campaign.standing(run, "heliport").can_be_played
@@ -107,6 +111,23 @@ def test_what_came_of_it_is_felt_where_later_stages_begin_and_the_words_say_so(o
         assert texts.name(scar.hero) in said
 
 
+@rule("SET-11")
+def test_who_begins_hurt_is_told_so_once_when_the_first_turn_begins() -> None:
+    run = with_result(campaign.give_in(questioned_at()), "prison-break", heroes=("otacon",))
+    game = campaign.begin_stage(run, "hind-d", ["snake", "meryl"], 3).game
+    while game.decision and game.decision.kind == "loadout":
+        play(game, "done")
+    play(game, "turn snake")
+
+    assert [(event.rule, event.facts()) for event in game.events if isinstance(event, BeganHurt)] == [
+        ("SET-11", {"hero": "meryl", "damage": 1})
+    ]
+    said = [line.plain.strip() for line in tell_story(game.events)]
+    assert "Meryl begins with 1 damage.  SET-11" in said
+    assert len(told(play(game, "end"), "BeganHurt")) == 1
+    assert told(play(new_game("hind-d", ["snake", "meryl"]), "turn snake"), "BeganHurt") == []
+
+
 def test_later_stages_and_other_heroes_begin_unhurt() -> None:
     run = with_result(campaign.give_in(questioned_at()), "prison-break", heroes=("otacon",))
     game = campaign.begin_stage(with_result(run, "hind-d"), "sniper-wolf", ["snake"], 3).game
@@ -140,7 +161,7 @@ def test_a_file_with_more_answers_than_questions_is_refused(asked: Interrogation
 def test_nor_is_one_taken_in_which_he_was_questioned_too_early() -> None:
     run = replace(questioned_at(), results=(), interrogation=Interrogation((1,)))
 
-    with pytest.raises(CampaignError, match="before its time"):
+    with pytest.raises(CampaignError, match="too early"):
         campaign.read(campaign.export(run))
 
 

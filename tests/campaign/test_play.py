@@ -7,8 +7,20 @@ from msgspec.structs import replace
 
 from noisecheck import StageError, campaign, load_game
 from noisecheck.campaign import CampaignError
+from noisecheck.campaign.past import past
 from noisecheck.engine.game import Game
-from tests.campaign.runs import DAY, OTHER_HAND, PAL_CARD, answers_of, cleared_to, fresh, with_result, won_record
+from tests.campaign.runs import (
+    DAY,
+    OTHER_HAND,
+    PAL_CARD,
+    answers_of,
+    cleared_to,
+    fresh,
+    stages_dealt,
+    with_result,
+    won_record,
+)
+from tests.laws.walks import random_policy
 from tests.play import told
 from tests.table import rule
 
@@ -32,6 +44,14 @@ def lost(game: Game) -> Game:
 
 
 # beginning
+
+
+def test_a_stage_is_dealt_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = stages_dealt(monkeypatch)
+
+    begun()
+
+    assert dealt == ["cargo-dock"]
 
 
 @rule("SET-10", "SET-13")
@@ -179,7 +199,7 @@ def test_a_game_that_goes_on_does_not_count() -> None:
 
 
 def test_there_is_no_other_try_of_a_game_that_never_was() -> None:
-    with pytest.raises(CampaignError, match="no result of a game 3"):
+    with pytest.raises(CampaignError, match="no result for game 3"):
         campaign.retry(fresh(), 3, seed=1)
 
 
@@ -233,6 +253,19 @@ def test_mantis_is_told_of_alarms_deaths_and_rewinds_before() -> None:
     while not told(fight, "PastRead"):
         fight.choose("done")
     assert told(fight, "PastRead") == [{"figure": "mantis", **fight.origin["past"]}]
+
+
+@rule("BOS-23", "SET-5")
+def test_a_death_is_counted_where_the_rules_killed_a_hero_and_nowhere_else() -> None:
+    (idle, waiting), (wild, game) = begun(), begun()
+    policy = random_policy(1)
+    while game.decision:
+        game.choose(policy(game.decision, game.state))
+    lost(waiting)
+
+    for run, over, deaths in ((idle, waiting, 0), (wild, game, 1)):
+        assert [fact["figure"] for fact in told(over, "Killed")].count("snake") == deaths
+        assert past(campaign.record(run, 1, over, DAY))["deaths"] == deaths
 
 
 def test_a_result_keeps_how_often_its_game_was_rewound() -> None:

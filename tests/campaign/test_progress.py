@@ -190,7 +190,7 @@ def test_a_stage_whose_heroes_are_not_there_waits_for_them(vault: None, monkeypa
     blocked = campaign.standing(campaign.call(fresh(), PAL_CARD), "vault")
 
     assert blocked.state == BLOCKED
-    assert str(blocked.reason) == "the heroes it takes have not joined yet"
+    assert str(blocked.reason) == "the heroes it needs have not joined yet"
 
 
 def test_where_there_is_more_to_win_is_told_as_far_as_players_have_come() -> None:

@@ -91,7 +91,7 @@ def test_nobody_answers_where_there_is_nobody(yard: Game) -> None:
 
     assert "Which number, or which word?" in said
     assert "Nobody answers at 99.99." in said
-    assert "“fotsteps” is heard in no call. Did you mean footsteps" in said
+    assert "No call mentions “fotsteps”. Did you mean footsteps" in said
 
 
 @rule("CDX-1")
@@ -100,8 +100,8 @@ def test_a_session_returns_the_secrets_that_were_found(yard: Game) -> None:
     session = Session(yard, console, typist("codec 0731", "codec footsteps", "codec 05.07", "codec 10.26"))
 
     assert session.play() == codec.Found(("07.31", "10.26"), ("pal-key-card",), ("other-hand",))
-    assert "has PAL Key Card in the Memory Box from then on" in heard(shown(console))
-    assert "knows it when the fight begins" in heard(shown(console))
+    assert "puts PAL Key Card into the Memory Box" in heard(shown(console))
+    assert "it is known when the fight begins" in heard(shown(console))
 
 
 def test_a_list_finds_no_secret(yard: Game) -> None:
@@ -134,7 +134,7 @@ def test_the_command_line_looks_for_words() -> None:
     [
         ("99.99", "Nobody answers at 99.99. For example: codec 05.07, codec footsteps"),
         ("07.14", "Nobody answers at 07.14. Did you mean 07."),
-        ("fotsteps", "“fotsteps” is heard in no call. Did you mean footsteps"),
+        ("fotsteps", "No call mentions “fotsteps”. Did you mean footsteps"),
         ("", "Which number, or which word?"),
     ],
 )

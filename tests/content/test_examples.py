@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 from noisecheck import Game, catalogue, scene, texts
-from noisecheck.examples import Example, examples
+from noisecheck.catalogue import Example, examples
 from tests.play import play, told
 from tests.table import rule
 

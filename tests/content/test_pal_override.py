@@ -76,10 +76,10 @@ def test_without_the_card_nothing_happens_at_the_console() -> None:
     assert game.outcome is None
 
 
-@rule("SET-8", "ATT-2")
-def test_the_switch_at_the_furnace_is_heard() -> None:
+@rule("SET-8", "ATT-3")
+def test_the_switch_at_the_furnace_raises_the_alarm() -> None:
     text = picture(play(new_game("pal-override"), "done")).replace("snake a8", "snake a6")
 
     game = play(scene(text), "sneak a5")
 
-    assert told(game, "AttentionPlaced") == [{"hero": "snake", "side": "?", "space": "a5"}]
+    assert told(game, "AttentionPlaced") == [{"hero": "snake", "side": "!", "space": "a5"}]

@@ -1,4 +1,4 @@
-"""Words of a stage of one's own: heard where the game speaks of it, and told when they are wrong."""
+"""Words of a stage that somebody made: heard where the game speaks of it, and told when they are wrong."""
 
 from pathlib import Path
 

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 
 from noisecheck import known_to_players, new_game, scene
+from noisecheck.content.beginning import Missions
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.game import Game
 from noisecheck.engine.notation.scene import read_scene
-from noisecheck.engine.views import deal_anew
 from noisecheck.env.arrays import Arrays
 from noisecheck.env.asked import ask
 from noisecheck.env.catalogue import Catalogue
@@ -101,7 +102,7 @@ def test_the_text_is_a_scene_with_the_same_figures(stage: str, heroes: tuple[str
     for _ in steps(play, 5):
         seen = play.observe()
         assert play.observation_space.contains(seen)
-        read = read_scene(seen["observation"]).state
+        read = read_scene(seen["observation"], Missions()).state
         assert read.heroes == play.game.state.heroes
         assert [(guard.space, guard.facing) for guard in read.guards] == [
             (guard.space, guard.facing) for guard in play.game.state.guards

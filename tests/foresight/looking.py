@@ -10,10 +10,10 @@ from msgspec import UNSET, json
 from msgspec.structs import asdict, replace
 
 from noisecheck import Diverged, Game
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.game import Question, Recorded
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import PLAYER_PHASE
-from noisecheck.engine.views import deal_anew
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.position import stage_map
@@ -26,13 +26,12 @@ from tests.soak import seeds
 EVERYWHERE = [(stage, heroes, seed) for seed in seeds(1, 2, 3) for stage, heroes in STAGES]
 
 
-def games(most: int, times: int = 3) -> Iterator[Game]:
-    """Games on all stages at each of their questions, with all heroes and all gear; each stage so many times."""
-    for seed in range(1, times + 1):
-        for stage, heroes in STAGES:
-            for game in walk(stage, heroes, seed, most):
-                if game.decision:
-                    yield game
+def games(most: int) -> Iterator[Game]:
+    """Games on all stages at each of their questions, with all heroes and all gear."""
+    for stage, heroes, seed in EVERYWHERE:
+        for game in walk(stage, heroes, seed, most):
+            if game.decision:
+                yield game
 
 
 def busy_games(count: int, moves: tuple[str, ...], seed: int) -> Iterator[tuple[Game, str]]:
@@ -107,6 +106,6 @@ def everything(game: Game) -> dict[str, bytes]:
         "film": json.encode(film.told(0)),
         "log": json.encode(film.log(0)),
         "question": json.encode(question(game)),
-        "previews": json.encode(previews(game, film)),
-        "outlook": json.encode(outlook(game, film)),
+        "previews": json.encode(previews(game)),
+        "outlook": json.encode(outlook(game)),
     }

@@ -11,7 +11,6 @@ from bench.phases import phases
 from noisecheck import Game, new_game
 from noisecheck.content.orders import core_orders
 from noisecheck.engine.state import PLAYER_PHASE
-from noisecheck.foresight.film import Film
 from noisecheck.foresight.forecast import forecast, foresee
 from noisecheck.foresight.prospect import prospect
 from noisecheck.foresight.shapes import Range
@@ -68,9 +67,8 @@ def test_what_happens_is_always_among_the_branches_and_as_often_as_foretold() ->
 
 def told(game: Game) -> bytes:
     """Everything about a hero's turn that goes over the wire."""
-    film = Film(game)
     hero = next(each.id for each in game.state.heroes if not each.acted)
-    return json.encode([forecast(game, hero, film=film), foresee(game, hero, film=film)])
+    return json.encode([forecast(game, hero), foresee(game, hero)])
 
 
 @pytest.mark.slow

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from noisecheck import Game, UnknownName
-from noisecheck.foresight.film import Film
 from noisecheck.foresight.forecast import foresee
 from noisecheck.foresight.position import position
 from noisecheck.foresight.shapes import Foreseen
@@ -111,11 +110,10 @@ def test_it_stops_where_a_card_would_be_burned() -> None:
     assert film_of(scene(ROW + "snake h1\n" + bodies + deck + "turn snake")).ends == "burn"
 
 
-def test_guards_have_the_numbers_of_the_games_film() -> None:
+def test_guards_have_the_numbers_of_the_game() -> None:
     game = scene(ROW + "snake h1\nguard b1 W\nguard d1 W\norders waken 5/4 left\nturn snake")
-    film = Film(game)
-    film.guard_numbers = [7, 4]
-    found = foresee(game, film=film)
+    game.state.guards[0].number, game.state.guards[1].number = 7, 4
+    found = foresee(game)
 
     assert found is not None
     assert {each.id for each in found.opening.guards} == {7, 4}

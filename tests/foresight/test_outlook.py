@@ -16,8 +16,8 @@ from noisecheck.engine.table import Decision, Offhand, Option
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.plans import plans
-from noisecheck.foresight.shapes import GuardPlan, Outlook
-from noisecheck.foresight.sight import sight_reason
+from noisecheck.foresight.questions import sight_reason
+from noisecheck.foresight.shapes import GuardPlan
 from tests.board.maps import diamonds
 from tests.foresight.looking import games
 from tests.play import play
@@ -38,23 +38,19 @@ YARD = """
 DECK = "orders waken 4/3 left; waken 5/4 right; game-over\n"
 
 
-def look(game: Game) -> Outlook:
-    return outlook(game, Film(game))
-
-
 def plan_of(game: Game, number: int) -> GuardPlan:
-    return next(plan for plan in look(game).plans if plan.guard == number)
+    return next(plan for plan in outlook(game).plans if plan.guard == number)
 
 
 def first(decision: Decision, state: State) -> Option:
     return decision.options[0]
 
 
-def ends(game: Game, place: int, spaces: int) -> Iterator[str]:
+def ends(game: Game, number: int, spaces: int) -> Iterator[str]:
     """Where cards with this number really end a guard's way; but for those by which it draws a Reaction card."""
     for arrow in [game.state.order.arrow] if game.state.order else ARROWS:
         state = game.state.copy()
-        guard = state.guards[place]
+        guard = next(each for each in state.guards if each.number == number)
         table = Offhand(state, first)
         state.dice = [1] * 100
         with suppress(StageOver):
@@ -70,7 +66,7 @@ def test_a_stop_is_where_a_card_with_that_number_ends_the_way_whatever_its_arrow
     for number, game in enumerate(games(120)):
         if number % 12 or game.state.phase == "setup":
             continue
-        for plan in plans(game, range(len(game.state.guards))):
+        for plan in plans(game):
             for spaces, stop in plan.stops.items():
                 really = set(ends(game, plan.guard, spaces))
                 assert really <= {stop}, (plan, spaces, really)
@@ -85,7 +81,7 @@ def test_guards_are_told_in_the_order_in_which_they_are_activated() -> None:
         if not game.decision or not game.decision.find("end") or sum(not hero.acted for hero in game.state.heroes) > 1:
             continue
         film = Film(game)
-        before, told = [plan.guard for plan in outlook(game, film).plans if plan.order], len(film)
+        before, told = [plan.guard for plan in outlook(game).plans if plan.order], len(film)
         game = game.clone()
         game.choose("end")
         film.advance(game)
@@ -171,7 +167,7 @@ def test_a_guard_that_sees_a_hero_stays_where_it_is() -> None:
 def test_guards_of_a_zone_that_is_not_active_have_no_place_in_the_order() -> None:
     game = scene(ROW + "zone west a1:d1\nzone east e1:h1\nsnake a1\nguard b1 E\nguard h1 E\n" + DECK + "turn snake")
 
-    assert [(plan.guard, plan.order) for plan in look(game).plans] == [(1, 1), (2, 0)]
+    assert [(plan.guard, plan.order) for plan in outlook(game).plans] == [(1, 1), (2, 0)]
 
 
 def test_a_card_that_players_looked_at_is_taken_for_what_it_is() -> None:
@@ -187,23 +183,23 @@ def test_a_card_that_players_looked_at_is_taken_for_what_it_is() -> None:
 def test_reach_counts_a_dash_as_two_spaces_for_one_action() -> None:
     game = scene(ROW + "snake a1 spent 2\nguard f1 E\nturn snake")
 
-    assert look(game).reach == {"b1": 1, "c1": 1, "d1": 2, "e1": 2}
+    assert outlook(game).reach == {"b1": 1, "c1": 1, "d1": 2, "e1": 2}
 
 
 @rule("MOV-2")
 def test_what_is_in_reach_is_reached_with_so_many_actions() -> None:
     game = scene(YARD + "snake a1 spent 2\nguard b1 N\nturn snake")
 
-    assert look(game).reach["c1"] == 1
+    assert outlook(game).reach["c1"] == 1
     play(game, "dash a2", "step b2", "dash c2", "step d2")
-    assert look(game).reach == {}
+    assert outlook(game).reach == {}
     assert game.where("snake") == "d2"
 
 
 @rule("ATT-5")
 def test_noise_is_told_for_every_hero() -> None:
     game = scene(ROW + "zone west a1:d1\nzone east e1:h1\nsnake a1 noisy 2\nmeryl h1 noisy 1\nguard b1 E\nturn snake")
-    noise = look(game).noise
+    noise = outlook(game).noise
 
     assert noise["snake"][0] == 2
     assert noise["snake"][1] == pytest.approx(11 / 36)
@@ -213,11 +209,11 @@ def test_noise_is_told_for_every_hero() -> None:
 def test_interactables_are_what_is_still_to_be_done() -> None:
     text = ROW + "objective e1\nelevator a1 to h1\nterminal g1 level 2 needs 3+\n{} e1\nturn {}"
 
-    assert look(scene(text.format("snake", "snake"))).interactables == ["a1", "e1"]
+    assert outlook(scene(text.format("snake", "snake"))).interactables == ["a1", "e1"]
     game = scene(text.format("otacon", "otacon"))
-    assert look(game).interactables == ["a1", "e1", "g1"]
+    assert outlook(game).interactables == ["a1", "e1", "g1"]
     game.choose("interact e1")
-    assert "e1" not in look(game).interactables
+    assert "e1" not in outlook(game).interactables
 
 
 @rule("LOS-2", "LOS-3")

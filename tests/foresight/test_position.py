@@ -81,26 +81,35 @@ def test_what_is_painted_in_a_thousand_positions_is_what_is_seen_square_by_squar
     raise AssertionError("too few positions")
 
 
-def test_a_position_says_all_that_the_public_view_says() -> None:
-    for game in games(40, times=1):
-        shown, view = position(game), game.view()
-        assert [hero.id for hero in shown.heroes] == [hero["id"] for hero in view["heroes"]]
-        assert [hero.space for hero in shown.heroes] == [hero["space"] for hero in view["heroes"]]
-        assert [[hero.damage, hero.spent, hero.noisy] for hero in shown.heroes] == [
-            [hero["damage"], hero["spent"], hero["noisy"]] for hero in view["heroes"]
+def test_a_position_says_what_lies_on_the_table() -> None:
+    for game in games(40):
+        shown, state, names = position(game), game.state, game.state.stage.board.names
+        assert [(hero.id, hero.space, hero.damage, hero.spent, hero.noisy) for hero in shown.heroes] == [
+            (hero.id, names[hero.space], hero.damage, hero.spent, hero.noisy) for hero in state.heroes
         ]
-        assert [{card.id: card.tokens for card in hero.gear} for hero in shown.heroes] == [
-            hero["gear"] for hero in view["heroes"]
+        assert [[(card.id, card.tokens) for card in hero.gear] for hero in shown.heroes] == [
+            [(card.id, card.tokens) for card in hero.gear] for hero in state.heroes
         ]
-        assert [(guard.space, guard.facing) for guard in shown.guards] == [
-            (guard["space"], guard["facing"]) for guard in view["guards"]
-        ]
+        assert [(guard.id, guard.space, guard.facing) for guard in shown.guards] == sorted(
+            (guard.number, names[guard.space], "NESW"[guard.facing]) for guard in state.guards
+        )
         assert [(trap.space, trap.kind) for trap in shown.traps] == [
-            (trap["space"], trap["kind"]) for trap in view["traps"]
+            (names[trap.space], None if trap.down else trap.kind) for trap in state.traps
         ]
-        for name in ("round", "phase", "turn", "locked", "hacked", "taken", "cameras", "chaff", "system", "reactions"):
-            assert getattr(shown, name) == view[name], name
-        assert shown.resolved == view["events"]
+        assert (shown.round, shown.phase, shown.cameras) == (state.round, state.phase, state.cameras)
+        assert shown.turn == (None if state.turn < 0 else state.heroes[state.turn].id)
+        assert shown.system == (None if state.system is None else len(state.system))
+        assert shown.reactions == (None if state.reactions is None else len(state.reactions))
+        assert numbered(shown.locked, [door.name for door in state.stage.doors]) == state.locked
+        assert numbered(shown.chaff, [zone.name for zone in state.stage.zones]) == state.chaff
+        assert numbered(shown.hacked, [names[each.space] for each in state.stage.terminals]) == state.hacked
+        assert numbered(shown.taken, [names[each.space] for each in state.stage.objectives]) == state.taken
+        assert numbered(shown.resolved, [each.letter for each in state.stage.events]) == state.resolved
+
+
+def numbered(shown: list[str], names: list[str]) -> int:
+    """As the state keeps it: a bit for each name, by its place."""
+    return sum(1 << names.index(name) for name in shown)
 
 
 def test_a_face_down_trap_shows_nothing_and_looks_everywhere() -> None:

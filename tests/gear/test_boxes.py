@@ -4,15 +4,8 @@ import pytest
 
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
+from tests.yard import YARD
 
-YARD = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +---+---+   +---+---+
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
-"""
 TIRED = "inactive minus-white-or-move,plus-2,minus-2,reroll"
 
 
@@ -71,7 +64,7 @@ def test_out_of_sight_a_hero_becomes_a_box_for_an_action() -> None:
     assert story(game) == ["GearUsed('snake', 'cardboard-box-2', 'none', rule='ACT-16')"]
     assert game.hero("snake").spent == 1
     assert objection(game, "use cardboard-box-2") == ("CON-2", "boxed-already")
-    assert str(game.why_not("use cardboard-box-2")) == "The hero is under a box already."
+    assert str(game.why_not("use cardboard-box-2")) == "The hero is already under a box."
 
 
 @pytest.mark.parametrize("watcher", ["guard e1 W", "camera e1 orange W green E"])
@@ -80,7 +73,7 @@ def test_nobody_becomes_a_box_before_watching_eyes(watcher: str) -> None:
 
     assert options(game, "use") == []
     assert objection(game, "use cardboard-box") == ("CON-2", "in-sight")
-    assert str(game.why_not("use cardboard-box")) == "Cardboard Box is of no use in front of watching eyes."
+    assert str(game.why_not("use cardboard-box")) == "Cardboard Box does not work in sight of a guard or camera."
 
 
 @rule("LOS-7")

@@ -4,15 +4,7 @@ import pytest
 
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
-
-YARD = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +---+---+   +---+---+
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
-"""
+from tests.yard import YARD
 
 
 @rule("MOV-3")
@@ -68,7 +60,7 @@ def test_camouflage_costs_an_action_and_a_charge_once_a_turn() -> None:
     empty = scene(YARD + "snake a1\ngear snake stealth-camouflage*0\nturn snake")
     assert objection(empty, "use stealth-camouflage") == ("SET-14", "out-of-tokens")
     assert objection(empty, "use stealth-camouflage charge") == ("ACT-16", "not-a-thing")
-    assert str(empty.why_not("use stealth-camouflage charge")).startswith("“charge” names nothing")
+    assert str(empty.why_not("use stealth-camouflage charge")).startswith("“charge” is not something")
 
 
 @rule("COM-8")
@@ -86,7 +78,7 @@ def test_the_advanced_camouflage_is_charged_by_one_for_two_actions_when_empty() 
     assert options(game, "use") == ["use adv-stealth-camouflage"]
     assert objection(game, "use adv-stealth-camouflage charge") == ("SET-14", "still-charged")
     assert str(game.why_not("use adv-stealth-camouflage charge")) == (
-        "ADV Stealth Camouflage can be charged when it is empty."
+        "ADV Stealth Camouflage can only be charged when it is empty."
     )
 
     play(game, "use adv-stealth-camouflage", "use adv-stealth-camouflage charge")

@@ -2,21 +2,14 @@
 
 from tests.play import objection, options, play, story, told
 from tests.table import rule, scene
+from tests.yard import YARD
 
-CORRIDOR = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +---+---+   +---+---+
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
-"""
 TIRED = "inactive minus-white-or-move,plus-2,minus-2,reroll"
 
 
 @rule("SET-15", "ACT-16")
 def test_rations_take_two_damage_away_for_an_action_and_are_gone() -> None:
-    game = scene(CORRIDOR + "snake a1 damage 3\ngear snake rations, pistol-45\nturn snake")
+    game = scene(YARD + "snake a1 damage 3\ngear snake rations, pistol-45\nturn snake")
 
     game.choose("use rations")
 
@@ -31,7 +24,7 @@ def test_rations_take_two_damage_away_for_an_action_and_are_gone() -> None:
 
 @rule("SET-15")
 def test_rations_heal_no_more_than_there_is() -> None:
-    game = scene(CORRIDOR + "snake a1 damage 1\ngear snake rations\nturn snake")
+    game = scene(YARD + "snake a1 damage 1\ngear snake rations\nturn snake")
 
     game.choose("use rations")
 
@@ -41,7 +34,7 @@ def test_rations_heal_no_more_than_there_is() -> None:
 
 @rule("SET-15")
 def test_the_second_rations_are_eaten_as_the_first() -> None:
-    game = scene(CORRIDOR + "snake a1 damage 3\ngear snake rations-2, rations-3\nturn snake")
+    game = scene(YARD + "snake a1 damage 3\ngear snake rations-2, rations-3\nturn snake")
 
     play(game, "use rations-3", "use rations-2")
 
@@ -50,19 +43,19 @@ def test_the_second_rations_are_eaten_as_the_first() -> None:
 
 
 def test_rations_are_not_wasted_on_the_unhurt() -> None:
-    game = scene(CORRIDOR + "snake a1\ngear snake rations\nturn snake")
+    game = scene(YARD + "snake a1\ngear snake rations\nturn snake")
 
     assert options(game, "use") == []
     assert objection(game, "use rations") == ("CON-2", "unhurt")
-    assert str(game.why_not("use rations")) == "Rations would be wasted: there is no damage to recover from."
-    hurt = scene(CORRIDOR + "snake a1 damage 1\ngear snake rations\nturn snake")
+    assert str(game.why_not("use rations")) == "Rations would be wasted: there is no damage to heal."
+    hurt = scene(YARD + "snake a1 damage 1\ngear snake rations\nturn snake")
     assert objection(hurt, "use rations a1") == ("ACT-16", "not-a-thing")
-    assert str(hurt.why_not("use rations a1")) == "“a1” names nothing that this can be done with."
+    assert str(hurt.why_not("use rations a1")) == "“a1” is not something this can be used on."
 
 
 @rule("SET-15", "FOC-4")
 def test_medicine_turns_all_focus_tokens_back_for_no_action() -> None:
-    game = scene(CORRIDOR + "snake a1 spent 4 inactive plus-2,reroll\ngear snake medicine\nturn snake")
+    game = scene(YARD + "snake a1 spent 4 inactive plus-2,reroll\ngear snake medicine\nturn snake")
 
     game.choose("use medicine")
 
@@ -76,16 +69,16 @@ def test_medicine_turns_all_focus_tokens_back_for_no_action() -> None:
 
 
 def test_medicine_needs_a_token_turned_over_and_a_stage_with_focus() -> None:
-    ready = scene(CORRIDOR + "snake a1\ngear snake medicine\nturn snake")
+    ready = scene(YARD + "snake a1\ngear snake medicine\nturn snake")
     assert objection(ready, "use medicine") == ("CON-2", "all-focus-ready")
     assert str(ready.why_not("use medicine")) == "Medicine would be wasted: all Focus tokens are ready."
-    without = scene(CORRIDOR + "stage cargo-dock\nsnake a1 inactive plus-2\ngear snake medicine\nturn snake")
+    without = scene(YARD + "stage cargo-dock\nsnake a1 inactive plus-2\ngear snake medicine\nturn snake")
     assert objection(without, "use medicine") == ("SET-7", "no-focus-here")
 
 
 @rule("FOC-2", "FOC-7")
 def test_pentazemin_and_focus_may_work_on_one_roll_each_once() -> None:
-    game = scene(CORRIDOR + "snake a1\nguard b1 S\ngear snake pentazemin\nturn snake\ndice 2 ! 1 6 6 4")
+    game = scene(YARD + "snake a1\nguard b1 S\ngear snake pentazemin\nturn snake\ndice 2 ! 1 6 6 4")
 
     for choice in ("use pentazemin", "combo b1", "pass"):
         game.choose(choice)
@@ -107,22 +100,20 @@ def test_pentazemin_and_focus_may_work_on_one_roll_each_once() -> None:
 
 @rule("ACT-16", "SET-14")
 def test_pentazemin_costs_a_token_and_no_action_once_a_turn() -> None:
-    game = scene(CORRIDOR + "snake a1\ngear snake pentazemin\nturn snake")
+    game = scene(YARD + "snake a1\ngear snake pentazemin\nturn snake")
 
     game.choose("use pentazemin")
 
     assert (game.hero("snake").gear[0].tokens, game.hero("snake").spent) == (1, 0)
     assert objection(game, "use pentazemin") == ("CON-2", "once-a-turn")
     assert str(game.why_not("use pentazemin")) == "Pentazemin works once a turn."
-    empty = scene(CORRIDOR + "snake a1\ngear snake pentazemin*0\nturn snake")
+    empty = scene(YARD + "snake a1\ngear snake pentazemin*0\nturn snake")
     assert objection(empty, "use pentazemin") == ("SET-14", "out-of-tokens")
     assert str(empty.why_not("use pentazemin")) == "Nothing is left on Pentazemin to use."
 
 
 def test_pentazemin_offers_every_choice_of_dice_in_every_action_of_the_turn() -> None:
-    game = scene(
-        CORRIDOR + f"snake a1 {TIRED} used pentazemin,sneak-attack\nguard b1 E\nturn snake\ndice 2 2 2 2 2 2 2"
-    )
+    game = scene(YARD + f"snake a1 {TIRED} used pentazemin,sneak-attack\nguard b1 E\nturn snake\ndice 2 2 2 2 2 2 2")
 
     game.choose("combo b1")
     assert options(game) == [
@@ -137,7 +128,7 @@ def test_pentazemin_offers_every_choice_of_dice_in_every_action_of_the_turn() ->
 
 
 def test_pentazemin_is_no_help_in_the_noise_check_which_is_no_action() -> None:
-    game = scene(CORRIDOR + f"snake a1 noisy 1 {TIRED} used pentazemin\nmeryl e2\nguard d1 E\nturn snake\ndice !")
+    game = scene(YARD + f"snake a1 noisy 1 {TIRED} used pentazemin\nmeryl e2\nguard d1 E\nturn snake\ndice !")
 
     game.choose("end")
 
@@ -148,7 +139,7 @@ def test_pentazemin_is_no_help_in_the_noise_check_which_is_no_action() -> None:
 def test_pentazemin_steadies_one_roll_of_an_action_and_again_the_next_action() -> None:
     """The missile's blast asks for a roll against each guard; the reroll is good for one of them."""
     game = scene(
-        CORRIDOR + f"snake a1 {TIRED} used i-work-alone,pentazemin\nguard d1 S\nguard e1 S\n"
+        YARD + f"snake a1 {TIRED} used i-work-alone,pentazemin\nguard d1 S\nguard e1 S\n"
         "gear snake missile-launcher, pentazemin*1\nturn snake\ndice 2 2 2 2 2 2 2 2 2"
     )
 
@@ -163,7 +154,7 @@ def test_pentazemin_steadies_one_roll_of_an_action_and_again_the_next_action() -
 
 def test_pentazemin_is_of_no_use_in_the_turn_of_another_hero() -> None:
     fox = "gray-fox c2 acted used pentazemin inactive plus-2,plus-minus-2,minus-black,dash-2"
-    game = scene(CORRIDOR + f"snake a1 {TIRED}\n{fox}\nguard b1 S\nturn snake\ndice 1 1")
+    game = scene(YARD + f"snake a1 {TIRED}\n{fox}\nguard b1 S\nturn snake\ndice 1 1")
 
     game.choose("sneak c1")
     game.choose("yes")
@@ -177,7 +168,7 @@ def test_of_very_many_ways_to_roll_again_a_refusal_names_the_first_and_how_to_pa
     """Seven dice can be rolled again in 127 ways."""
     otacon = "otacon a1 inactive plus-minus-1,reroll-black,plus-minus-2\ngear otacon pentazemin\n"
     terminal = "terminal a1 level 4 needs 6 hacked\nsystem none\nbeside all-clear - - -\n"
-    game = scene(CORRIDOR + otacon + terminal + "turn otacon\ndice 1 1 1 1 1 1 1")
+    game = scene(YARD + otacon + terminal + "turn otacon\ndice 1 1 1 1 1 1 1")
 
     for choice in ("use pentazemin", "access 4", "hacker 2", "focus plus-black"):
         game.choose(choice)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from noisecheck.foresight.position import position
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 
@@ -146,7 +147,7 @@ def test_a_grenade_is_thrown_at_a_space_in_sight_within_five_the_own_one_too() -
         ("use grenade g1", "ACT-16", "g1 is more than 5 spaces away: too far to throw."),
         ("use stun-grenade b1", "SET-14", "Nothing is left on Stun Grenade to use."),
         ("use chaff-grenade", "SET-14", "Nothing is left on Chaff Grenade to use."),
-        ("use chaff-grenade b1", "ACT-16", "“b1” names nothing that this can be done with."),
+        ("use chaff-grenade b1", "ACT-16", "“b1” is not something this can be used on."),
     ],
 )
 def test_why_a_grenade_cannot_be_thrown(text: str, law: str, sentence: str) -> None:
@@ -197,17 +198,17 @@ def test_a_laser_uncovered_in_chaff_turns_up_but_alerts_nobody() -> None:
 
 @rule("LOS-6", "LOS-9")
 def test_chaff_blinds_the_cameras_of_its_zone_until_the_round_is_over() -> None:
-    position = "snake a2\ncamera d2 orange W green W\ncamera f2 orange N green N\ngear snake chaff-grenade\nturn snake"
-    game = scene(CROSSING + position)
+    figures = "snake a2\ncamera d2 orange W green W\ncamera f2 orange N green N\ngear snake chaff-grenade\nturn snake"
+    game = scene(CROSSING + figures)
 
     game.choose("use chaff-grenade")
     play(game, "sneak b2", "knock")
     assert told(game, "Seen") == []
-    assert game.view()["chaff"] == ["west"]
+    assert position(game).chaff == ["west"]
     game.choose("end")
 
     assert game.state.round == 2
-    assert game.view()["chaff"] == []
+    assert position(game).chaff == []
     assert story(game)[-6:] == [
         "EnemyPhaseEnded(rule='ORD-10')",
         "ChaffSettled(rule='ACT-16')",

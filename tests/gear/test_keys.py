@@ -58,7 +58,9 @@ def test_a_key_card_opens_doors_up_to_its_level(card: str, level: int, fits: boo
 def test_a_key_card_needs_a_locked_door_of_its_level_in_this_space() -> None:
     game = scene(GATE + "snake a1\ndoor a1-b1 level 5 needs 6\ndoor c1-d1 open\ngear snake key-card-4\nturn snake")
 
-    assert str(game.why_not("use key-card-4 a1-b1")) == "The door a1-b1 has level 5: too much for Key Card Lv 4."
+    assert (
+        str(game.why_not("use key-card-4 a1-b1")) == "The door a1-b1 has level 5, which is too high for Key Card Lv 4."
+    )
     assert objection(game, "use key-card-4 a1-b1") == ("CON-2", "level-too-high")
     assert objection(game, "use key-card-4 c1-d1") == ("ACT-10", "door-out-of-reach")
     assert objection(game, "use key-card-4 a1") == ("ACT-10", "no-such-door")

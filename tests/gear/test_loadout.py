@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from noisecheck import NoisecheckError, StageError, UnknownName, load_game, new_game
+from noisecheck.foresight.position import position
 from tests.play import objection, options, story
 from tests.table import picture, rule, scene
 
@@ -72,9 +73,9 @@ def test_three_cards_at_most_and_an_attachment_beside_them() -> None:
         ("equip meryl rations-2", "no-slot-left", "Meryl has no slot free for Rations."),
         ("equip meryl nikita", "not-in-the-box", "Nikita is not in the Memory Box."),
         ("put back meryl nikita", "not-carried", "The hero does not carry Nikita."),
-        ("equip snake bandana", "not-an-option", "This is no answer to the question."),
-        ("equip", "not-an-option", "This is no answer to the question."),
-        ("knock", "not-an-option", "This is no answer to the question."),
+        ("equip snake bandana", "not-an-option", "That is not one of the answers."),
+        ("equip", "not-an-option", "That is not one of the answers."),
+        ("knock", "not-an-option", "That is not one of the answers."),
     ],
 )
 def test_what_a_hero_cannot_carry_is_refused_with_a_reason(text: str, reason: str, sentence: str) -> None:
@@ -91,7 +92,7 @@ FIGHT = ROOM + "stage boss ocelot\nboss ocelot d1 W\n"
 def test_to_a_fight_a_hero_brings_one_card_of_the_memory_box_and_what_takes_no_slot() -> None:
     game = scene(FIGHT + f"snake a1\n{BOX}")
     assert str(game.decision) == (
-        "Snake: what to carry? 3 slots are free. To a fight each hero brings one card of the Memory Box."
+        "Snake: what to carry? 3 slots are free. Each hero brings one card from the Memory Box to a fight."
     )
 
     game.choose("equip snake rations-2")
@@ -99,7 +100,7 @@ def test_to_a_fight_a_hero_brings_one_card_of_the_memory_box_and_what_takes_no_s
     assert options(game, "equip") == ["equip snake pistol-suppressor"]
     assert objection(game, "equip snake pistol-45") == ("BOS-47", "brings-enough")
     assert str(game.why_not("equip snake pistol-45")).startswith(
-        "To a fight each hero brings one card of the Memory Box, and Snake has one."
+        "Each hero brings one card from the Memory Box to a fight, and Snake has one."
     )
 
 
@@ -176,8 +177,8 @@ def test_the_set_up_is_part_of_a_saved_game() -> None:
 def test_the_box_is_open_to_all_eyes() -> None:
     game = new_game("recon", ["snake"], memory_box=["rope", "pistol-45"])
 
-    assert game.view()["memory_box"] == ["pistol-45", "rope"]
-    assert game.view()["phase"] == "setup"
+    assert position(game).memory_box == ["pistol-45", "rope"]
+    assert position(game).phase == "setup"
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from noisecheck.foresight.position import position
+from noisecheck.foresight.shapes import Charge
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 
@@ -116,7 +118,7 @@ def test_a_claymore_does_not_reach_through_walls_nor_three_spaces() -> None:
     play(game, "sneak d1")
 
     assert figures(picture(game)) == ["guard b2 S", "dead b1", "dead e1"]
-    assert game.view()["charges"] == [{"space": "f1", "kind": "claymore", "owner": "snake"}]
+    assert position(game).charges == [Charge("f1", "claymore", "snake")]
 
 
 # C-4
@@ -184,7 +186,7 @@ def test_of_two_blasts_equally_near_the_players_choose() -> None:
 
     assert game.decision is not None
     assert (game.decision.rule, game.decision.hero) == ("ATT-3", "snake")
-    assert str(game.decision) == "Several blasts are equally near to Snake. In which space does the ! lie?"
+    assert str(game.decision) == "Several blasts are equally near Snake. In which space does the ! go?"
     assert options(game) == ["target b1", "target f1"]
     game.choose("target f1")
     assert game.attention("snake") == ("!", "f1")
@@ -220,7 +222,7 @@ def test_an_alarm_under_its_owner_gives_a_disguise_away() -> None:
 @pytest.mark.parametrize(
     ("text", "law", "sentence"),
     [
-        ("use c-4 detonate", "ACT-16", "None of the hero’s C-4 lies on the map."),
+        ("use c-4 detonate", "ACT-16", "The hero has no C-4 on the map."),
         ("use c-4 z9", "ADJ-1", "There is no space “z9” on this map."),
         ("use c-4 a2", "ADJ-1", "a2 is not adjacent."),
         ("use c-4 c1", "ADJ-1", "c1 is not adjacent."),

@@ -2,6 +2,8 @@
 
 import pytest
 
+from noisecheck.foresight.position import position
+from noisecheck.foresight.shapes import Charge
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 
@@ -68,10 +70,10 @@ def test_a_nikita_flies_either_value_any_way_and_then_the_other_another_way_or_s
         "ACT-16",
         "Snake: the missile is in b1. Which way, and how far?",
     )
-    assert game.view()["charges"] == [{"space": "b1", "kind": "missile", "owner": "snake"}]
+    assert position(game).charges == [Charge("b1", "missile", "snake")]
     game.choose("fly E 1")
     assert options(game) == ["fly N 3", "fly S 3", "fly W 3", "stop"]
-    assert game.view()["charges"] == [{"space": "c1", "kind": "missile", "owner": "snake"}]
+    assert position(game).charges == [Charge("c1", "missile", "snake")]
     game.choose("stop")
 
     assert story(game)[2:] == [
@@ -208,9 +210,9 @@ def test_a_missile_is_an_attack_and_a_guard_it_left_standing_calls_out() -> None
         ("use nikita c1", "ADJ-1", "c1 is not adjacent."),
         ("use nikita b1", "ACT-16", "b1 is not empty."),
         ("use nikita a2", "ACT-16", "a2 is not empty."),
-        ("use missile-launcher", "ACT-16", "“” names nothing that this can be done with."),
-        ("use missile-launcher b1", "ACT-16", "“b1” names nothing that this can be done with."),
-        ("use missile-launcher NE", "ACT-16", "“NE” names nothing that this can be done with."),
+        ("use missile-launcher", "ACT-16", "“” is not something this can be used on."),
+        ("use missile-launcher b1", "ACT-16", "“b1” is not something this can be used on."),
+        ("use missile-launcher NE", "ACT-16", "“NE” is not something this can be used on."),
     ],
 )
 def test_why_a_missile_cannot_be_launched(text: str, law: str, sentence: str) -> None:

@@ -3,15 +3,7 @@
 from noisecheck.engine.gear.rope import cut_rope
 from tests.play import objection, options, play, story, told
 from tests.table import Script, picture, rule, scene
-
-YARD = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +---+---+   +---+---+
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
-"""
+from tests.yard import YARD
 
 
 @rule("ORD-2")
@@ -95,7 +87,7 @@ def test_what_cannot_be_tied() -> None:
     assert options(game, "use") == []
     for words in ("a1", "b1", "c1", "a2", ""):
         assert objection(game, f"use rope {words}".strip()) == ("CON-2", "nobody-to-tie")
-    assert str(game.why_not("use rope b1")) == "No untied KO token lies beside the hero as “b1”."
+    assert str(game.why_not("use rope b1")) == "There is no untied KO token at “b1” beside the hero."
     empty = scene(YARD + "snake a1\nko b1 2\ngear snake rope*0\nturn snake")
     assert objection(empty, "use rope b1") == ("SET-14", "out-of-tokens")
     assert str(empty.why_not("use rope b1")) == "Nothing is left on Rope to use."

@@ -2,7 +2,8 @@
 
 import pytest
 
-from noisecheck import TakeBackRefused, known_to_players
+from noisecheck import Game, TakeBackRefused, known_to_players
+from noisecheck.foresight.position import position
 from tests.play import objection, options, play, story
 from tests.table import picture, rule, scene
 
@@ -37,13 +38,19 @@ def test_a_look_through_the_gas_mask_is_noisy_and_cannot_be_taken_back() -> None
         game.take_back()
 
 
+def known_cards(game: Game) -> tuple[str | None, str | None]:
+    """The next Order and the next Reaction card, as far as players know them."""
+    shown = position(game)
+    return shown.orders.known if shown.orders else None, shown.known_reaction
+
+
 def test_a_card_the_players_looked_at_stays_on_top_and_is_known() -> None:
     game = scene(HALL + f"snake a1\ngear snake gas-mask\n{DECKS}\nturn snake")
 
     play(game, "use gas-mask order", "use gas-mask reaction")
 
     assert "looked-at orders, reactions" in picture(game)
-    assert game.view()["known"] == {"orders": "waken 6/5 left", "reactions": "sweep"}
+    assert known_cards(game) == ("waken 6/5 left", "sweep")
     imagined = [known_to_players(game, seed) for seed in range(8)]
     assert {(str(state.orders[0]), state.reactions[0]) for state in imagined if state.orders and state.reactions} == {
         ("waken 6/5 left", "sweep")
@@ -57,7 +64,7 @@ def test_what_nobody_looked_at_nobody_knows() -> None:
 
     imagined = [known_to_players(game, seed) for seed in range(8)]
 
-    assert game.view()["known"] == {}
+    assert known_cards(game) == (None, None)
     assert len({str(state.orders) for state in imagined}) == 2
     assert len({str(state.reactions) for state in imagined}) == 2
 
@@ -93,9 +100,9 @@ def test_there_must_be_something_to_look_at() -> None:
     assert objection(game, "use gas-mask order") == ("CON-2", "deck-empty")
     assert str(game.why_not("use gas-mask order")) == "There is no Order deck to look at."
     assert objection(game, "use gas-mask reaction") == ("CON-2", "card-known")
-    assert str(game.why_not("use gas-mask reaction")) == "The next Reaction card is known already."
+    assert str(game.why_not("use gas-mask reaction")) == "The next Reaction card is already known."
     assert objection(game, "use gas-mask") == ("CON-2", "no-such-deck")
-    assert str(game.why_not("use gas-mask")) == "“” is no deck to look at. Known: order, reaction."
+    assert str(game.why_not("use gas-mask")) == "“” is not a deck to look at. Known: order, reaction."
 
 
 # goggles
@@ -139,7 +146,7 @@ def test_night_vision_needs_something_face_down_within_five() -> None:
 
     assert objection(game, "use night-vision-goggles") == ("CON-2", "nothing-face-down")
     assert str(game.why_not("use night-vision-goggles")) == (
-        "Nothing that Night Vision Goggles could turn up lies face down in reach."
+        "There is nothing face down in reach for Night Vision Goggles to turn over."
     )
 
 

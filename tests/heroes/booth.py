@@ -1,6 +1,7 @@
 """Otacon in a booth with a terminal, in the stage of a boss that has a System deck in these tests."""
 
 from noisecheck import Game
+from noisecheck.foresight.position import position
 from tests.table import scene
 
 TIRED = "inactive plus-minus-1,reroll-black,plus-minus-2,plus-black"
@@ -30,5 +31,6 @@ def booth(text: str, tired: str = TIRED) -> Game:
 
 
 def trace_of(game: Game) -> list[object]:
-    found: list[object] = game.view()["trace"]
-    return found
+    """The space of his token on the terminal card, and its side."""
+    trace = position(game).trace
+    return [] if trace is None else [trace.space, trace.side]

@@ -3,8 +3,9 @@
 import pytest
 
 from noisecheck import new_game
+from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.systems.cards import SNEAKING_DECK
-from noisecheck.engine.views import known_to_players
+from noisecheck.foresight.position import position
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 
@@ -31,7 +32,7 @@ def test_otacon_uses_no_weapon_he_carries() -> None:
     assert options(game, "use") == ["use chaff-grenade"]
     refusal = game.why_not("use pistol-45 c1")
     assert refusal is not None
-    assert (refusal.rule, str(refusal)) == ("HER-9", "Otacon uses no weapons, Pistol (.45 Cal) included.")
+    assert (refusal.rule, str(refusal)) == ("HER-9", "Otacon does not use weapons, and Pistol (.45 Cal) is one.")
 
 
 @rule("HER-9")
@@ -77,7 +78,7 @@ def test_a_second_terminal_is_hacked_beside_the_first() -> None:
 
     play(game, "hack a2", "hacker 0")
 
-    assert game.view()["hacked"] == ["b1", "a2"]
+    assert position(game).hacked == ["b1", "a2"]
 
 
 @rule("HER-10", "ADJ-1")
@@ -261,7 +262,7 @@ def test_with_four_dice_on_cards_none_can_be_rolled() -> None:
     game = scene(HACKED + "otacon a1\nbeside distraction 3 4 5\nbeside lights-out - 6")
 
     assert options(game, "access") == []
-    assert str(game.why_not("access 1")).startswith("From 1 to 0 dice")
+    assert str(game.why_not("access 1")).startswith("You can roll no more dice")
 
 
 @rule("HER-12")
@@ -364,7 +365,7 @@ def test_a_hacker_rolls_up_to_two_white_dice_more_and_each_can_draw_attention() 
     assert game.decision is not None
     assert (game.decision.rule, str(game.decision)) == (
         "HER-15",
-        "Otacon: how many white dice more? Each of them may draw attention.",
+        "Otacon: how many extra white dice? Each of them may draw attention.",
     )
     assert options(game) == ["hacker 0", "hacker 1", "hacker 2"]
     game.choose("hacker 2")
@@ -442,22 +443,25 @@ def test_a_game_with_otacon_has_a_shuffled_system_deck_and_one_without_has_none(
 def test_the_order_of_the_system_deck_is_nobodys_to_know() -> None:
     game = new_game("recon", ["otacon", "meryl"], 1)
 
-    assert game.view()["system"] == 8
+    assert position(game).system == 8
     dealt = [known_to_players(game, seed).system for seed in range(4)]
     assert all(deck is not None and sorted(deck) == sorted(SNEAKING_DECK) for deck in dealt)
     assert any(deck != game.checkpoint.system for deck in dealt)
 
 
-def test_a_view_shows_hacked_terminals_system_cards_and_dice_at_a_lock() -> None:
-    view = scene(
-        HACKED + "terminal e1 level 2 needs 6\notacon a1\nsystem lights-out\nbeside distraction 3 - 5\n"
-        "lock e1 by otacon w! b4"
-    ).view()
+def test_the_table_shows_hacked_terminals_system_cards_and_dice_at_a_lock() -> None:
+    shown = position(
+        scene(
+            HACKED + "terminal e1 level 2 needs 6\notacon a1\nsystem lights-out\nbeside distraction 3 - 5\n"
+            "lock e1 by otacon w! b4"
+        )
+    )
 
-    assert view["hacked"] == ["b1"]
-    assert view["beside"] == {"distraction": [3, 0, 5]}
-    assert view["lock"] == {"name": "e1", "dice": ["w!", "b4"]}
-    assert view["system"] == 1
+    assert shown.hacked == ["b1"]
+    assert [(card.id, card.dice) for card in shown.beside] == [("distraction", [3, 0, 5])]
+    assert shown.lock is not None
+    assert (shown.lock.name, shown.lock.dice) == ("e1", ["w!", "b4"])
+    assert shown.system == 1
 
 
 # what is said
@@ -468,25 +472,25 @@ def test_a_view_shows_hacked_terminals_system_cards_and_dice_at_a_lock() -> None
     [
         ("hack c1", "HER-10", "There is no terminal in c1."),
         ("hack e1", "HER-10", "The terminal in e1 is neither in this space nor adjacent to it."),
-        ("hack b1", "HER-10", "The terminal in b1 is hacked already."),
+        ("hack b1", "HER-10", "The terminal in b1 is already hacked."),
         ("hack z9", "ADJ-1", "There is no space “z9” on this map."),
-        ("search twice", "HER-11", "“twice” names nothing that this can be done with."),
+        ("search twice", "HER-11", "“twice” is not something this can be used on."),
         ("search", "HER-11", "The System deck is empty."),
-        ("access 4", "HER-12", "From 1 to 1 dice can be rolled: those on System cards count towards 4."),
-        ("access much", "HER-12", "“much” names nothing that this can be done with."),
-        ("recall all-clear 1", "HER-12", "All Clear does not lie beside the dashboard."),
-        ("recall lights-out 1", "HER-12", "No die lies on a slot 1 of Lights Out."),
-        ("resolve all-clear level 2", "HER-13", "All Clear does not lie beside the dashboard."),
-        ("resolve nap level 2", "HER-13", "nap does not lie beside the dashboard."),
+        ("access 4", "HER-12", "You can roll only 1 die: the limit is 4, counting those on System cards."),
+        ("access much", "HER-12", "“much” is not something this can be used on."),
+        ("recall all-clear 1", "HER-12", "All Clear is not beside the dashboard."),
+        ("recall lights-out 1", "HER-12", "There is no die on a slot 1 of Lights Out."),
+        ("resolve all-clear level 2", "HER-13", "All Clear is not beside the dashboard."),
+        ("resolve nap level 2", "HER-13", "nap is not beside the dashboard."),
         ("resolve lights-out level 2", "HER-13", "Not every slot of Lights Out is covered."),
         ("resolve elevator-override level 2", "HER-13", "Elevator Override has nothing to work on now."),
-        ("resolve elevator-override level 4", "HER-13", "The terminal in reach has level 3 only."),
-        ("resolve elevator-override level 5", "HER-13", "“elevator-override level 5” names nothing"),
-        ("resolve elevator-override", "HER-13", "“elevator-override” names nothing"),
+        ("resolve elevator-override level 4", "HER-13", "The terminal in reach only has level 3."),
+        ("resolve elevator-override level 5", "HER-13", "“elevator-override level 5” is not something"),
+        ("resolve elevator-override", "HER-13", "“elevator-override” is not something"),
         (
             "resolve camera-loop level 2",
             "HER-13",
-            "Camera Loop is resolved when its condition is met, at no other time.",
+            "Camera Loop can only be resolved when its condition is met.",
         ),
     ],
 )
@@ -505,7 +509,7 @@ def test_a_refusal_of_otacons_says_why(text: str, rule_id: str, reason: str) -> 
 def test_a_refusal_to_hack_where_dice_lie_says_so() -> None:
     refusal = scene(TERMINAL + "otacon a1\nlock b1 by otacon b2").why_not("hack b1")
 
-    assert str(refusal) == "Dice lie at b1 already: reroll some of them."
+    assert str(refusal) == "There are already dice at b1: reroll some of them."
 
 
 def test_otacons_questions_name_their_rule_and_what_it_is_about() -> None:

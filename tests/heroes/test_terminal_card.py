@@ -198,7 +198,7 @@ def test_where_there_is_no_deck_for_the_boss_his_token_lies_on_the_map(monkeypat
     play(game, "access 1", "hacker 1")
 
     assert game.attention("otacon") == ("?", "a1")
-    assert (game.view()["trace"], told(game, "Traced")) == (None, [])
+    assert (trace_of(game), told(game, "Traced")) == ([], [])
 
 
 @rule("HER-16", "ATT-4")

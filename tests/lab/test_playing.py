@@ -2,15 +2,16 @@
 
 from collections import Counter
 from itertools import count
+from typing import Any
 
 import pytest
 
-from noisecheck import new_game
+from noisecheck import Game, new_game
 from noisecheck.bots import bot
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import ALERT
 from noisecheck.lab import playing
-from noisecheck.lab.box import drawn_box, kinds_of, unlockable, won_box
+from noisecheck.lab.box import borne, drawn_box, kinds_of, unlockable, won_box
 from noisecheck.lab.playing import KILLED, TIME, Row, play_chunk
 from noisecheck.lab.runs import Chunk, Setting, new_run
 from tests.lab.making import timeless
@@ -127,3 +128,27 @@ def test_a_game_of_the_campaign_is_played_with_its_box() -> None:
 
     assert row.rewards == "story"
     assert row.box == kinds_of(won_box("story", "tank"))
+
+
+def test_who_comes_to_hind_d_in_the_campaign_has_held_out_and_begins_hurt() -> None:
+    """By 1 damage, or by 2 where the dice were against him; other stages, and single games, begin unhurt."""
+    found = [borne("story", "hind-d", seed) for seed in range(40)]
+
+    assert {tuple(each.items()) for each in found} == {(("snake", 1),), (("snake", 2),)}
+    assert found == [borne("all", "hind-d", seed) for seed in range(40)]
+    assert borne("none", "hind-d", 0) == borne("story", "prison-break", 0) == borne("story", "tank", 0) == {}
+
+
+def test_a_game_of_the_campaign_begins_with_the_damage_of_its_interrogation(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+
+    def begin(*given: Any, **more: Any) -> Game:
+        begun.append(new_game(*given, **more))
+        return begun[-1]
+
+    monkeypatch.setattr("noisecheck.lab.playing.new_game", begin)
+    run = new_run(["hind-d"], [2], ["random"], games=1, rewards=["story", "none"])
+    for chunk in run.chunks():
+        play_chunk(run, chunk)
+
+    assert [game.origin.get("wounds") for game in begun] == [borne("story", "hind-d", 0), None]

@@ -124,8 +124,8 @@ def test_the_same_rows_give_the_same_page(html: str, played: Folder) -> None:
 def test_a_heat_map_says_where_and_how_often() -> None:
     drawn = heat_map("cargo-dock", games(1, 3, seen={"c3": 2, "j9": 1}))
 
-    assert "c3: seen 200 times in 100 games" in drawn
-    assert "j9: seen 100 times in 100 games" in drawn
+    assert "c3: seen 200 times per 100 games" in drawn
+    assert "j9: seen 100 times per 100 games" in drawn
     opacities = [float(each) for each in re.findall(r'fill-opacity="([\d.]+)"', drawn)]
     assert sorted(opacities) == [0.475, 0.85]  # half as often, half the way to the strongest
 

@@ -20,6 +20,22 @@ MAP = """\
 EVERYTHING = (
     MAP
     + """\
+stage own old-mill
+rule forbids-focus
+rule killing-fails
+rule leaving-wins
+rule required AC
+rule needed 1 1 2 2
+rule spread 1 1 1 2 2 1 2 1
+rule leaving one
+rule unarmed hall
+rule endless pistol-45
+rule equipped pal-key-card
+rule rewards rope rations-2
+rule rewards-for-sparing medicine
+rule gives-back knock
+section A after C needs rope by-blast does guard c1 S; unlock d2-e2; give nikita; heal 2; reward rope; forfeit rations
+section C | bluff does alert; hush | force does draw-attention; refresh | wait
 zone yard a1:d3
 zone hall e1:e3
 door d2-e2 level 2 needs 4+ 5
@@ -153,6 +169,16 @@ def test_a_drawn_door_without_a_line_is_locked_at_level_three() -> None:
         ("elevator a1 to e3\nelevator a1 to e3", 1, "elevator a1 to e3 a second time"),
         ("trap a1 laser up\ntrap a1 blank up", 6, "a second trap there"),
         ("stage cargo-dock\nevent A a1", 1, "event A, which needs"),
+        ("stage own Mill", 11, "the name of a stage in lower case letters"),
+        ("stage own old-mill\nrule loud", 6, "a rule of a stage: forbids-focus, killing-fails"),
+        ("stage own old-mill\nrule required AX", 15, "letters of events such as AB"),
+        ("stage own old-mill\nrule needed 1 2 3", 18, "a number for each number of heroes"),
+        ("stage own old-mill\nrule rewards bazooka", 14, "equipment: handgun-50"),
+        ("stage own old-mill\nrule leaving one\nrule leaving all", 1, "rule leaving a second time"),
+        ("stage own old-mill\nsection A does fly", 16, "what an event does: guard, unlock"),
+        ("stage own old-mill\nevent A a1\nsection A does guard b2 N", 1, "event A, which needs b2"),
+        ("stage cargo-dock\nrule killing-fails", 1, "a line such as: stage own old-mill"),
+        ("section A does alert", 1, "a line such as: stage own old-mill"),
     ],
 )
 def test_a_fault_is_named_by_line_column_and_what_was_expected(line: str, column: int, message: str) -> None:

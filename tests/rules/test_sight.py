@@ -3,6 +3,7 @@
 import pytest
 
 from noisecheck.engine.rules.sight import eyes
+from noisecheck.foresight.position import position
 from tests.play import options, play, told
 from tests.table import picture, rule, scene
 
@@ -250,7 +251,7 @@ def test_a_camera_that_has_turned_up_is_no_secret_while_players_still_point_it()
 
     assert game.decision is not None
     assert game.decision.kind == "face-camera"
-    assert game.view()["traps"] == [{"space": "b1", "kind": "camera"}]
+    assert [(trap.space, trap.kind) for trap in position(game).traps] == [("b1", "camera")]
     assert not game.can_take_back()
     assert game.seen_by("b2") == []
 

@@ -1,12 +1,12 @@
 """SET-7: the special rules a stage can have, each in its scene."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from noisecheck import Game, scene
-from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
+from noisecheck.engine.stage import Consequence, Section
+from tests import table
 from tests.play import objection, options, play, told
 from tests.table import picture, rule
 
@@ -23,15 +23,8 @@ zone east d1:e2
 """
 
 
-@pytest.fixture(autouse=True)
-def _tidy() -> Iterator[None]:
-    yield
-    MISSIONS.pop("test-mission", None)
-
-
 def staged(more: str, **rules: Any) -> Game:
-    MISSIONS["test-mission"] = Mission("test-mission", **rules)
-    return scene(HALL + more)
+    return table.staged(HALL + more, **rules)
 
 
 # doors without a lock

@@ -1,12 +1,12 @@
 """SET-7, SET-8: what event tokens of a stage can do."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from noisecheck import Game, scene
-from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
+from noisecheck.engine.stage import Consequence, Section
+from tests import table
 from tests.play import options, play, told
 from tests.table import picture, rule
 
@@ -26,12 +26,6 @@ turn snake
 """
 
 
-@pytest.fixture(autouse=True)
-def _tidy() -> Iterator[None]:
-    yield
-    MISSIONS.pop("test-mission", None)
-
-
 def staged(effects: list[tuple[str, ...]], more: str = "", **rules: Any) -> Game:
     """A scene whose event A does this; B does nothing."""
     return with_section(Section(Consequence(tuple(effects))), more, **rules)
@@ -39,8 +33,7 @@ def staged(effects: list[tuple[str, ...]], more: str = "", **rules: Any) -> Game
 
 def with_section(section: Section, more: str = "", **rules: Any) -> Game:
     """A scene whose event A is this one."""
-    MISSIONS["test-mission"] = Mission("test-mission", events={"A": section}, **rules)
-    return scene(MAP + more)
+    return table.staged(MAP + more, events={"A": section}, **rules)
 
 
 @rule("SET-8")
@@ -153,7 +146,6 @@ def test_an_event_brings_no_thirteenth_guard() -> None:
     columns = "abcdefghijklmno"
     border = "  +" + "---+" * len(columns)
     drawn = ["    " + "   ".join(columns), border, "1 |" + " .  " * (len(columns) - 1) + " . |", border]
-    MISSIONS["test-mission"] = Mission("test-mission", events={"A": Section(Consequence((("guard", "o1", "W"),)))})
     things = [
         "stage test-mission",
         "snake a1",
@@ -161,7 +153,8 @@ def test_an_event_brings_no_thirteenth_guard() -> None:
         "turn snake",
         *(f"guard {each}1 E" for each in columns[2:14]),
     ]
-    game = scene("\n".join(drawn + things))
+    section = Section(Consequence((("guard", "o1", "W"),)))
+    game = table.staged("\n".join(drawn + things), events={"A": section})
 
     play(game, "sneak b1")
 

@@ -2,19 +2,11 @@
 
 from noisecheck import scene
 from tests.play import play, story
-
-CORRIDOR = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +---+---+   +---+---+
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
-"""
+from tests.yard import YARD
 
 
 def test_the_story_of_a_leap_over_a_guard() -> None:
-    game = play(scene(CORRIDOR + "snake a1\nmeryl e2\nguard b1 S\nturn snake\ndice 5 2"), "sneak c1")
+    game = play(scene(YARD + "snake a1\nmeryl e2\nguard b1 S\nturn snake\ndice 5 2"), "sneak c1")
 
     assert story(game) == [
         "Moved('snake', 'a1', 'c1', rule='ACT-4')",
@@ -27,7 +19,7 @@ def test_the_story_of_a_leap_over_a_guard() -> None:
 
 
 def test_the_story_of_a_dash_into_sight() -> None:
-    game = play(scene(CORRIDOR + "snake a1\nmeryl e2\nguard c2 N\nturn snake"), "dash b1", "step c1")
+    game = play(scene(YARD + "snake a1\nmeryl e2\nguard c2 N\nturn snake"), "dash b1", "step c1")
 
     assert story(game) == [
         "Moved('snake', 'a1', 'b1', rule='ACT-5')",
@@ -38,7 +30,7 @@ def test_the_story_of_a_dash_into_sight() -> None:
 
 
 def test_the_story_of_a_fight_with_focus() -> None:
-    game = scene(CORRIDOR + "snake a1\nmeryl e2\nguard b1 E\nturn snake\ndice 2 ! 3 4")
+    game = scene(YARD + "snake a1\nmeryl e2\nguard b1 E\nturn snake\ndice 2 ! 3 4")
     play(game, "combo b1", "focus minus-white-or-move", "focus plus-2 die 1", "focus reroll die 2")
 
     assert story(game) == [
@@ -57,7 +49,7 @@ def test_the_story_of_a_fight_with_focus() -> None:
 
 def test_the_story_of_a_shot_from_behind() -> None:
     tired = "inactive minus-white-or-move,minus-2,reroll,plus-2"
-    game = scene(CORRIDOR + f"snake a1 {tired}\nguard d1 E\nmeryl e2\ngear snake pistol-45\nturn snake\ndice 2")
+    game = scene(YARD + f"snake a1 {tired}\nguard d1 E\nmeryl e2\ngear snake pistol-45\nturn snake\ndice 2")
     play(game, "use pistol-45 d1", "i-work-alone die 1 up", "yes")
 
     assert story(game) == [
@@ -106,7 +98,7 @@ def test_the_story_of_a_lock() -> None:
 
 
 def test_the_story_of_a_body() -> None:
-    game = play(scene(CORRIDOR + "snake a1\nmeryl e2\nko b1 1\nturn snake"), "drag b1", "drop a1", "knock", "end")
+    game = play(scene(YARD + "snake a1\nmeryl e2\nko b1 1\nturn snake"), "drag b1", "drop a1", "knock", "end")
 
     assert story(game) == [
         "BodyTaken('snake', 'b1', 1, rule='ACT-9')",
@@ -121,8 +113,7 @@ def test_the_story_of_a_body() -> None:
 
 def test_the_story_of_the_end_of_a_loud_turn() -> None:
     game = scene(
-        CORRIDOR
-        + "snake a1 noisy 1 inactive reroll,plus-2\nmeryl e2\nguard b1 S ko 1 hurt-by snake\nturn snake\ndice !"
+        YARD + "snake a1 noisy 1 inactive reroll,plus-2\nmeryl e2\nguard b1 S ko 1 hurt-by snake\nturn snake\ndice !"
     )
     play(game, "refresh plus-2", "end")
 
@@ -137,7 +128,7 @@ def test_the_story_of_the_end_of_a_loud_turn() -> None:
 
 
 def test_the_story_of_an_objective_an_elevator_and_the_way_out() -> None:
-    game = scene(CORRIDOR + "snake a1\nobjective a1\nelevator a1 to e2\nexit e2\nturn snake")
+    game = scene(YARD + "snake a1\nobjective a1\nelevator a1 to e2\nexit e2\nturn snake")
     play(game, "interact a1", "interact a1 to e2")
 
     assert story(game) == [
@@ -148,7 +139,7 @@ def test_the_story_of_an_objective_an_elevator_and_the_way_out() -> None:
 
 
 def test_the_story_of_a_death() -> None:
-    game = play(scene(CORRIDOR + "snake a1 damage 3\nmeryl e2\nguard b1 S\nturn snake\ndice 5 2"), "sneak c1")
+    game = play(scene(YARD + "snake a1 damage 3\nmeryl e2\nguard b1 S\nturn snake\ndice 5 2"), "sneak c1")
 
     assert story(game)[-4:] == [
         "Attacked('guard', 'snake', 'c1', 1, rule='COM-2')",
@@ -159,7 +150,7 @@ def test_the_story_of_a_death() -> None:
 
 
 def test_the_story_of_a_trap_that_is_a_camera() -> None:
-    game = scene(CORRIDOR + "snake a2\nmeryl e1\ntrap c1 camera down\nturn snake")
+    game = scene(YARD + "snake a2\nmeryl e1\ntrap c1 camera down\nturn snake")
     play(game, "dash b2", "step c2", "face orange S green E")
 
     assert story(game) == [
@@ -173,7 +164,7 @@ def test_the_story_of_a_trap_that_is_a_camera() -> None:
 
 
 def test_the_story_of_dice_given_and_taken() -> None:
-    game = scene(CORRIDOR + "gray-fox a1\nguard b1 S\nmeryl e1 inactive plus-white\nturn gray-fox\ndice 5 2")
+    game = scene(YARD + "gray-fox a1\nguard b1 S\nmeryl e1 inactive plus-white\nturn gray-fox\ndice 5 2")
     play(game, "sneak c1", "focus minus-black", "focus plus-2 die 1")
 
     assert story(game)[3:6] == [
@@ -182,7 +173,7 @@ def test_the_story_of_dice_given_and_taken() -> None:
         "Rolled('gray-fox', 'guard-attack', ('b5',), rule='MOV-3')",
     ]
 
-    before = scene(CORRIDOR + "meryl a1\nguard b1 S\nturn meryl\ndice 2 2")
+    before = scene(YARD + "meryl a1\nguard b1 S\nturn meryl\ndice 2 2")
     play(before, "hand-to-hand b1", "focus plus-white")
     assert story(before)[:3] == [
         "FocusUsed('meryl', 'plus-white', rule='FOC-1')",
@@ -190,7 +181,7 @@ def test_the_story_of_dice_given_and_taken() -> None:
         "Rolled('meryl', 'hand-to-hand', ('w2', 'w2'), rule='ACT-6')",
     ]
 
-    after = scene(CORRIDOR + "otacon a1\nguard b1 S\nturn otacon\ndice 2 2 6")
+    after = scene(YARD + "otacon a1\nguard b1 S\nturn otacon\ndice 2 2 6")
     play(after, "sneak c1", "pass", "focus plus-black")
     assert story(after)[4:6] == [
         "  FocusUsed('otacon', 'plus-black', rule='FOC-1')",
@@ -200,7 +191,7 @@ def test_the_story_of_dice_given_and_taken() -> None:
 
 def test_the_story_of_a_disguise_blown_by_a_check() -> None:
     tired = "inactive plus-white,plus-2,plus-minus-1,extra-action"
-    game = scene(CORRIDOR + f"meryl a1 {tired}\nsnake e2\ndead a1\nguard c2 N\nturn meryl\ndice !")
+    game = scene(YARD + f"meryl a1 {tired}\nsnake e2\ndead a1\nguard c2 N\nturn meryl\ndice !")
     play(game, "disguise", "dash b1", "step c1")
 
     assert story(game) == [
@@ -217,7 +208,7 @@ def test_the_story_of_a_disguise_blown_by_a_check() -> None:
 
 def test_the_story_of_a_lucky_six_and_a_lent_token() -> None:
     tired = "inactive plus-2,minus-2,reroll,minus-white-or-move"
-    game = scene(CORRIDOR + f"meryl b2\nsnake a2 {tired}\nguard c2 E\nguard a1 E\nturn meryl\ndice 6")
+    game = scene(YARD + f"meryl b2\nsnake a2 {tired}\nguard c2 E\nguard a1 E\nturn meryl\ndice 6")
     play(game, "hand-to-hand c2")
     assert game.decision is not None
     assert (game.decision.rule, str(game.decision)) == ("HER-7", "Meryl: use Not a Rookie against the guard in c2?")
@@ -241,7 +232,7 @@ def test_the_story_of_gray_fox_in_the_way_of_a_blow() -> None:
     tired = "inactive plus-2,plus-minus-2,minus-black,dash-2"
     worn = "inactive plus-2,minus-2,reroll,minus-white-or-move"
     game = scene(
-        CORRIDOR + f"snake a1 {worn}\ngray-fox c2 {tired}\nguard b1 S\ngear gray-fox arm-cannon*0\nturn snake\ndice 5 2"
+        YARD + f"snake a1 {worn}\ngray-fox c2 {tired}\nguard b1 S\ngear gray-fox arm-cannon*0\nturn snake\ndice 5 2"
     )
     game.choose("sneak c1")
     assert game.decision is not None
@@ -263,7 +254,7 @@ def test_the_story_of_gray_fox_in_the_way_of_a_blow() -> None:
 def test_the_story_of_a_sweep_and_a_shot_from_the_arm() -> None:
     tired = "inactive plus-2,plus-minus-2,minus-black,dash-2"
     game = scene(
-        CORRIDOR + f"gray-fox b1 {tired}\nguard a1 W\nguard c1 E\n"
+        YARD + f"gray-fox b1 {tired}\nguard a1 W\nguard c1 E\n"
         "gear gray-fox arm-cannon, high-frequency-blade\nturn gray-fox\ndice 5 ! 5 5 3"
     )
     play(game, "use high-frequency-blade", "use arm-cannon c1 charge 1")
@@ -286,7 +277,7 @@ def test_the_story_of_a_sweep_and_a_shot_from_the_arm() -> None:
 
 
 def test_a_question_names_who_decides_by_which_rule_about_what() -> None:
-    game = scene(CORRIDOR + "snake a1\nmeryl e2\nguard b1 E\nturn snake\ndice 2 4 5")
+    game = scene(YARD + "snake a1\nmeryl e2\nguard b1 E\nturn snake\ndice 2 4 5")
 
     asked = []
     for choice in ("combo b1", "pass", "pass"):
@@ -300,7 +291,7 @@ def test_a_question_names_who_decides_by_which_rule_about_what() -> None:
         ("FOC-2", "Snake: the dice show □2 □4 ■5 (Combo, needs 3+). Change them?"),
     ]
     offered = scene(
-        CORRIDOR + "snake a1 inactive plus-2,minus-2,reroll,minus-white-or-move\nguard b1 E\nturn snake\ndice 4"
+        YARD + "snake a1 inactive plus-2,minus-2,reroll,minus-white-or-move\nguard b1 E\nturn snake\ndice 4"
     )
     offered.choose("hand-to-hand b1")
     assert offered.decision is not None

@@ -17,6 +17,7 @@ from noisecheck.server.entries import Origin, SceneOrigin, StageOrigin
 from noisecheck.server.limits import Buckets
 from noisecheck.server.live import LiveTable
 from noisecheck.server.store import Store
+from noisecheck.server.table import begin
 from noisecheck.server.tables import Tables
 from noisecheck.server.talk import Talk
 
@@ -26,15 +27,17 @@ numbers = count(1)
 
 
 class Clock:
-    """Seconds pass when they are told to."""
+    """Seconds pass when they are told to; `pauses` are those that somebody has waited for, or waits for now."""
 
     def __init__(self) -> None:
         self.now = 1_000.0
+        self.pauses: list[float] = []
 
     def __call__(self) -> float:
         return self.now
 
     async def pause(self, seconds: float) -> None:
+        self.pauses.append(seconds)
         due = self.now + seconds
         while self.now < due:
             await asyncio.sleep(0.001)
@@ -144,7 +147,7 @@ class Room:
         **options: Any,
     ) -> wire.Seat:
         origin: Origin = SceneOrigin(scene) if scene else StageOrigin(stage, list(heroes), seed)
-        return await self.tables.open("Ann", origin, wire.Options(**options), "nonce", alone, bots)
+        return await self.tables.open("Ann", origin, begin(origin), wire.Options(**options), "nonce", alone, bots)
 
     async def table(self, seat: wire.Seat) -> LiveTable:
         found = await self.tables.find(seat.table)

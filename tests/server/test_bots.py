@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from noisecheck.bots.steady import Steady
@@ -305,8 +303,7 @@ async def test_where_the_process_that_should_play_says_nothing_another_does(room
     ann = await room.sit(seat)
     ann.table.presence.hear("!", frozenset({2}), 0, {})
     await ann.choose("turn meryl")
-    for _ in range(20):
-        await asyncio.sleep(0.005)
+    await until(lambda: PATIENCE in room.clock.pauses)
     assert not ann.messages("intends")
 
     room.clock.now += PATIENCE
@@ -323,7 +320,7 @@ async def test_who_waits_for_another_process_does_not_think_about_a_bot_that_is_
     asked: list[object] = []
     monkeypatch.setattr(Steady, "choose", lambda *given: asked.append(given))
     await ann.choose("turn meryl")
-    await asyncio.sleep(0.02)
+    await until(lambda: PATIENCE in room.clock.pauses)
 
     assert await hold(ann) == ""
     room.clock.now += PATIENCE

@@ -11,9 +11,20 @@ from noisecheck import campaign
 from noisecheck.campaign import plan as plans
 from noisecheck.content import stage_ids, variant_ids
 from noisecheck.server import wire
-from tests.campaign.runs import questioned_at
+from tests.campaign.runs import questioned_at, stages_dealt
 from tests.server.campaigns import DOCK, begin, bring_in, choose, do_nothing, rows_in, shown
 from tests.server.web import bearer, opened
+
+# to play
+
+
+def test_a_stage_of_a_campaign_is_dealt_once(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    dealt = stages_dealt(monkeypatch)
+
+    begin(client).play()
+
+    assert dealt == ["cargo-dock"]
+
 
 # to look at
 

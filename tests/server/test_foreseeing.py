@@ -14,7 +14,8 @@ from noisecheck.foresight.forecast import forecast, risks
 from noisecheck.foresight.outlook import reach
 from noisecheck.server import foreseeing, wire
 from noisecheck.server.talk import MOST_SLOW
-from tests.server.room import Person, Room, new_id, refusal, until
+from noisecheck.server.thinking import THREADS, think
+from tests.server.room import PATIENCE, Person, Room, new_id, refusal, until
 from tests.server.test_seats import TIE
 from tests.server.test_undo import HALL
 
@@ -42,6 +43,13 @@ async def acting(room: Room, assist: wire.Assist = 2) -> Person:
     ann = await room.sit(await room.open(assist=assist))
     await ann.choose("turn meryl")
     return ann
+
+
+async def thought_out(person: Person) -> None:
+    """Every thread is done with what it thought of, and a question after that has its answer."""
+    done = threading.Barrier(THREADS)
+    await asyncio.gather(*(think(done.wait, PATIENCE) for _ in range(THREADS)))
+    await answer_to(person, wire.AskForecast(new_id(), person.state["seq"]))
 
 
 class Gate:
@@ -74,7 +82,7 @@ async def test_a_forecast_is_the_one_of_foresight(room: Room) -> None:
 
     found = await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"], "meryl", space))
 
-    wanted = forecast(play.game, "meryl", space, play.film)
+    wanted = forecast(play.game, "meryl", space)
     assert found["forecast"] is not None
     assert wire_form(found["forecast"]) == wire_form(wanted)
 
@@ -177,7 +185,7 @@ async def test_an_answer_about_a_position_that_is_gone_does_not_come(room: Room,
 
     await ann.choose("end")
     gate.open.set()
-    await asyncio.sleep(0.02)
+    await thought_out(ann)
 
     assert [(each["type"], each["code"]) for each in await heard(ann, "slow")] == [("refused", "stale")]
 
@@ -230,7 +238,8 @@ async def test_what_somebody_waits_for_comes_before_the_fill(room: Room, gate: G
     await ann.send(wire.AskForecast("hovered", ann.state["seq"]))
     await until(lambda: gate.begun)
     await ann.send(wire.AskRisks("fill", ann.state["seq"]))
-    await asyncio.sleep(0.05)
+    elsewhere = await acting(room)
+    await answer_to(elsewhere, wire.AskRisks(new_id(), elsewhere.state["seq"]))
     assert not ann.messages("risks")
 
     gate.open.set()
@@ -251,11 +260,12 @@ async def test_one_connection_waits_for_so_many_answers_only(room: Room, gate: G
 
 
 async def test_who_leaves_is_not_thought_for_any_more(room: Room, gate: Gate) -> None:
-    ann = await acting(room)
-    await ann.send(wire.AskForecast("slow", ann.state["seq"]))
+    seat = await room.open()
+    ann, other = await room.sit(seat), await room.watch(seat)
+    await ann.send(wire.AskForecast("slow", ann.state["seq"], "meryl"))
     await ann.leave()
     gate.open.set()
-    await asyncio.sleep(0.02)
+    await thought_out(other)
 
     assert not ann.messages("forecast")
 

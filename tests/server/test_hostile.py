@@ -149,7 +149,7 @@ def test_ten_thousand_hostile_messages_each_have_their_answer_and_change_nothing
 
     asyncio.run(hold_out())
     assert asked.total() >= 10_000
-    assert asked["done"] >= 300, "messages of one's own that were sent again"
+    assert asked["done"] >= 300, "messages that their own senders sent again"
 
 
 @pytest.mark.anyio

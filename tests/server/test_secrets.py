@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from noisecheck import Game, known_to_players
+from noisecheck import Game, Option, known_to_players
 from noisecheck.bots import bot
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.state import State, hidden
@@ -26,7 +26,7 @@ from noisecheck.server.reports import bug_report
 from noisecheck.server.table import TableLog
 from tests.laws.walks import STAGES, walk
 from tests.server.room import Clock, Room
-from tests.soak import seeds
+from tests.soak import seeds, times
 
 pytestmark = pytest.mark.slow
 
@@ -35,8 +35,7 @@ SCENE = "    a\n  +---+\n1 | . |\n  +---+\nsnake a1\nturn snake\n"
 
 def table_at(state: State) -> TableLog:
     """A table whose game begins with this position."""
-    log = TableLog(Opened(SceneOrigin(SCENE), wire.Options(), "nonce"))
-    log.play = Play(Game(state, {}))
+    log = TableLog(Opened(SceneOrigin(SCENE), wire.Options(), "nonce"), Play(Game(state, {})))
     log.heroes = {hero.id: 1 for hero in state.heroes}
     log.apply(Joined(1, "Ann", "hash"))
     log.started = True
@@ -51,8 +50,7 @@ def all_that_is_told(log: TableLog) -> Iterator[bytes]:
     yield msgspec.json.encode(showing.summary(log, presence, "t", watching=True))
     yield msgspec.json.encode(answer(log, wire.AskOutlook("q", log.seq)))
     yield msgspec.json.encode(answer(log, wire.AskLoadout("q", log.seq)))
-    decision = log.play.game.decision
-    for option in decision.options if decision else []:
+    for option in some_options(log):
         yield msgspec.json.encode(odds(log.play.game, str(option)))
     spaces = [space.name for space in stage_map(log.play.game.state).spaces][::23]
     for verb in ACTIONS:
@@ -60,6 +58,15 @@ def all_that_is_told(log: TableLog) -> Iterator[bytes]:
             yield msgspec.json.encode(answer(log, wire.AskWhy("q", log.seq, f"{verb} {words}".strip())))
     for space in spaces:
         yield msgspec.json.encode(answer(log, wire.AskSight("q", log.seq, space, spaces[0])))
+
+
+def some_options(log: TableLog) -> list[Option]:
+    """Of each verb that is offered one option, in a soak every one."""
+    decision = log.play.game.decision
+    by_verb: dict[str, list[Option]] = {}
+    for option in decision.options if decision else []:
+        by_verb.setdefault(option.verb, []).append(option)
+    return [option for options in by_verb.values() for option in options[: times(1, len(options))]]
 
 
 @pytest.mark.parametrize(("stage", "heroes"), STAGES)
@@ -74,10 +81,10 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_that_anybody_gets(
         if game.outcome or not is_open:
             continue
         told = list(all_that_is_told(table_at(game.checkpoint)))
-        for deal in (1, 2):
+        for deal in seeds(1, 2):
             assert list(all_that_is_told(table_at(known_to_players(game, seed=number * 10 + deal)))) == told
-            compared += 1
-    assert compared > 10
+        compared += 1
+    assert compared > 5
 
 
 async def all_that_is_thought(log: TableLog) -> list[bytes]:

@@ -135,7 +135,7 @@ def test_an_address_one_cannot_listen_at_is_not_called_a_port_in_use(tmp_path: P
     code, said = run("--host", "192.0.2.1", "--port", "8000", "--database", database)
 
     assert code == 1
-    assert "Cannot listen at 192.0.2.1, port 8000" in said
+    assert "Cannot listen on 192.0.2.1, port 8000" in said
     assert "in use" not in said
 
 
@@ -145,7 +145,7 @@ def test_without_the_driver_for_postgresql_it_is_told_how_to_get_it(monkeypatch:
     code, said = run("--port", str(free_port()), "--database", "postgresql://nobody@127.0.0.1/none")
 
     assert code == 1
-    assert '.venv/bin/pip install -e ".[postgres]"' in said
+    assert f'{sys.executable} -m pip install "noisecheck[postgres]"' in said
 
 
 def test_the_names_a_server_may_be_called_by_come_from_the_command(

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
 from noisecheck.server import bus, wire
@@ -23,10 +21,12 @@ async def table_of_bots(room: Room) -> tuple[Person, wire.Seat]:
 
 
 async def time_passes(room: Room, seconds: float) -> None:
-    """Long enough for a bot to think, announce and answer, were it not waiting."""
-    for _ in range(4):
-        room.clock.now += seconds / 4
-        await asyncio.sleep(0.1)
+    """After it a bot that waits looks at the pages again, twice: what it did at the first look is told by then."""
+    looks = room.clock.pauses.count(LOOK)
+    room.clock.now += seconds
+    await until(lambda: room.clock.pauses.count(LOOK) > looks)
+    room.clock.now += LOOK
+    await until(lambda: room.clock.pauses.count(LOOK) > looks + 1)
 
 
 async def test_a_bot_waits_until_the_page_has_shown_what_happened(room: Room) -> None:

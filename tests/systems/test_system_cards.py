@@ -79,7 +79,7 @@ def test_after_the_first_target_the_players_may_leave_it_at_that() -> None:
 
     game.choose("resolve lights-out level 3")
     assert game.decision is not None
-    assert (game.decision.rule, str(game.decision)) == ("HER-13", "Otacon: Lights Out reaches 2 more. Which?")
+    assert (game.decision.rule, str(game.decision)) == ("HER-13", "Otacon: Lights Out reaches 2 more. Which one?")
     assert options(game) == ["target snake", "target meryl"]
     game.choose("target meryl")
     assert options(game) == ["target snake", "done"]

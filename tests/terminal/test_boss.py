@@ -2,12 +2,14 @@
 
 from io import StringIO
 
+import pytest
 from rich.console import Console
 
 from noisecheck import Game, new_game
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.terminal.map import draw_map
 from noisecheck.terminal.session import Session
+from tests.bosses import field, roof, study
 from tests.bosses.rooms import ROOM
 from tests.bosses.wreck import ROOF
 from tests.table import rule, scene
@@ -49,6 +51,24 @@ def test_what_half_of_its_health_means_is_told_when_it_is_gone_and_stands_beside
     assert after.count("Wounded: Reload takes him 2 nodes clockwise.") == 2
 
 
+@rule("BOS-46")
+@pytest.mark.parametrize(
+    ("boss", "unhurt", "wounded"),
+    [
+        (f"{roof.ROOF}boss hind {roof.NORTH}", "A card shifts it 3 spaces", "A card shifts it 2 spaces"),
+        (f"{field.FIELD}boss tank e4:g6 N", "every hero it sees within 3 spaces", "every hero it sees within 4 spaces"),
+        (f"{study.STUDY}boss mantis c3 E track 3", "attacks the hero whose seat comes next", "with 2□"),
+    ],
+)
+def test_what_a_wounded_boss_is_said_to_do_is_what_it_does_now(boss: str, unhurt: str, wounded: str) -> None:
+    def shown(damage: int) -> str:
+        return " ".join(sit_down(scene(f"{boss} health 12 damage {damage}\nsnake a1\nturn snake"), "boss").split())
+
+    assert unhurt in shown(5)
+    assert wounded not in shown(5)
+    assert wounded in shown(6)
+
+
 def test_beside_the_map_stand_health_and_what_is_known_of_the_deck() -> None:
     game = scene(
         ROOM + "boss ocelot a1 S damage 5\nboss-deck reload | fan-fire | bank-shot\ntoken hostage c2 damage 1\nsnake c1"
@@ -73,7 +93,7 @@ def test_beside_the_map_stands_the_step_of_the_track_that_is_in_force() -> None:
     assert "Row Only: He can be attacked only from his row." in said
     assert "Defense 12" in said
     assert "Snake topples the bust in a1." in said
-    assert "Mantis no longer hears what is coming: Defense 4." in said
+    assert "Mantis no longer reads your mind: Defense 4." in said
 
 
 def test_beside_the_map_stands_what_else_its_dashboard_shows() -> None:
@@ -90,7 +110,7 @@ def test_a_card_that_is_turned_up_says_what_it_does() -> None:
 
     said = sit_down(game, "hand a1", "pass", "pass")
 
-    assert "Ocelot turns up Fan Fire: the reaction." in said
+    assert "Ocelot reacts with Fan Fire." in said
     assert "He grins." in said
     assert "Each 4+ hits Ocelot: 1 hit as it stands." in said
 
@@ -153,7 +173,7 @@ def test_hints_tell_where_to_throw_from_and_what_to_expect() -> None:
     said = sit_down(game, "hint", "hint plan")
 
     assert "good places within reach to act against Tank" in said
-    assert "Snake takes up a better place against Tank." in said
+    assert "Snake moves to a better place against Tank." in said
 
 
 def test_a_bot_takes_a_seat_in_a_boss_fight_and_may_be_told_a_plan() -> None:
@@ -186,7 +206,7 @@ def test_a_secret_called_in_the_middle_of_the_fight_counts_at_once_and_can_be_ta
     said = sit_down(game, "codec 10.26", "undo")
 
     assert "No yesterday" in said
-    called, _, taken_back = said.partition("what Mantis would have kept to himself")
+    called, _, taken_back = said.partition("knows the secret of Mantis")
     assert "Defense 12" in called
     assert "Defense 4" in taken_back.partition("taken back")[0]
     assert game.answers == ()
@@ -199,7 +219,7 @@ def test_one_that_is_called_while_something_else_is_asked_counts_in_the_next_tur
 
     said = sit_down(game, "codec 10.26", "turn meryl")
 
-    assert said.index("Meryl: choose an action") < said.index("Meryl knows what Mantis would have kept to himself")
+    assert said.index("Meryl: choose an action") < said.index("Meryl knows the secret of Mantis")
     assert "other-hand" in boss_of(game.state).marks
 
 

@@ -58,7 +58,7 @@ def test_a_bot_plays_its_hero_to_the_end_of_its_turn_and_the_person_goes_on(two:
 def test_a_bot_announces_its_plan_and_why_before_it_acts(two: Game) -> None:
     said = play(two, {"meryl": "steady"}, "turn meryl")
 
-    announced = re.search(r"Meryl \(Steady\): (.*?)\. Meryl goes to h2, 1 action from its goal", said)
+    announced = re.search(r"Meryl \(Steady\): (.*?)\. Meryl goes to h2, 1 action from the goal", said)
     assert announced
     assert announced.start() < said.index("Meryl moves from a2 to b2.")
     assert announced[1].split(", ")[-1] == "step h2"
@@ -71,7 +71,7 @@ def test_a_bot_says_why_it_changes_a_roll_or_lets_it_stand() -> None:
     game.choose("combo b2")
     said = play(game, {"meryl": "steady"})
 
-    assert re.search(r"Meryl \(Steady\): [^.]*\. (This makes the roll better|The roll is good enough)", said)
+    assert re.search(r"Meryl \(Steady\): [^.]*\. (This improves the roll|The roll is good enough)", said)
 
 
 def test_a_person_may_do_something_else_than_the_bot_announced(two: Game) -> None:
@@ -99,7 +99,7 @@ def test_bots_alone_play_the_game_to_its_end() -> None:
 def test_a_seat_can_be_given_to_a_bot_and_taken_back(two: Game) -> None:
     said = play(two, {}, "bot snake steady", "bot snake off", "turn snake", "bot snake", "bot snake off")
 
-    assert "Snake is played by a bot now: Steady." in said
+    assert "Snake is now played by a bot: Steady." in said
     assert said.count("Snake is yours again.") == 2
     assert two.hero("snake").acted  # between the last two lines the bot had its turn
 
@@ -148,7 +148,7 @@ def test_a_hint_points_something_out_and_asked_again_suggests_plans(two: Game) -
     two.choose("turn snake")
     said = in_one_line(sit_down(two, "hint", "hint"))
 
-    assert re.search(r"The next thing to do for Snake is in h1; .* 1 \w+ b1, ", said)
+    assert re.search(r"The next thing for Snake to do is in h1\. .* 1 \w+ b1, ", said)
     assert "It brings Snake" in said
     assert "before the next turn: spotted 0 %, attacked 0 %; heard at the end of this one" in said
     assert two.where("snake") == "a1"
@@ -213,8 +213,8 @@ def test_hints_of_a_game_that_is_over_do_no_harm() -> None:
 
     for line in ("hint", "hint plan", "hint do", "bot snake steady"):
         said = in_one_line(sit_down(game, line))
-        assert "The stage is over" in said.partition("› ")[0].rpartition("Type again")[0]
-        assert "hint again" not in said
+        assert "The stage is over" in said.partition("› ")[0].rpartition("Type `again`")[0]
+        assert "`hint` again" not in said
         assert "played by a bot" not in said
 
 
@@ -222,8 +222,8 @@ def test_a_hint_that_is_none_says_which_there_are(two: Game) -> None:
     two.choose("turn snake")
     said = in_one_line(sit_down(two, "hint foo"))
 
-    assert "It is hint, hint plan or hint do" in said
-    assert "The next thing to do" not in said
+    assert "Type `hint`, `hint plan` or `hint do`" in said
+    assert "The next thing for" not in said
 
 
 def test_a_plan_names_what_it_uses_as_the_menu_does() -> None:
@@ -268,7 +268,7 @@ def test_a_game_that_goes_on_has_its_bots_again_and_says_so() -> None:
 
     result = CliRunner().invoke(app, ["terminal"], input="y\nturn meryl\nquit\n")
 
-    assert "Meryl is played by a bot now: Steady." in result.output
+    assert "Meryl is now played by a bot: Steady." in result.output
     assert "Meryl (Steady): " in result.output
 
 
@@ -278,7 +278,7 @@ def test_a_game_that_goes_on_gives_the_seats_named_now_to_bots() -> None:
 
     result = CliRunner().invoke(app, ["terminal", "--bot", "meryl=random"], input="y\nquit\n")
 
-    assert "Meryl is played by a bot now: Random." in result.output
+    assert "Meryl is now played by a bot: Random." in result.output
 
 
 def test_a_saved_game_is_loaded_with_its_bots(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("dice")
 def test_a_stage_is_played_and_won_and_the_next_one_opens() -> None:
     said = in_one_line(visit("new One", "", *winning(), "quit", "quit"))
 
-    assert "quit for the campaign and what comes next." in said
+    assert "`quit` for the campaign and what comes next." in said
 
     assert "Debriefing: Cargo Dock Stage cleared!" in said
     assert "Seed 0." in said
@@ -40,8 +40,8 @@ def test_the_codec_of_a_campaign_knows_what_that_campaign_has_come_to_and_no_oth
 
     on_page, at_table = (in_one_line(visit(*lines)) for lines in (["1", "codec plates"], ["1", "", "codec plates"]))
 
-    assert "1 call tells of a stage you have not reached" in on_page
-    assert "1 call tells of a stage you have not reached" in at_table
+    assert "1 call is about a stage you have not reached" in on_page
+    assert "1 call is about a stage you have not reached" in at_table
 
 
 @rule("SET-9")
@@ -50,12 +50,12 @@ def test_the_debriefing_shows_new_cards_and_heroes() -> None:
     after = with_result(before, "heliport")
     said = in_one_line("\n".join(map(str, campaign_game.debrief(before, after, after.results[-1], []))))
 
-    assert "Pistol (.45 Cal) goes to the Memory Box. 1 action." in said
+    assert "Pistol (.45 Cal) goes into the Memory Box. 1 action." in said
     assert "Meryl joins you from now on." in said
     again = in_one_line(
         "\n".join(map(str, campaign_game.debrief(after, with_result(after, "heliport"), after.results[-1], [])))
     )
-    assert "goes to the Memory Box" not in again
+    assert "goes into the Memory Box" not in again
 
 
 def test_the_end_of_the_story_is_told_once() -> None:
@@ -104,7 +104,7 @@ def test_the_debriefing_of_a_loss_goes_back_to_its_cause() -> None:
 
     said = [str(line).strip() for line in campaign_game.debrief(fresh(), run, run.results[-1], game.events)]
 
-    assert said[1].startswith("Stage failed: Snake killed in action.")
+    assert said[1].startswith("Stage failed: Snake was killed.")
     assert [line.rpartition("  ")[2] for line in said[2:]] == ["ORD-9", "COM-2", "COM-2"]
 
 
@@ -144,6 +144,22 @@ def test_taking_the_last_answer_back_takes_back_the_result() -> None:
     assert len(kept().results) == 1
 
 
+def test_a_rewind_is_written_once_and_counted_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    visit("new One", "", *[*winning()][:2], "quit", "quit")
+    found: list[int] = []
+    write = saves.write_atomically
+
+    def watched(path: Path, text: str) -> None:
+        write(path, text)
+        if playing := campaign.read(text).playing:
+            found.append(playing.rewinds)
+
+    monkeypatch.setattr(saves, "write_atomically", watched)
+    visit("1", "", "rewind", "quit", "quit")
+
+    assert found == [1]
+
+
 def test_another_stage_is_begun_only_when_the_open_game_is_given_up() -> None:
     visit("new One", "", "sneak a7", "quit", "vr1", "n", "quit", "quit")
     assert kept().playing
@@ -167,7 +183,7 @@ def test_heroes_that_have_not_joined_are_not_offered() -> None:
     said = in_one_line(visit("1", "vr1", "", "otacon", "snake meryl", "quit", "quit"))
 
     assert "1 hero: Snake, Meryl 2 heroes: Snake + Meryl" in said
-    assert "Not in this party now. There are: snake, meryl." in said
+    assert "Not in this party now. Available: snake, meryl." in said
     playing = kept().playing
     assert playing
     assert playing.heroes == ("snake", "meryl")

@@ -3,10 +3,10 @@
 import pytest
 
 from noisecheck import Game
-from noisecheck.engine.stage import MISSIONS, Consequence, Mission, Section
+from noisecheck.engine.stage import Consequence, Section
 from noisecheck.terminal.choices import numbered
 from noisecheck.terminal.labels import by_where
-from tests.table import rule, scene
+from tests.table import rule, scene, staged
 from tests.terminal.seats import in_one_line, sit_down
 
 YARD = """
@@ -141,10 +141,9 @@ def test_a_lone_way_is_shown_whole() -> None:
 
 
 @rule("SET-8")
-def test_what_one_may_do_at_an_event_is_listed_by_name_and_a_long_name_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_one_may_do_at_an_event_is_listed_by_name_and_a_long_name_hangs() -> None:
     section = Section(choices={"high-frequency-blade": Consequence(), "rations": Consequence()})
-    monkeypatch.setitem(MISSIONS, "test-mission", Mission("test-mission", events={"A": section}))
-    game = scene(f"{YARD}stage test-mission\nevent A b1\nsnake a1\nturn snake\n")
+    game = staged(f"{YARD}stage test-mission\nevent A b1\nsnake a1\nturn snake\n", events={"A": section})
 
     said = sit_down(game, "sneak b1", width=30)
 

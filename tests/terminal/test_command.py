@@ -38,7 +38,7 @@ def test_a_name_like_no_stage_is_answered_with_where_the_list_is_which_has_a_vei
     result = run("terminal", *words)
 
     assert result.exit_code == 1
-    assert "There is no stage “xyz”. noisecheck terminal without a name shows a list" in one_line(result)
+    assert "There is no stage “xyz”. `noisecheck terminal` without a name shows a list" in one_line(result)
     assert not any(name in result.output for name in ("liquid", "tank", "metal-gear-rex"))
     assert "Perhaps you mean heliport." in one_line(run("terminal", "heliprot"))
 
@@ -90,7 +90,7 @@ def test_a_game_goes_on_where_it_stopped() -> None:
 
     result = run("terminal", typed="\nsneak c6\n")
 
-    assert "Go on with Heliport, round 1?" in result.output
+    assert "Continue Heliport, round 1?" in result.output
     assert "Snake moves from c7 to c6." in result.output
 
 
@@ -165,7 +165,7 @@ def test_an_unclear_answer_to_going_on_is_asked_again() -> None:
 
     result = run("terminal", typed="maybe\ny\nsneak c6\n")
 
-    assert result.output.count("Go on with Heliport") == 2
+    assert result.output.count("Continue Heliport") == 2
     assert "Snake moves from c7 to c6." in result.output
 
 

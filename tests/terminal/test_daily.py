@@ -33,7 +33,7 @@ def test_the_day_its_heroes_and_its_briefing_are_told() -> None:
 
     assert "VR mission of 2026-11-15: Snake" in said
     assert "Recon" in said
-    assert "The attempt is kept. Go on with it today or later: noisecheck daily 2026-11-15" in said
+    assert "Your attempt is saved. Continue it today or later: noisecheck daily 2026-11-15" in said
 
 
 def test_the_codec_is_veiled_there_as_in_single_games() -> None:
@@ -82,6 +82,6 @@ def test_when_it_is_over_the_line_to_share_is_shown_and_later_games_count_for_no
     assert made.assisted
     assert model.share(DAY, made) in said
     again = visit("quit")
-    assert "counts for nothing" in again
+    assert "does not count" in again
     assert daily.score_of(DAY) == made
     assert not daily.open_path(DAY).exists()

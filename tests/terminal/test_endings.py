@@ -38,4 +38,4 @@ def test_a_stage_tells_its_end_as_it_came(record: str, ending: str) -> None:
 def test_it_is_told_at_the_table_below_the_outcome() -> None:
     words = look_up("stage-heliport.won", {})
 
-    assert f"{say('won', {})} {words} Type again" in in_one_line(sit_down(game_of("heliport-1-0")))
+    assert f"{say('won', {})} {words} Type `again`" in in_one_line(sit_down(game_of("heliport-1-0")))

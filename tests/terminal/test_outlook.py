@@ -64,7 +64,7 @@ def test_what_is_missing_is_told_for_the_best_use_of_the_dice() -> None:
 def test_with_nothing_left_the_question_says_so() -> None:
     game = scene(f"{ROW}snake a1 spent 4 inactive minus-white-or-move\nturn snake\n")
 
-    assert "Snake: nothing left but to end the turn" in sit_down(game)
+    assert "Snake: nothing left to do but end the turn" in sit_down(game)
 
 
 def test_with_a_free_move_left_there_is_still_a_choice() -> None:

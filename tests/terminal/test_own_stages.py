@@ -1,10 +1,12 @@
-"""Stages of one's own at the command line: made, named, played, and gone on with."""
+"""Your own stages at the command line: made, named, played, and gone on with."""
 
 import json
 from pathlib import Path
 
 import pytest
 
+from noisecheck import new_game, picture, scene
+from noisecheck.content import load_stage
 from noisecheck.content.loader import _loaded
 from noisecheck.content.orders import STAGES
 from noisecheck.terminal import saves
@@ -31,6 +33,15 @@ def test_a_game_on_a_stage_of_ones_own_goes_on_without_its_folder_being_named(bo
     _loaded.pop("boathouse")
 
     assert "Snake moves from b4 to b3." in run("terminal", typed="\nsneak b3\n").output
+
+
+def test_a_game_taken_up_from_a_picture_goes_on_where_nobody_has_its_stage(boathouse: Path, tmp_path: Path) -> None:
+    load_stage(boathouse)
+    file = tmp_path / "mine.json"
+    file.write_text(scene(picture(new_game("boathouse", ["snake"], seed=7))).save(), "utf-8")
+    _loaded.pop("boathouse")
+
+    assert "Snake moves from a4 to b4." in run("terminal", "--load", str(file), typed="sneak b4\nquit\n").output
 
 
 def test_a_folder_with_faults_is_refused_with_their_list(boathouse: Path) -> None:

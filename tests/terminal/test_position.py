@@ -90,4 +90,4 @@ def test_the_summary_tells_whom_it_cost_what() -> None:
         "snake a1 inactive minus-white-or-move,plus-2,minus-2,reroll\nguard d1 W\nturn snake\ndice 5 2\n"
     )
 
-    assert "Enemy phase: 1 guard acted; Snake attacked, lost 1 health." in sit_down(game, "end")
+    assert "Enemy phase: 1 guard acted; Snake was attacked and lost 1 health." in sit_down(game, "end")

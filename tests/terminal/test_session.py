@@ -128,7 +128,7 @@ def test_past_a_reveal_undo_explains_and_rewind_goes_back() -> None:
 
     said = sit_down(game, "hand-to-hand b1", "undo")
     assert game.hero("snake").spent == 1
-    assert "type rewind" in in_one_line(said)
+    assert "type `rewind`" in in_one_line(said)
 
     sit_down(game, "rewind")
     assert game.hero("snake").spent == 0
@@ -164,7 +164,7 @@ def test_saving_to_a_file_and_never_over_another(corridor: Game, tmp_path: Path)
     said = sit_down(corridor, "sneak b1", f"save {file}", "sneak a1", f"save {file}")
 
     assert load_game(file.read_text("utf-8")).where("snake") == "b1"
-    assert "exists already" in in_one_line(said)
+    assert "already exists" in in_one_line(said)
 
 
 def test_a_file_that_cannot_be_written_is_told(corridor: Game, tmp_path: Path) -> None:
@@ -241,7 +241,7 @@ def test_a_win_is_told_and_leaves_no_autosave() -> None:
 def test_after_the_end_there_is_another_game() -> None:
     said = sit_down(won_soon(), "again", "interact a1", "again", "interact a1")
 
-    assert "again begins another game when this one is over" in in_one_line(said)
+    assert "`again` begins another game when this one is over" in in_one_line(said)
     assert said.count("Stage cleared!") == 2
 
 

@@ -53,7 +53,7 @@ def test_the_veil_is_drawn_again_by_the_same_word() -> None:
 def test_the_menu_says_what_veil_did_after_the_list_and_that_what_is_veiled_can_be_played() -> None:
     drawn, lifted = run("terminal", typed="veil\nquit\n").output.split("Which stage?")[:2]
 
-    playable = "What you have not reached can be played all the same, by its number or its short name."
+    playable = "You can still play what you have not reached, by its number or its short name."
     assert (playable in drawn, playable in lifted) == (True, False)
     assert lifted.index("VR missions") < lifted.index("What lies ahead is shown from now on.")
 
@@ -69,7 +69,7 @@ def test_a_vr_mission_offers_fights_against_bosses_that_were_met(far: str, names
     said = run("terminal", typed="recon\nquit\n").output
 
     assert re.findall(r"Recon against (\w+)", said) == names
-    unmet = f"{5 - len(names)} bosses that can be fought here you have yet to meet. Type veil in the list of stages"
+    unmet = f"You have yet to meet {5 - len(names)} of the bosses of this mission. Type `veil` in the list of stages"
     assert unmet in said
     assert all(said.index(name) < said.index(unmet) for name in names), "after the list"
 
@@ -77,6 +77,6 @@ def test_a_vr_mission_offers_fights_against_bosses_that_were_met(far: str, names
 @rule("BOS-45")
 def test_the_last_boss_to_meet_is_one_and_then_nothing_is_said() -> None:
     campaign_store.added(cleared_to("metal-gear-rex"))
-    assert "One boss that can be fought here you have yet to meet." in run("terminal", typed="recon\nquit\n").output
+    assert "You have yet to meet one of the bosses of this mission." in run("terminal", typed="recon\nquit\n").output
 
-    assert "you have yet to meet" not in run("terminal", typed="veil\nrecon\nquit\n").output
+    assert "have yet to meet" not in run("terminal", typed="veil\nrecon\nquit\n").output

@@ -71,7 +71,7 @@ def test_why_use_without_equipment(corridor: Game) -> None:
 def test_why_use_speaks_of_the_cards_carried() -> None:
     game = scene(f"{YARD}snake a1\ngear snake body-armor\nturn snake\n")
 
-    assert "use body-armor: Body Armor is not used by an action." in in_one_line(sit_down(game, "why use"))
+    assert "use body-armor: Body Armor is not used as an action." in in_one_line(sit_down(game, "why use"))
 
 
 def test_why_use_tells_what_each_card_does() -> None:

@@ -1,12 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { hostile, initialsOf, occupied } from '../lib/figures';
+import { planOf } from '../lib/plan';
 import { speak } from '../lib/words.svelte';
+import { boss, guard, hero, token } from '../testing/figures';
+import { onStage, STAGE } from '../testing/stage';
 import type { StageMap } from '../wire';
-import { hostile, initialsOf, occupied } from './figures';
 import { centre, SPACE } from './geometry';
 import { orderOf } from './order';
-import { planOf } from './plan';
 import { exposureOf, targetsOf } from './targets';
-import { boss, guard, hero, position, STAGE, token } from './testing';
 import { isOnTop, isPrinted, things } from './things';
 import { View } from './view.svelte';
 
@@ -47,12 +48,12 @@ describe('what parts two spaces', () => {
 
   test('floor without a way to it, and nothing on it, is beyond the map', () => {
     const island: StageMap = { ...STAGE, walls: [...STAGE.walls, ['d1', 'd2']], terminals: [] };
-    const there = position({ heroes: [hero('snake', 'd1')] });
-    expect(planOf(island).beyond(position())).toEqual(['d1']);
-    expect(planOf(island).beyond(position({ boss: boss('hind', ['d1']) }))).toEqual(['d1']);
+    const there = onStage({ heroes: [hero('snake', 'd1')] });
+    expect(planOf(island).beyond(onStage())).toEqual(['d1']);
+    expect(planOf(island).beyond(onStage({ boss: boss('hind', ['d1']) }))).toEqual(['d1']);
     expect(planOf(island).beyond(there)).toEqual([]);
-    expect(planOf({ ...island, terminals: STAGE.terminals }).beyond(position())).toEqual([]);
-    expect(plan.beyond(position())).toEqual([]);
+    expect(planOf({ ...island, terminals: STAGE.terminals }).beyond(onStage())).toEqual([]);
+    expect(plan.beyond(onStage())).toEqual([]);
   });
 
   test('an obstacle between two zones belongs to none', () => {
@@ -89,21 +90,21 @@ describe('the order of guards', () => {
 
 describe('things on spaces', () => {
   test('the middle belongs to the figure, the corners to the rest', () => {
-    const found = things(STAGE, position({ guards: [guard(1, 'c2', 'E')], heroes: [hero('snake', 'a2')] }));
+    const found = things(STAGE, onStage({ guards: [guard(1, 'c2', 'E')], heroes: [hero('snake', 'a2')] }));
     expect(found.find((each) => each.space === 'c2')).toMatchObject({ kind: 'icon', x: 19, y: 19, underFigure: true });
     expect(found.find((each) => each.space === 'd1')).toMatchObject({ kind: 'terminal', x: 0, y: 0, scale: 1 });
   });
 
   test('Attention under a figure goes to the upper right', () => {
     const heroes = [hero('snake', 'a2', { attention: { side: '!', space: 'a2' } })];
-    const [token] = things(STAGE, position({ heroes })).filter((each) => each.kind === 'attention');
+    const [token] = things(STAGE, onStage({ heroes })).filter((each) => each.kind === 'attention');
     expect(token).toMatchObject({ underFigure: true });
     expect(token?.x).toBeGreaterThan(0);
     expect(token?.y).toBeLessThan(0);
   });
 
   test('an exit knows whose it is, and everybody’s is nobody’s', () => {
-    const owned = things({ ...STAGE, exits: ['a1', 'b1'], own_exits: { meryl: 'b1' } }, position());
+    const owned = things({ ...STAGE, exits: ['a1', 'b1'], own_exits: { meryl: 'b1' } }, onStage());
     const exits = owned.filter((each) => each.kind === 'exit');
     expect(exits.map((each) => [each.space, each.owner]).sort()).toEqual([
       ['a1', ''],
@@ -116,7 +117,7 @@ describe('things on spaces', () => {
       { space: 'b2', stars: 2, tied: false },
       { space: 'b2', stars: 0, tied: false },
     ];
-    const found = things(STAGE, position({ bodies }));
+    const found = things(STAGE, onStage({ bodies }));
     expect(new Set(found.map((each) => each.key)).size).toBe(found.length);
     expect(
       found
@@ -128,7 +129,7 @@ describe('things on spaces', () => {
 });
 
 describe('a boss on the map', () => {
-  const fight = position({
+  const fight = onStage({
     heroes: [hero('snake', 'a2')],
     boss: boss('mantis', ['d1', 'd2'], {
       tokens: [
@@ -167,7 +168,7 @@ describe('a boss on the map', () => {
       ],
     };
     const wolf = boss('wolf', [], { printed: { b1: '1', c2: '2' }, tokens: [token('shadow', 'c2', { stands: true })] });
-    const nodes = things(stage, position({ boss: wolf })).filter((each) => each.kind === 'node');
+    const nodes = things(stage, onStage({ boss: wolf })).filter((each) => each.kind === 'node');
 
     expect(nodes.map((each) => [each.space, each.numbered])).toEqual([
       ['b1', true],

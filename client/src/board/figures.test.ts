@@ -1,9 +1,9 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { speak } from '../lib/words.svelte';
+import { boss } from '../testing/figures';
 import type { Facing } from '../wire';
 import BossFigure from './layers/BossFigure.svelte';
-import { boss } from './testing';
 
 beforeAll(() => speak('en'));
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { option, question, Seated, YARD } from '../lib/seated';
 import { speak } from '../lib/words.svelte';
+import { option, question, Seated, YARD } from '../testing/seated';
 import type { HeroRisk } from '../wire';
 import { Acts } from './acts.svelte';
 import Grid from './Grid.svelte';

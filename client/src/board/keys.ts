@@ -1,7 +1,7 @@
-// The keys of the board; the list of all keys is in panels/keys.svelte.ts.
+// The keys of the board; the list of all keys is in lib/keys.svelte.ts.
 
+import { onKey } from '../lib/keys.svelte';
 import { settings } from '../lib/settings.svelte';
-import { onKey } from '../panels/keys.svelte';
 import { type Acts, nextSight } from './acts.svelte';
 import { flashInteractables } from './flash.svelte';
 import { view } from './view.svelte';

@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/words.svelte';
+import { boss, guard, hero, token } from '../testing/figures';
+import { onStage, STAGE } from '../testing/stage';
 import { Register } from './names';
-import { boss, guard, hero, position, STAGE, token } from './testing';
 
 beforeAll(() => speak('en'));
 
-const SCENE = position({
+const SCENE = onStage({
   turn: 'snake',
   heroes: [
     hero('snake', 'a2', { damage: 1, attention: { side: '?', space: 'd2' } }),
@@ -60,7 +61,7 @@ describe('the name of a space', () => {
   test('says by whom it is seen; a trap face down sees nobody', () => {
     expect(nameOf('b2')).toContain('Seen by guard 2 and the camera in B1.');
     expect(nameOf('d1')).not.toContain('Seen');
-    expect(nameOf('d1', 'full')).toContain('Seen by none.');
+    expect(nameOf('d1', 'full')).toContain('Seen by nobody.');
   });
 
   test('says where walls and doors are, unless it is to be brief', () => {
@@ -94,8 +95,8 @@ describe('special rules of a stage', () => {
 
   test('are said where they lie: hostages, whose exit it is, doors without a lock', () => {
     expect(said('d2')).toContain('Hostage.');
-    expect(said('a1')).toContain('Exit of Meryl, of nobody else.');
-    expect(said('b2')).toContain('Sealed door, which only an event could open, west.');
+    expect(said('a1')).toContain('Exit for Meryl only.');
+    expect(said('b2')).toContain('Sealed door, which only an event can open, west.');
     expect(said('b2', { ...now, locked: [] })).toContain('Open door west.');
   });
 
@@ -105,7 +106,7 @@ describe('special rules of a stage', () => {
 });
 
 describe('in a fight with a boss', () => {
-  const FIGHT = position({
+  const FIGHT = onStage({
     boss: boss('tank', ['a1', 'b1'], {
       damage: 3,
       health: 20,

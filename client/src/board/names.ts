@@ -1,10 +1,10 @@
 // What a space is called by screen readers: where it is, what stands and lies there, who sees it, what can be done (AC-02).
 
 import { beside, cell, FACINGS } from '../lib/cells';
+import { planOf } from '../lib/plan';
 import type { Verbosity } from '../lib/settings.svelte';
 import { capital, language, name, t } from '../lib/words.svelte';
 import type { Choice, Facing, Guard, GuardPlan, Hero, Position, Preview, StageMap } from '../wire';
-import { planOf } from './plan';
 import { exposureOf } from './targets';
 import { type Lying, lying } from './things';
 

@@ -1,15 +1,15 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../lib/words.svelte';
+import { onStage, STAGE } from '../testing/stage';
 import MapPicture from './MapPicture.svelte';
-import { position, STAGE } from './testing';
 
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
 describe('a picture of a map', () => {
   const written = (named: boolean) => {
-    const { container } = render(MapPicture, { props: { stage: STAGE, position: position(), sight: 'off', named } });
+    const { container } = render(MapPicture, { props: { stage: STAGE, position: onStage(), sight: 'off', named } });
     return [...container.querySelectorAll('text')].map((each) => each.textContent?.trim());
   };
 

@@ -1,7 +1,7 @@
 // What lies on the spaces, each with its place: the most important in the middle, the rest in the corners.
 
+import { occupied } from '../lib/figures';
 import type { BossToken, Position, Space, StageMap } from '../wire';
-import { occupied } from './figures';
 
 interface Spot {
   x: number;

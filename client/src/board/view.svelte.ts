@@ -1,6 +1,7 @@
 // The window on the board: how large a unit is on the screen, and where the map lies. There is one board at a time.
 
 import { type Extent, isOn, nameOf } from '../lib/cells';
+import { MEDIA } from '../lib/media';
 import { centre, type Point, SPACE } from './geometry';
 import { isStill } from './motion.svelte';
 
@@ -148,7 +149,7 @@ export class View {
   }
 
   private get least(): number {
-    const coarse = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+    const coarse = typeof matchMedia === 'function' && matchMedia(MEDIA.finger).matches;
     const readable = SMALLEST / SPACE;
     return coarse ? Math.min(this.whole, readable) : readable;
   }

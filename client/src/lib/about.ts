@@ -1,8 +1,7 @@
 // What an action, a card, a token or an ability does, in a sentence or two. It is known by the words of its options.
 
+import { HEROES } from './heroes';
 import { has, t } from './words.svelte';
-
-const HEROES = new Set(['snake', 'meryl', 'otacon', 'gray-fox']);
 
 /** The message for a thing of each kind. */
 const KEYS = {
@@ -45,7 +44,7 @@ export function aboutCard(card: string): string {
 /** `use c-4` is of the card c-4, `dash` of the action, `i-work-alone die 1` of the ability. */
 function meantBy(text: string): [Kind, string] {
   const [verb = '', ...words] = text.split(' ');
-  const [thing = ''] = words.filter((each) => !HEROES.has(each) && each !== 'back');
+  const [thing = ''] = words.filter((each) => !HEROES.includes(each) && each !== 'back');
   if (!thing) return ['action', verb];
   const kind = FOLLOWED[verb];
   return kind ? [kind, thing] : ['ability', verb];

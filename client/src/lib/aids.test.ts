@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { option, question, Seated } from '../testing/seated';
 import type { Forecast, FromServer, HeroRisk, Intention, Mark, Meant } from '../wire';
-import { option, question, Seated } from './seated';
 
 const none = { low: 0, high: 0 };
 const risk = (high: number): HeroRisk => ({

@@ -1,5 +1,5 @@
 // What browsers give only to pages on https or on this machine, and a way round it: a table may be played over plain
-// http in one's own network.
+// http in your own network.
 
 /** A name nobody else has. */
 export function newId(): string {

@@ -108,7 +108,7 @@ export async function goOn(key: CampaignKey, { table, stage }: NonNullable<Campa
 }
 
 /** Everything a campaign has to play, stages first. */
-export function everythingIn(page: CampaignPage): CampaignStage[] {
+function everythingIn(page: CampaignPage): CampaignStage[] {
   return [...page.stages, ...page.missions, ...Object.values(page.fights).flat()];
 }
 

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { campaignPage, result, standing } from '../testing/pages';
 import type { CampaignPage } from '../wire';
 import { type Failure, renameCampaign } from './api';
 import {
@@ -15,7 +16,6 @@ import {
   takeIn,
   waysToWin,
 } from './campaigns.svelte';
-import { campaignPage, result, standing } from './pages';
 import { profile, rememberSeat } from './profile.svelte';
 import { place } from './router.svelte';
 import { speak } from './words.svelte';

@@ -15,7 +15,7 @@ export interface Extent {
   height: number;
 }
 
-export const STEPS: Record<Facing, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const STEPS: Record<Facing, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 export const FACINGS: Facing[] = ['N', 'E', 'S', 'W'];
 
 const A = 'a'.charCodeAt(0);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { campaignPage, stageCard } from '../testing/pages';
 import type { CodecCall, CodecIndex } from '../wire';
 import {
   callsFor,
@@ -13,7 +14,6 @@ import {
   soFar,
   unveil,
 } from './codec';
-import { campaignPage, stageCard } from './pages';
 import { profile } from './profile.svelte';
 import { settings } from './settings.svelte';
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { campaignPage } from '../testing/pages';
 import { fileName, takeCampaign, takeGame } from './files';
-import { campaignPage } from './pages';
 import { profile } from './profile.svelte';
 import { go, place } from './router.svelte';
 

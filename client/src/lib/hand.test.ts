@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from '../board/acts.svelte';
-import { guard, hero } from '../theatre/made';
+import { guard, hero } from '../testing/figures';
+import { option, question, Seated } from '../testing/seated';
 import type { Preview } from '../wire';
-import { option, question, Seated } from './seated';
 import { settings } from './settings.svelte';
 
 const moves = () =>

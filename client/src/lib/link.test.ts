@@ -1,30 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { FromServer, Refused } from '../wire';
+import { Socket } from '../testing/socket';
+import type { Refused } from '../wire';
 import { Link, type LinkState } from './link';
-
-/** A socket without a net: it opens when told to, and says what it is told. */
-class Socket {
-  static readonly OPEN = 1;
-  static readonly CONNECTING = 0;
-  static made: Socket[] = [];
-  readyState = 1;
-  onopen = () => {};
-  onclose = () => {};
-  onmessage = (_: { data: string }) => {};
-
-  constructor() {
-    Socket.made.push(this);
-  }
-
-  send(): void {}
-  close(): void {
-    this.onclose();
-  }
-
-  says(message: FromServer): void {
-    this.onmessage({ data: JSON.stringify(message) });
-  }
-}
 
 const refused = (code: Refused['code']): Refused => ({ type: 'refused', id: '', code, facts: {}, objection: null });
 let states: LinkState[] = [];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { campaignPage, fight, result, stageCard } from '../testing/pages';
 import { following, isVeiled, reached, resultOf } from './missions';
-import { campaignPage, fight, result, stageCard } from './pages';
 import { profile, rememberSeat } from './profile.svelte';
 import { settings } from './settings.svelte';
 

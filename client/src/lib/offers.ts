@@ -1,9 +1,9 @@
 // What the open question offers on the map: which options are lit, and what a click on a space may mean.
 
-import { hostile } from '../board/figures';
-import type { Choice } from '../wire';
+import type { Choice, Position, StageMap } from '../wire';
+import { hostile, occupied } from './figures';
+import { planOf } from './plan';
 import type { Table } from './table.svelte';
-import { firstSteps } from './ways';
 
 /** Something to do: an option, and the answers that are meant to follow it, such as the second step of a Dash. */
 export interface Intent {
@@ -22,6 +22,21 @@ function rank(choice: Choice): number {
 /** Whether an option belongs to an armed verb such as `sneak`, `use pistol-45`, `focus plus-2`. */
 export function belongsTo(choice: Choice, verb: string): boolean {
   return choice.text === verb || choice.text.startsWith(`${verb} `);
+}
+
+/**
+ * The first spaces of a Dash that may end in `to`, the least watched first: it is answered step by step, but a player
+ * points at where it ends. Leapfrogs are left to the engine, which has the last word on every step.
+ */
+function firstSteps(stage: StageMap, position: Position, firsts: string[], to: string): string[] {
+  if (occupied(position).includes(to)) return [];
+  return firsts
+    .filter((each) => planOf(stage).isOpen(each, to, position.locked))
+    .sort((one, other) => seenBy(position, one) - seenBy(position, other));
+}
+
+function seenBy(position: Position, space: string): number {
+  return position.watchers.filter((each) => each.sees.includes(space)).length;
 }
 
 export class Offers {

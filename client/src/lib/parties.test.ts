@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STAGE } from '../board/testing';
+import { STAGE } from '../testing/stage';
 import { cast, faultOf, firstParty, mapFor, rulesOf } from './parties';
 
 const dock = { 1: [['snake'], []] } as Record<number, [string[], string[]]>;

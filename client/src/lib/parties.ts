@@ -1,10 +1,9 @@
 // Who may take part in a stage (SET-3): for each number of heroes those that must, and those that may.
 
 import type { StageCard, StageMap } from '../wire';
+import { HEROES } from './heroes';
 
 type Parties = StageCard['parties'];
-
-export const HERO_ORDER = ['snake', 'meryl', 'otacon', 'gray-fox'];
 
 export type PartyFault =
   | { reason: 'nobody' }
@@ -19,7 +18,7 @@ export function counts(parties: Parties): number[] {
 /** Everyone the stage knows, in the usual order. */
 export function cast(parties: Parties): string[] {
   const named = new Set(Object.values(parties).flatMap(([must, may]) => [...must, ...may]));
-  return HERO_ORDER.filter((hero) => named.has(hero));
+  return HEROES.filter((hero) => named.has(hero));
 }
 
 /** The smallest party, and of those the first. */

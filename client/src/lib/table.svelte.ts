@@ -2,7 +2,6 @@
 // State comes first, animation second: `state` is true the moment it arrives; `staged` is what the theatre shows
 // meanwhile, and may be dropped at any time.
 
-import type { Theatre } from '../theatre/theatre.svelte';
 import type {
   Answer,
   Choice,
@@ -33,6 +32,7 @@ import { Aids } from './aids.svelte';
 import { newId } from './browser';
 import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
+import type { Show } from './show';
 
 type WithoutEnvelope<T> = T extends unknown ? Omit<T, 'id' | 'seq'> : never;
 type Listener = (update: Update, before: Position) => void;
@@ -85,7 +85,7 @@ export class Table {
   /** What the theatre or the log shows instead of the present; null: the present. */
   staged: Position | null = $state.raw(null);
   /** Plays what happened; while it covers the present, nothing is asked. */
-  theatre: Theatre | null = $state.raw(null);
+  theatre: Show | null = $state.raw(null);
   /** What the map points out while something is shown: the guard that acts, its mode, its way. */
   spot: Spot | null = $state.raw(null);
   /** The last refusal, until the next command, the next position, or Esc. */

@@ -13,7 +13,7 @@ const files = import.meta.glob<string>(
   },
 );
 
-export const DEFAULT_LANGUAGE = 'en';
+const DEFAULT_LANGUAGE = 'en';
 export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
 
 // Facts that are ids of things with a name; the same lists as in texts/__init__.py, and a test holds them together.
@@ -22,7 +22,7 @@ export const NAMED = new Set(
     ' ',
   ),
 );
-export const LED_BY_NAME = new Set(['card', 'reason']);
+export const LED_BY_NAME = new Set(['card']);
 export const DICE = new Set(['dice', 'before', 'after']);
 const DIE_SIGNS: Record<string, string> = { w: '□', b: '■' };
 
@@ -79,6 +79,12 @@ export function dice(faces: string): string {
     .join(' ');
 }
 
+/** Why a stage was failed: "snake killed in action" as a sentence would have it. */
+function loss(reason: string): string {
+  const [figure = '', ...fate] = reason.split(' ');
+  return lookUp(`lost-${fate.join('-')}`, { figure: name(figure) }) ?? reason;
+}
+
 function worded(fact: string, value: string): string {
   if (!value) return value;
   if (NAMED.has(fact)) return name(value);
@@ -86,6 +92,7 @@ function worded(fact: string, value: string): string {
     const [first = '', ...rest] = value.split(' ');
     return [name(first), ...rest].join(' ');
   }
+  if (fact === 'reason') return loss(value);
   return DICE.has(fact) ? dice(value) : value;
 }
 

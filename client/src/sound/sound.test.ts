@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
-import { events } from '../theatre/made';
+import { events } from '../testing/events';
 import { CUES } from './cues';
 import { caption, Ear, play } from './sound.svelte';
 

@@ -1,7 +1,7 @@
 // The words under the theatre: who acts, in which mode, why, by which rule, and what happens (EP-04).
 
+import { spoken } from '../lib/labels';
 import { capital, has, name, t, tell } from '../lib/words.svelte';
-import { spoken } from '../panels/labels';
 import type { Told } from '../wire';
 import type { Act } from './acts';
 import type { Play } from './plays';
@@ -74,17 +74,18 @@ export function storyAt(letter: string, stage: string): string {
   return wordsFor(`stage-${stage}.event-${letter}`);
 }
 
-function wordsFor(key: string): string {
-  return has(key) ? t(key) : '';
+function wordsFor(key: string, facts: Record<string, number> = {}): string {
+  return has(key) ? t(key, facts) : '';
 }
 
-/** What a boss's card says: of its turn, or of its reaction; what has no reaction says its name only. */
-export function cardText(card: string, side: string): string {
-  return wordsFor(`boss-card-${card}${side === 'turn' ? '' : '.reaction'}`);
+/** What a boss's card says: of its turn, or of its reaction; what has no reaction says its name only. `number` is the one that half of the
+ * boss's Health changes. */
+export function cardText(card: string, side: string, number: number): string {
+  return wordsFor(`boss-card-${card}${side === 'turn' ? '' : '.reaction'}`, { number });
 }
 
-function cardOf({ figure, card, side, rule }: Play): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {
-  const reason = cardText(card, side) || t(`rule-${rule}`);
+function cardOf({ figure, card, side, number, rule }: Play): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {
+  const reason = cardText(card, side, number) || t(`rule-${rule}`);
   return { actor: capital(name(figure)), mode: name(card), reason, rule };
 }
 

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boss } from '../board/testing';
 import { settings } from '../lib/settings.svelte';
 import { speak, t } from '../lib/words.svelte';
+import { events } from '../testing/events';
+import { boss, position } from '../testing/figures';
+import { Stand } from '../testing/stand';
 import { captionOf } from './captions';
-import { events, position, Stand } from './made';
 import { playsOf } from './plays';
 import { recapOf } from './recap';
 import { stepsOf } from './steps';
@@ -14,7 +15,7 @@ const OCELOT = boss('ocelot', ['e1'], { unseen: ['fan-fire', 'reload'] });
 /** His turn: he turns up Fan Fire, goes on one node and hits Snake. */
 const TURN = events([
   { kind: 'TurnEnded', rule: 'ACT-2', facts: { hero: 'snake' }, frame: { phase: 'enemy', turn: null } },
-  { kind: 'BossCardRevealed', rule: 'BOS-1', facts: { figure: 'ocelot', card: 'fan-fire', side: 'turn' } },
+  { kind: 'BossCardRevealed', rule: 'BOS-1', facts: { figure: 'ocelot', card: 'fan-fire', side: 'turn', number: 0 } },
   { kind: 'BossMoved', rule: 'BOS-3', cause: 1, facts: { figure: 'ocelot', start: 'e1', end: 'h2', facing: 'S' } },
   { kind: 'Rolled', rule: 'BOS-3', cause: 1, facts: { hero: 'snake', purpose: 'boss-attack', dice: ['b5'] } },
   { kind: 'Attacked', rule: 'BOS-3', cause: 1, facts: { attacker: 'ocelot', target: 'snake', space: 'a1', hits: 1 } },
@@ -26,7 +27,11 @@ const TURN = events([
 /** A punch, and what he answers; then Snake goes on. */
 const REACTION = events([
   { kind: 'Attacked', rule: 'COM-1', facts: { attacker: 'snake', target: 'ocelot', space: 'e1', hits: 1 } },
-  { kind: 'BossCardRevealed', rule: 'BOS-3', facts: { figure: 'ocelot', card: 'long-shot', side: 'reaction' } },
+  {
+    kind: 'BossCardRevealed',
+    rule: 'BOS-3',
+    facts: { figure: 'ocelot', card: 'long-shot', side: 'reaction', number: 0 },
+  },
   { kind: 'BossMoved', rule: 'BOS-3', cause: 1, facts: { figure: 'ocelot', start: 'e1', end: 'h2', facing: 'S' } },
   { kind: 'Moved', rule: 'ACT-4', facts: { hero: 'snake', start: 'a1', end: 'a2' } },
 ]);
@@ -37,7 +42,7 @@ describe('the card of a boss', () => {
   it('has all events of its turn, and none of the next round', () => {
     const plays = playsOf(TURN);
     expect([...plays.keys()]).toEqual([1, 2, 3, 4, 5]);
-    expect(plays.get(5)).toEqual({ figure: 'ocelot', card: 'fan-fire', side: 'turn', rule: 'BOS-1' });
+    expect(plays.get(5)).toEqual({ figure: 'ocelot', card: 'fan-fire', side: 'turn', number: 0, rule: 'BOS-1' });
   });
 
   it('has of a reaction only what follows from it', () => {

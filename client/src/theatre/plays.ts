@@ -8,6 +8,7 @@ export interface Play {
   figure: string;
   card: string;
   side: string;
+  number: number;
   rule: string;
 }
 
@@ -33,8 +34,8 @@ export function playsOf(events: Told[]): Map<number, Play> {
 }
 
 function playOf(event: Told): Play {
-  const { figure, card, side } = event.facts;
-  return { figure: text(figure), card: text(card), side: text(side), rule: event.rule };
+  const { figure, card, side, number } = event.facts;
+  return { figure: text(figure), card: text(card), side: text(side), number: Number(number), rule: event.rule };
 }
 
 function follows(event: Told, from: number | undefined, causes: Map<number, number | null | undefined>): boolean {

@@ -1,12 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import StoryChoice from '../decisions/StoryChoice.svelte';
-import { option, question, Seated, YARD } from '../lib/seated';
 import { speak, t } from '../lib/words.svelte';
+import StoryChoice from '../panels/decision/StoryChoice.svelte';
+import { events } from '../testing/events';
+import { hero, position } from '../testing/figures';
+import { option, question, Seated, YARD } from '../testing/seated';
 import type { Question } from '../wire';
 import { captionOf } from './captions';
-import { events, hero, position } from './made';
 import Story from './Story.svelte';
 import { stepsOf } from './steps';
 

@@ -2,6 +2,7 @@
 // moment it arrives; what plays here is only how one sees it come about, and can be dropped at any moment (AN-01).
 
 import { settings } from '../lib/settings.svelte';
+import type { Show } from '../lib/show';
 import type { Table } from '../lib/table.svelte';
 import type { Foreseen, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
@@ -17,7 +18,7 @@ const BACK = new Set<Update['what']>(['undid', 'rewound']);
 
 type Audience = (step: Step) => void;
 
-export class Theatre {
+export class Theatre implements Show {
   /** What is played, and which step of it is shown. */
   steps: Step[] = $state.raw([]);
   at = $state(0);
@@ -355,7 +356,7 @@ function opens(event: Told): boolean {
 }
 
 /** The events of the Enemy phase that is going on at the end of these. */
-export function sinceOpening(events: Told[]): Told[] {
+function sinceOpening(events: Told[]): Told[] {
   const end = events.findLastIndex((each) => each.kind === 'RoundBegan');
   const begin = events.findIndex((each, at) => at > end && opens(each));
   return begin < 0 ? [] : events.slice(begin);

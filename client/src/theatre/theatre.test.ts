@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { speak } from '../lib/words.svelte';
+import { enemyPhase, events } from '../testing/events';
+import { guard, hero, position } from '../testing/figures';
+import { Stand } from '../testing/stand';
 import type { Foreseen, Told } from '../wire';
 import { captionOf } from './captions';
 import { foreseenWords, supposedWords } from './foreseen';
 import { fold, unroll } from './frames';
-import { enemyPhase, events, guard, hero, position, Stand } from './made';
 import { recapOf } from './recap';
 import { countGuards, orderCard, stepsOf } from './steps';
 import { paceOf, Theatre } from './theatre.svelte';
@@ -74,7 +76,7 @@ describe('steps', () => {
 
   it('count the guards that have begun, of those in active zones', () => {
     const zones: Record<string, string> = { c1: 'main', e1: 'main', h1: 'far' };
-    const now = position({ guards: [guard(1, 'c1', true), guard(2, 'e1'), guard(3, 'h1')] });
+    const now = position({ guards: [guard(1, 'c1', 'N', { activated: true }), guard(2, 'e1'), guard(3, 'h1')] });
 
     expect(countGuards(now, (space) => zones[space] ?? null)).toEqual([1, 2]);
   });
@@ -261,7 +263,7 @@ describe('the recap', () => {
   it('says whom the phase cost what', () => {
     expect(recapOf(enemyPhase(), ['snake'])).toEqual([
       '2 guards acted',
-      'Snake was seen by 1',
+      'Snake was seen by 1 guard or camera',
       'Snake was attacked once, 1 damage',
     ]);
   });

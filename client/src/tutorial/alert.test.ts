@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { events } from '../theatre/made';
+import { events } from '../testing/events';
 import type { Back, Mark } from '../wire';
 import { lastAlert, sightingOf, wayBack } from './alert';
 

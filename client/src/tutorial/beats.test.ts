@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { events, hero } from '../theatre/made';
+import { events } from '../testing/events';
+import { hero } from '../testing/figures';
 import { answersUpTo, BEATS, beatAt, type Progress, pointOf, wantedAnswer } from './beats';
 
 const fresh: Progress = { answers: 0, round: 1, events: [], looked: [] };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boss, STAGE } from '../board/testing';
 import { speak, t } from '../lib/words.svelte';
-import { events, position } from '../theatre/made';
+import { events } from '../testing/events';
+import { boss, position } from '../testing/figures';
+import { STAGE } from '../testing/stage';
 import type { Choice, Question, StageMap } from '../wire';
 import { due, FIRST, type Scenery } from './first';
 

@@ -36,7 +36,6 @@ import logIn from 'lucide-static/icons/log-in.svg?raw';
 import map from 'lucide-static/icons/map.svg?raw';
 import maximize from 'lucide-static/icons/maximize.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
-import messageSquare from 'lucide-static/icons/message-square.svg?raw';
 import packageBox from 'lucide-static/icons/package.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
@@ -67,9 +66,7 @@ import trophy from 'lucide-static/icons/trophy.svg?raw';
 import undo from 'lucide-static/icons/undo-2.svg?raw';
 import upload from 'lucide-static/icons/upload.svg?raw';
 import users from 'lucide-static/icons/users.svg?raw';
-import volume from 'lucide-static/icons/volume-2.svg?raw';
 import volumeOff from 'lucide-static/icons/volume-x.svg?raw';
-import wifi from 'lucide-static/icons/wifi.svg?raw';
 import wifiOff from 'lucide-static/icons/wifi-off.svg?raw';
 import x from 'lucide-static/icons/x.svg?raw';
 import zap from 'lucide-static/icons/zap.svg?raw';
@@ -118,7 +115,6 @@ const pictures = {
   map,
   maximize,
   menu,
-  messageSquare,
   package: packageBox,
   pause,
   pencil,
@@ -149,9 +145,7 @@ const pictures = {
   undo,
   upload,
   users,
-  volume,
   volumeOff,
-  wifi,
   wifiOff,
   x,
   zap,

@@ -1,6 +1,6 @@
 """Bots: players that are part of the program. `bot("steady")` makes one; `docs/bots.md` tells how to write another.
 
-They see what players see: the order of the decks, dice to come and face-down traps are dealt anew before a bot looks.
+They see what players see: the order of the decks, dice to come and face-down traps are dealt again before a bot looks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WITH_PLANS = (Steady.name, Search.name)
 
 
 def check_name(name: str, boss: str = "") -> None:
-    """Raises `UnknownName` for what is no bot, and for a plan that there is not against this boss."""
+    """Raises `UnknownName` for a bot, or a plan against this boss, that does not exist."""
     kind, colon, plan = name.partition(":")
     known = [each.name for each in plans_against(boss)] if boss and kind in WITH_PLANS else []
     if kind not in BOTS:
@@ -33,7 +33,7 @@ def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 
     """A new player by the name of its kind. One plays one game.
 
     `seed` starts its own generator, which tells nothing of the game with the same seed. A search thinks `milliseconds`
-    a turn; given `nodes` it tries so many futures at a decision instead, for all plans together, however long it takes,
+    a turn; given `nodes` it tries that many futures per decision, for all plans together, however long it takes,
     and plays the same game again for the same seed. `steady:keep-away` is a steady that fights by this plan.
     """
     seed = chance.apart(seed)

@@ -17,7 +17,7 @@ AIMS = ("knocked-out", "killed-guard", "opened")
 
 
 class Ahead:
-    """What there is to be said about the plans of one hero."""
+    """What can be said about the plans of one hero."""
 
     def __init__(self, game: Game, hero: Hero) -> None:
         self.game = game

@@ -118,7 +118,7 @@ def choose_spawn(decision: Decision, state: State) -> Option:
 
 
 def choose_facing(decision: Decision, state: State) -> Option:
-    """ORD-7, GRD-12: where no hero is to be seen, and away from all."""
+    """ORD-7, GRD-12: where it sees no hero, and away from all of them."""
     at = state.stage.board.numbers[str(decision.facts["guard"])]
     geometry, heroes = state.geometry, heroes_to_see(state)
 

@@ -36,7 +36,7 @@ class Blow(NamedTuple):
 
 
 def is_armed(hero: Hero) -> bool:
-    """Whether the hero carries anything that reaches farther than its hands."""
+    """Whether the hero carries anything that reaches farther than their hands."""
     return any(printed(card).is_weapon or card.id in GRENADES for card in hero.gear)
 
 
@@ -120,7 +120,7 @@ def throws(state: State, hero: Hero, card: Card, in_sight: list[Guard], space: S
 
 
 def at_least(needed: int, dice: int) -> float:
-    """The chance of so many hits."""
+    """The chance of that many hits."""
     return sum(comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits) for hits in range(max(0, needed), dice + 1))
 
 

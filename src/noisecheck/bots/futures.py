@@ -1,4 +1,4 @@
-"""Futures: how a game may go on, played by the rules, with everything hidden dealt anew.
+"""Futures: how a game may go on, played by the rules, with everything hidden dealt again.
 
 The open step is run again with the answers given so far, which brings back what has come to light in it: dice that
 fell, a card that was drawn, a trap that was turned up. At the question that waits all that is still hidden is dealt by
@@ -7,11 +7,11 @@ a seed, and from there on a policy answers. So no future can tell what really li
 
 from __future__ import annotations
 
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Policy, Unheard
-from noisecheck.engine.views import deal_anew
 
 
 class Imagined(Unheard):

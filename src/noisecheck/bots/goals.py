@@ -33,7 +33,7 @@ class Stop(NamedTuple):
 
 
 class Route(NamedTuple):
-    """The ways a hero may begin, each a first stop and what is to do after it. Empty: nothing to do.
+    """The ways a hero may begin, each a first stop and what to do after it. Empty: nothing to do.
 
     `opened`: sealed doors that others are about to open; who has nothing else to do goes there and waits.
     """
@@ -149,7 +149,7 @@ def opened_by_events(stage: Stage, reached: int) -> int:
 
 
 def routes(state: State) -> tuple[Route, ...]:
-    """For every hero, in the order of the seats, what it has to do."""
+    """For every hero, in the order of the seats, what they have to do."""
     key = (tuple(hero.space for hero in state.heroes), state.taken, state.resolved, state.locked)
     kept = kept_routes(state.stage)
     found = kept.get(key)
@@ -181,13 +181,13 @@ def exits(state: State) -> list[Space]:
 
 
 def exits_for(state: State, hero: Hero) -> list[Space]:
-    """SET-7: where each hero has an exit of its own, that alone."""
+    """SET-7: where each hero has their own exit, only that one."""
     own = state.stage.own_exits.get(hero.id)
     return exits(state) if own is None else [own]
 
 
 def route_alone(state: State, hero: Hero) -> Route:
-    """A hero alone chooses its first stop by the length of the whole route."""
+    """A hero alone chooses the first stop by the length of the whole route."""
     count, objectives = objectives_wanted(state)
     events, wanted = tuple(events_wanted(state)), tuple(objectives)
     firsts = next_stops(events, count, wanted) or tuple(Stop(space, 0) for space in exits_for(state, hero))
@@ -269,12 +269,12 @@ def opened_by(routes: list[list[tuple[Stop, float]]]) -> int:
 
 
 def out_of_place(hero: Hero, stop: Stop) -> int:
-    """Who does not carry what a stop asks for has no business there."""
+    """A hero who does not carry what a stop asks for has no business there."""
     return FAR if stop.card and not has_card(hero, stop.card) else 0
 
 
 def leave(state: State, at: list[Space], load: list[float], given: list[list[tuple[Stop, float]]], locked: int) -> None:
-    """ACT-19: one hero makes for an exit, or each for one of its own."""
+    """ACT-19: one hero makes for an exit, or each for a different one."""
     stage = state.stage
     free, seats = exits(state), list(range(len(at)))
     if not free:

@@ -7,7 +7,6 @@ them are foresight's (`ahead`).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import islice
 
 from noisecheck.bots.ahead import Ahead
@@ -34,15 +33,14 @@ LOOKED_AT = 20  # plans that are judged with all thumbs
 WORTH_SAYING = 25.0  # points behind the best plan: what is worse by more is no suggestion
 
 
-def point(game: Game, guard_ids: Sequence[int] = ()) -> list[Pointer]:
-    """Tier 1, for the hero whose turn it is or who had best be next. Without ids guards are counted from 1."""
+def point(game: Game) -> list[Pointer]:
+    """Tier 1, for the hero whose turn it is or who had best be next."""
     if game.state.boss is not None:
         return list(islice(pointers_in_fight(game), MOST_POINTERS))
     hero = hero_in_question(game)
     if hero is None:
         return []
-    ids = guard_ids or range(1, len(game.state.guards) + 1)
-    return list(islice(pointers(game.state, hero, ids, forecast(game, hero.id)), MOST_POINTERS))
+    return list(islice(pointers(game.state, hero, forecast(game, hero.id)), MOST_POINTERS))
 
 
 def suggest(game: Game) -> list[Suggestion]:
@@ -64,7 +62,7 @@ def suggest(game: Game) -> list[Suggestion]:
 def recommend(game: Game) -> list[str]:
     """SET-13: all that steady would carry in place of the hero who chooses from the Memory Box; else nothing.
 
-    The hero has its starting equipment at first, as when the set-up began.
+    The hero has the starting equipment at first, as when the set-up began.
     """
     decision = game.decision
     if decision is None or decision.kind != "loadout":

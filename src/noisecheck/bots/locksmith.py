@@ -16,7 +16,7 @@ Dice = tuple[Die, ...]
 
 
 def fresh_chance(needs: Needs, white: int, black: int) -> float:
-    """The chance that one throw of so many dice contains a combination."""
+    """The chance that one throw of that many dice contains a combination."""
     throws = list(product(*[WHITE_FACES] * white, *[BLACK_FACES] * black))
     return sum(contain(throw, needs) for throw in throws) / len(throws)
 
@@ -44,7 +44,7 @@ best_reroll = lru_cache(4096)(find_reroll)
 
 
 def chance_within(needs: Needs, white: int, black: int, rolls: int) -> float:
-    """The chance to open with so many rolls, of which the later ones keep what fits: an estimate."""
+    """An estimate of the chance to open a lock with that many rolls, where later rolls keep what fits."""
     if rolls <= 0:
         return 0.0
     first = chance_at_once(needs, white, black)

@@ -1,6 +1,6 @@
 """Nimble: a tenth of steady's thinking, for the many turns that are played ahead.
 
-Every hero follows its script, if it has one. Who has none, or finds it is not possible any more, looks where it can get
+Every hero follows a script, if there is one. One who has none, or finds it no longer possible, looks where they can get
 unseen, how far that is from its goal and where guards will probably look, and goes; what cannot be judged so quickly
 it leaves alone. What is left of a turn is used as steady does.
 """
@@ -55,7 +55,7 @@ class Nimble:
         return ANSWERS.get(decision.kind, first_option)(decision, state)
 
     def act(self, decision: Decision, state: State, hero: Hero) -> Option:
-        resolved = resolve_a_system(decision, state, hero, watched_spaces(state)) if state.beside else None
+        resolved = resolve_a_system(decision, state, watched_spaces(state)) if state.beside else None
         option = resolved or self.next_of(decision)
         if option is None and actions_left(hero) > 0:
             if self.coming.get(hero.id) != [END]:
@@ -146,7 +146,7 @@ class Glance:
             yield Way(most, self.texts_to(trails, best))
 
     def trails(self) -> dict[Space, Trail]:
-        """Where the hero gets this turn, past figures, and past all eyes if none rests on it; an elevator is a step."""
+        """Where the hero gets this turn, past figures, and past all eyes if none is on them; an elevator is a step."""
         state, near = self.state, self.state.geometry.near
         lifts = {each.space: 1 << each.to for each in state.stage.elevators}
         found = {self.hero.space: Trail(0, -1)}

@@ -1,4 +1,4 @@
-"""A plan: one way a hero can spend the rest of its turn, as far as it has been thought through."""
+"""A plan: one way a hero can spend the rest of the turn, as far as it has been thought through."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ VANISHED, DRESSED = "vanished", "dressed"
 
 @dataclass(slots=True)
 class Plan:
-    """A hero after some of its actions. `verb` and `path` are the last of them; `before` is the plan so far."""
+    """A hero after some actions. `verb` and `path` are the last of them; `before` is the plan so far."""
 
     space: Space
     left: int  # actions

@@ -1,4 +1,4 @@
-"""The ways a hero can spend the rest of its turn, as far as they matter: where it goes, what it takes, whom it fells.
+"""The ways a hero can spend the rest of the turn, as far as they matter: where they go, what they take, whom they fell.
 
 A plan is reckoned, not played: who sees which space does not change while a hero moves, so hundreds of ways cost less
 than one copy of the position. What a plan does not foresee (dice, traps) is met when it comes.

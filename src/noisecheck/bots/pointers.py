@@ -13,8 +13,7 @@ from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.thumbs import finish_the_stage
 from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.rules.sight import watchers_of
-from noisecheck.engine.state import NOWHERE, Hero, State
-from noisecheck.foresight.figures import GUARD
+from noisecheck.engine.state import GUARD, NOWHERE, Hero, State
 from noisecheck.foresight.previews import noise_of
 from noisecheck.foresight.shapes import Forecast, Range
 
@@ -22,12 +21,9 @@ PROBABLE = 0.5
 NOTEWORTHY = 0.2
 
 
-def pointers(state: State, hero: Hero, guard_ids: Sequence[int], ahead: Forecast | None) -> Iterator[Pointer]:
-    """All there is to point out to a hero, weightiest first. `guard_ids` are in the order of the state's guards.
-
-    `ahead` is the forecast for where the hero stands, in which guards are counted from 1.
-    """
-    glance = Pointing(state, hero, guard_ids, ahead)
+def pointers(state: State, hero: Hero, ahead: Forecast | None) -> Iterator[Pointer]:
+    """Everything to point out to a hero, the most important first. `ahead` is the forecast for where they stand."""
+    glance = Pointing(state, hero, ahead)
     yield from glance.to_finish()
     yield from glance.eyes_now()
     yield from glance.eyes_to_come()
@@ -41,9 +37,9 @@ def pointers(state: State, hero: Hero, guard_ids: Sequence[int], ahead: Forecast
 class Pointing:
     """One hero's situation, and what in it is worth a word."""
 
-    def __init__(self, state: State, hero: Hero, guard_ids: Sequence[int], ahead: Forecast | None) -> None:
+    def __init__(self, state: State, hero: Hero, ahead: Forecast | None) -> None:
         self.state, self.hero, self.ahead = state, hero, ahead
-        self.ids = {guard.space: number for guard, number in zip(state.guards, guard_ids, strict=True)}
+        self.ids = {guard.space: guard.number for guard in state.guards}
         self.stakes = Stakes(Planner(state, hero), TYPICAL)
         self.plans = self.stakes.planner.all()
         self.names = state.stage.board.names
@@ -75,7 +71,7 @@ class Pointing:
         yield self.danger(Why("bot-hint-in-sight", facts, "LOS-6"), 1 << here, guards)
 
     def eyes_to_come(self) -> Iterator[Pointer]:
-        """The guard that comes for the hero in most of what is forecast; or else one that looks where it can get."""
+        """The guard that comes for the hero in most of what is forecast; or else one that looks where they can get."""
         likely = self.likely_sights()
         here = self.hero.space
         if self.stakes.planner.hides or not likely:
@@ -102,13 +98,13 @@ class Pointing:
 
     def hunter(self) -> Space:
         """The space of the guard that most probably attacks in the coming phase; nowhere if none does."""
+        ahead = {each.guard: each.ways for each in (self.ahead.guards if self.ahead else ())}
         chances = {
-            each.guard: sum(way.weight.high for way in each.ways if way.ends == "attack")
-            for each in (self.ahead.guards if self.ahead else ())
-            if each.guard <= len(self.state.guards)
+            guard.space: sum(way.weight.high for way in ahead.get(guard.number, ()) if way.ends == "attack")
+            for guard in self.state.guards
         }
-        guard = max(chances, key=lambda each: chances[each], default=0)
-        return self.state.guards[guard - 1].space if guard and chances[guard] else NOWHERE
+        space = max(chances, key=lambda each: chances[each], default=NOWHERE)
+        return space if chances.get(space) else NOWHERE
 
     def likely_sights(self) -> dict[Space, dict[Space, float]]:
         """For each guard, by where it stands, the chance of every space to be seen by it in the coming phase."""

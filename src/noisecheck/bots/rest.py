@@ -7,7 +7,7 @@ from collections.abc import Callable
 from noisecheck.bots.locksmith import best_reroll
 from noisecheck.bots.stakes import Stakes
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
+from noisecheck.engine.state import ALERT, INVESTIGATE, State
 from noisecheck.engine.systems.cards import MOST_BESIDE
 from noisecheck.engine.table import END, Decision, Option
 
@@ -76,7 +76,7 @@ SMALL: tuple[Small, ...] = (eat, calm_down, hide_in_a_box, hack, work_at_the_ter
 # System cards that are ready, which cost nothing
 
 
-def resolve_a_system(decision: Decision, state: State, hero: Hero, watched: int) -> Option | None:
+def resolve_a_system(decision: Decision, state: State, watched: int) -> Option | None:
     """HER-13: a ready card is resolved when it does some good, at the highest level."""
     ready = [option for option in decision.options if option.verb == "resolve"]
     useful = [option for option in ready if SYSTEMS[option.value.card](state, watched)]

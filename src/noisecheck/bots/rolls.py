@@ -154,7 +154,7 @@ def shows_attention(dice: list[Die]) -> bool:
 
 
 def needs_in_reach(state: State, hero: Hero) -> list[Needs]:
-    """The combinations the hero may be at: which of them it rolls for the question does not tell."""
+    """The combinations the hero may be at: the question does not tell which of them is rolled for."""
     stage, locked = state.stage, state.locked & ~state.stage.sealed
     found = [stage.doors[number].needs for number in stage.doors_at.get(hero.space, ()) if locked >> number & 1]
     numbers = terminals_in_reach(state, hero) if hero.id == "otacon" else []

@@ -3,7 +3,7 @@
 An open-loop tree of one turn: its branches are ways to spend it, named by their options, not by positions. All of them
 are tried with the same luck, then again with other luck; every so often the worse half is dropped. A branch is judged
 by how much better it went than the first choice of the thumbs did with the same luck, and that choice stands unless
-another is better beyond doubt. There are no more branches than can be tried a few times each. Time is that of the
+another is better beyond doubt. There are only as many branches as can be tried a few times each. Time is that of the
 thread's own processor: on a busy machine it thinks longer, not worse.
 """
 

@@ -18,7 +18,7 @@ class Why(Struct):
 
 
 class Pointer(Struct):
-    """Hint, tier 1: something to notice. `spaces` are to be lit; `guards` are the ids of those it speaks of."""
+    """Hint, tier 1: something to notice. `spaces` should be lit up; `guards` are the ids of the guards concerned."""
 
     tone: Literal["danger", "opportunity"]
     hero: str
@@ -28,7 +28,7 @@ class Pointer(Struct):
 
 
 class TurnOdds(Struct):
-    """The forecast for a plan: whether the hero is `spotted` or `attacked` before its next turn, and `heard` in its
+    """The forecast for a plan: whether the hero is `spotted` or `attacked` before their next turn, and `heard` in their
     noise check; None where dice on the way leave that open.
 
     `success` are the exact odds of the roll a plan is about, None if it rolls nothing; `with_focus` the same with the
@@ -43,7 +43,7 @@ class TurnOdds(Struct):
 
 
 class Suggestion(Struct):
-    """Hint, tier 2: what to do, up to the end of the turn. Tier 3 is to do it (`doing.Doing`).
+    """Hint, tier 2: what to do, up to the end of the turn. Tier 3 does it (`doing.Doing`).
 
     `ends` is the space a plan leads to. `reason` says what it is for; `reasons` speak for it (`bot-for-…`) or against
     it (`bot-against-…`), weightiest first. A question beside actions has one option and no odds.

@@ -22,7 +22,7 @@ HEARD_ANYWAY = 0.25  # of the noises a reroll may undo
 
 
 def price_of(hero: Hero) -> float:
-    """What an attack on a hero costs, in points: more, the less Health it has left."""
+    """What an attack on a hero costs, in points: the less Health they have left, the more."""
     left = DASHBOARDS[hero.id].health - hero.damage
     return ATTACK[max(0, min(left, len(ATTACK) - 1))]
 
@@ -85,7 +85,7 @@ class Stakes:
         return known
 
     def hurry(self) -> float:
-        """The fewer rounds are to spare, the more every action counts. The number of Order cards is public."""
+        """The fewer rounds there are to spare, the more every action counts. The number of Order cards is public."""
         state = self.state
         if not state.orders:
             return LEISURE

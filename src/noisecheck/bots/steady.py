@@ -85,7 +85,7 @@ class Steady(Bot):
             option = decision.find(self.coming[0].texts(state.stage.board)[0])
             if option:
                 return self.take(state, hero, option)
-        resolved = resolve_a_system(decision, state, hero, watched_spaces(state)) if state.beside else None
+        resolved = resolve_a_system(decision, state, watched_spaces(state)) if state.beside else None
         if resolved:
             self.why = Why(REST["resolve_a_system"], {"hero": hero.id, "card": resolved.words})
             return resolved

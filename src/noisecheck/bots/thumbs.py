@@ -32,7 +32,7 @@ def finish_the_stage(stakes: Stakes, plan: Plan) -> float:
 
 
 def go_for_the_goal(stakes: Stakes, plan: Plan) -> float:
-    """Every action nearer to the end of one's route counts; a door that may open, by its chance."""
+    """Every action nearer to the end of the hero's route counts; a door that may open counts by its chance."""
     goal = stakes.goal(plan)
     away = goal.away(plan.space)
     if plan.door >= 0:
@@ -119,7 +119,7 @@ def reappear(stakes: Stakes, plan: Plan) -> None:
 
 
 def best_plans(stakes: Stakes, plans: list[Plan], wanted: int, finalists: int) -> list[tuple[float, Plan]]:
-    """The best plans, best first. Where guards go after a noise or an alarm is asked for so many finalists only."""
+    """The best plans, best first. Where guards go after a noise or an alarm is worked out for the last few only."""
     judged: list[tuple[float, Plan]] = []
     unsure: list[tuple[float, Plan]] = []
     for plan in plans:

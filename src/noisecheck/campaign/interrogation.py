@@ -31,7 +31,11 @@ def asked_so_far(campaign: Campaign) -> Interrogation:
 
 
 def strength_left(campaign: Campaign) -> int:
-    return max(0, plans.core().interrogation.strength - sum(asked_so_far(campaign).lost))
+    return left_after(asked_so_far(campaign))
+
+
+def left_after(asked: Interrogation) -> int:
+    return max(0, plans.core().interrogation.strength - sum(asked.lost))
 
 
 def number_of_question(campaign: Campaign) -> int:
@@ -40,11 +44,15 @@ def number_of_question(campaign: Campaign) -> int:
 
 def outcome(campaign: Campaign) -> Outcome:
     """How it ended; empty while it goes on, or has not begun."""
-    if asked_so_far(campaign).gave_in:
+    return outcome_of(asked_so_far(campaign))
+
+
+def outcome_of(asked: Interrogation) -> Outcome:
+    if asked.gave_in:
         return GAVE_IN
-    if not strength_left(campaign):
+    if not left_after(asked):
         return FAINTED
-    is_over = len(asked_so_far(campaign).lost) == plans.core().interrogation.questions
+    is_over = len(asked.lost) == plans.core().interrogation.questions
     return ENDURED if is_over else GOES_ON
 
 
@@ -64,11 +72,14 @@ def is_due(campaign: Campaign) -> bool:
 
 
 def hold_out(campaign: Campaign, seed: int) -> Campaign:
-    """A question is not answered: that costs 1 strength, and 2 on a die of 5 or 6."""
     check_due(campaign)
+    return replace(campaign, interrogation=held_out(asked_so_far(campaign), seed))
+
+
+def held_out(asked: Interrogation, seed: int) -> Interrogation:
+    """A question is not answered: that costs 1 strength, and 2 on a die of 5 or 6."""
     face = 1 + chance.below(chance.advance(seed), SIDES)
-    so_far = asked_so_far(campaign)
-    return replace(campaign, interrogation=replace(so_far, lost=(*so_far.lost, MUCH if face >= HARD else A_LITTLE)))
+    return replace(asked, lost=(*asked.lost, MUCH if face >= HARD else A_LITTLE))
 
 
 def give_in(campaign: Campaign) -> Campaign:
@@ -83,5 +94,9 @@ def check_due(campaign: Campaign) -> None:
 
 def wounds(campaign: Campaign, stage: str) -> dict[str, int]:
     """Whom it has left with damage when this stage begins."""
-    scars = plans.core().interrogation.scars.get(outcome(campaign), ())
-    return {scar.hero: scar.damage for scar in scars if scar.stage == stage}
+    return scars(asked_so_far(campaign), stage)
+
+
+def scars(asked: Interrogation, stage: str) -> dict[str, int]:
+    left = plans.core().interrogation.scars.get(outcome_of(asked), ())
+    return {scar.hero: scar.damage for scar in left if scar.stage == stage}

@@ -56,7 +56,7 @@ def begin_stage(campaign: Campaign, stage: str, heroes: Sequence[str], seed: int
 
 
 def keep(campaign: Campaign, number: int, saved: dict[str, Any], rewinds: int = 0) -> Campaign:
-    """The open game as it stands now, after so many rewinds. If it had ended and was taken back, so is its result.
+    """The open game as it stands now, after that many rewinds. If it had ended and was taken back, so is its result.
 
     What followed from that, the interrogation, has not happened then.
     """
@@ -92,7 +92,7 @@ def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campa
 
 
 def check_same_game(campaign: Campaign, number: int) -> None:
-    """A game that was given up, or that another has taken the place of, is no longer part of the campaign."""
+    """A game that was given up or replaced by another is no longer part of the campaign."""
     is_open = campaign.playing is not None and campaign.playing.number == number
     if not is_open and (campaign.playing or not campaign.result(number)):
         raise CampaignError("another-game", {"number": number})

@@ -1,23 +1,16 @@
 """Stages and cards as data: read, checked, and made into games.
 
-The engine knows nothing of this package. What it needs of a stage, it is handed: a position and, by name, the mission.
+The engine knows nothing of this package. What it needs of a stage, it is handed: a position and, for a scene that names
+one, the mission.
 """
 
+from noisecheck.content.beginning import begin_game, begin_record, scene
 from noisecheck.content.faults import Fault
 from noisecheck.content.lint import lint_stage
-from noisecheck.content.loader import (
-    begin_game,
-    begin_record,
-    load_stage,
-    new_game,
-    register_core_missions,
-    stage_ids,
-    stage_ids_of,
-    variant_ids,
-)
+from noisecheck.content.loader import core_folders, load_stage, new_game, stage_ids, stage_ids_of, variant_ids
 
-# A scene may say `stage heliport` before anybody loaded that stage, and the engine must not come here to ask.
-register_core_missions()
+# At once, not when a thread of a server asks first: msgspec may not get to know a type in two threads at the same time.
+core_folders()
 
 __all__ = [
     "Fault",
@@ -26,6 +19,7 @@ __all__ = [
     "lint_stage",
     "load_stage",
     "new_game",
+    "scene",
     "stage_ids",
     "stage_ids_of",
     "variant_ids",

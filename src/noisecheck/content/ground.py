@@ -128,13 +128,11 @@ class Ground:
             self.reading.fault(path, area, f"an area off the map, {self.extent}")
             self.reading.bad.add(str(path[0]))
             return 0
-        top, left = divmod(corners[0] or 0, self.board.width)
-        bottom, right = divmod(corners[-1] or 0, self.board.width)
-        if bottom < top or right < left:
+        found = self.board.rectangle(corners[0] or 0, corners[-1] or 0)
+        if not found:
             self.reading.fault(path, area, "the top left corner of an area comes first")
             self.reading.bad.add(str(path[0]))
-        row = (1 << right + 1) - (1 << left) if right >= left else 0
-        return sum(row << each * self.board.width for each in range(top, bottom + 1))
+        return found
 
     def boss_spaces(self) -> Iterator[Placed]:
         """Every space the figure of the boss covers."""

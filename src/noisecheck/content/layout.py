@@ -1,89 +1,134 @@
-"""From a stage to the notation: the lines of a scene that lay it out for these heroes.
-
-The engine has one reader for positions. A stage goes through it like any scene, so a stage can say nothing that a
-picture of the game could not.
-"""
+"""A stage laid out for these heroes: what its file and its map say, as the engine has it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
 
-from noisecheck.content.schema import BossEntry, ConsequenceEntry, EventEntry, StageFile, for_heroes
+from noisecheck.content.schema import BossEntry, ConsequenceEntry, EventEntry, GuardEntry, StageFile, for_heroes
+from noisecheck.engine.board import COMPASS, Bitset, Board
+from noisecheck.engine.bosses.kit import as_printed_for
 from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.stage import SNEAKING, Consequence, Mission, Section
+from noisecheck.engine.stage import (
+    SNEAKING,
+    Barracks,
+    Camera,
+    Consequence,
+    Door,
+    Elevator,
+    EventToken,
+    Mission,
+    Needs,
+    Node,
+    Objective,
+    Section,
+    Slot,
+    Stage,
+    Terminal,
+    Zone,
+    drawn_door,
+)
+from noisecheck.engine.state import ALERT, Boss, Card, Guard, Hero, State, Token, Trap
 
 
-def lay_out(stage: StageFile, drawing: str, heroes: tuple[str, ...]) -> str:
-    """The scene at the start of the stage, without its cards."""
-    return "\n".join([drawing, *surroundings(stage, heroes), *figures(stage, heroes)])
+def lay_out(file: StageFile, board: Board, mission: Mission, party: tuple[str, ...]) -> State:
+    """The position at the start of the stage, without its cards."""
+    stage = surroundings(file, board, mission, party)
+    opened = sum(1 << stage.door_numbers[door.edge] for door in file.doors if door.open)
+    state = State(
+        stage,
+        heroes=[starting(file, board, place, hero) for place, hero in enumerate(party)],
+        traps=sorted(Trap(board.numbers[trap.space], trap.kind) for trap in file.traps),
+        locked=(1 << len(stage.doors)) - 1 - opened,
+        face_down=sum(objective.face_down << number for number, objective in enumerate(stage.objectives)),
+        cameras=file.camera_colour,
+        boss=boss_of(file, file.boss, board, len(party)) if file.boss else None,
+    )
+    for guard in guards_of(file, len(party)):
+        state.bring_in(Guard(board.numbers[guard.space], COMPASS.index(guard.facing)))
+    return state
 
 
-def surroundings(stage: StageFile, party: tuple[str, ...]) -> Iterator[str]:
-    heroes = len(party)
-    yield f"stage {stage.id}"
-    for name, areas in stage.zones.items():
-        yield f"zone {name} {' '.join(areas)}"
-    for door in stage.doors:
-        lock = f"needs {' '.join(door.needs)}" if door.needs else "sealed"
-        yield f"door {door.edge} level {door.level} {lock}{' open' * door.open}"
-    for terminal in stage.terminals:
-        yield f"terminal {terminal.space} level {terminal.level} needs {' '.join(terminal.needs)}"
-    for camera in (each for each in stage.cameras if not each.heroes or heroes in each.heroes):
-        yield f"camera {camera.space} orange {camera.orange} green {camera.green}"
-    yield f"cameras {stage.camera_colour}"
-    for trap in stage.traps:
-        yield f"trap {trap.space} {trap.kind} down"
-    for barracks in stage.barracks if is_guarded(stage, heroes) else ():
-        faces = f" faces {barracks.faces}" if barracks.faces else ""
-        yield f"barracks {barracks.space} zone {barracks.zone} count {for_heroes(barracks.count, heroes)}{faces}"
-    for event in stage.events:
-        yield f"event {event.letter} {event.space}"
-    for objective in stage.objectives:
-        words = [f"objective {objective.space}", *["optional"] * objective.optional, *["down"] * objective.face_down]
-        yield " ".join([*words, *["hostage"] * objective.hostage])
-    if isinstance(stage.exits, dict):
-        yield from (f"exit {space} of {hero}" for hero, space in stage.exits.items() if hero in party)
-    else:
-        yield from (f"exit {space}" for space in stage.exits)
-    for elevator in stage.elevators:
-        yield f"elevator {elevator.space} to {elevator.to}"
-    for space in stage.supplies:
-        yield f"supply {space}"
-    for node in stage.nodes:
-        yield f"node {node.space} {node.facing}"
+def surroundings(file: StageFile, board: Board, mission: Mission, party: tuple[str, ...]) -> Stage:
+    """What lies on the map and never changes."""
+    at, heroes = board.numbers, len(party)
+    zones = {name: area_of(board, areas) & board.floor for name, areas in file.zones.items()} or {"main": board.floor}
+    by_hero = file.exits if isinstance(file.exits, dict) else {}
+    own_exits = {hero: at[space] for hero, space in by_hero.items() if hero in party}
+    return Stage(
+        board,
+        tuple(Zone(name, area) for name, area in zones.items()),
+        kind=file.kind,
+        boss=mission.boss,
+        mission=mission,
+        doors=doors_of(file, board),
+        terminals=tuple(Terminal(at[each.space], each.level, slots(each.needs)) for each in file.terminals),
+        cameras=tuple(
+            Camera(at[each.space], COMPASS.index(each.orange), COMPASS.index(each.green))
+            for each in file.cameras
+            if not each.heroes or heroes in each.heroes
+        ),
+        barracks=tuple(
+            Barracks(
+                at[each.space],
+                [*zones].index(each.zone),
+                for_heroes(each.count, heroes),
+                COMPASS.index(each.faces) if each.faces else None,
+            )
+            for each in (file.barracks if is_guarded(file, heroes) else ())
+        ),
+        events=tuple(EventToken(each.letter, at[each.space]) for each in file.events),
+        objectives=tuple(
+            Objective(at[each.space], each.face_down, each.optional, each.hostage) for each in file.objectives
+        ),
+        exits=sum(1 << space for space in own_exits.values()) or area_of(board, file.exits),
+        own_exits=own_exits,
+        elevators=tuple(Elevator(at[each.space], at[each.to]) for each in file.elevators),
+        supplies=tuple(at[space] for space in file.supplies),
+        nodes=tuple(Node(at[each.space], COMPASS.index(each.facing)) for each in file.nodes),
+    )
 
 
-def is_guarded(stage: StageFile, heroes: int) -> bool:
-    """SET-2: whether there are guards with so many heroes."""
-    return stage.kind == SNEAKING or not stage.orders.are_none(heroes)
+def doors_of(file: StageFile, board: Board) -> tuple[Door, ...]:
+    """Every door that is drawn, as its entry says if it has one."""
+    doors = [drawn_door(board, number) for number in range(len(board.doors))]
+    for entry in file.doors:
+        first, second = (board.numbers[side] for side in entry.edge.split("-"))
+        number = board.doors.index((min(first, second), max(first, second)))
+        doors[number] = Door(entry.edge, first, second, entry.level, slots(entry.needs or ()))
+    return tuple(doors)
 
 
-def figures(stage: StageFile, heroes: tuple[str, ...]) -> Iterator[str]:
-    """SET-11: undamaged heroes with their starting equipment, and the guards."""
-    for place, hero in enumerate(heroes):
-        start = stage.starts[hero] if isinstance(stage.starts, dict) else stage.starts[place]
-        yield f"{hero} {start}"
-        if "starts-in-alert" in stage.rules:
-            yield f"! {hero} {start}"
-        gear = [card for card in DASHBOARDS[hero].starting_gear if card in GEAR]
-        if gear:
-            yield f"gear {hero} {', '.join(gear)}"
-    for guard in stage.guards if is_guarded(stage, len(heroes)) else ():
-        if not guard.heroes or len(heroes) in guard.heroes:
-            yield f"guard {guard.space} {guard.facing}"
-    if stage.boss is not None:
-        yield from boss_lines(stage, stage.boss, len(heroes))
+def guards_of(file: StageFile, heroes: int) -> list[GuardEntry]:
+    guards = file.guards if is_guarded(file, heroes) else []
+    return [guard for guard in guards if not guard.heroes or heroes in guard.heroes]
 
 
-def boss_lines(stage: StageFile, boss: BossEntry, heroes: int) -> Iterator[str]:
+def is_guarded(file: StageFile, heroes: int) -> bool:
+    """SET-2: whether there are guards with that many heroes."""
+    return file.kind == SNEAKING or not file.orders.are_none(heroes)
+
+
+def starting(file: StageFile, board: Board, place: int, hero: str) -> Hero:
+    """SET-11: undamaged, with the starting equipment."""
+    space = board.numbers[file.starts[hero] if isinstance(file.starts, dict) else file.starts[place]]
+    gear = [Card(card, GEAR[card].tokens) for card in DASHBOARDS[hero].starting_gear if card in GEAR]
+    if "starts-in-alert" in file.rules:
+        return Hero(hero, space, gear=gear, attention=ALERT, attention_space=space)
+    return Hero(hero, space, gear=gear)
+
+
+def boss_of(file: StageFile, entry: BossEntry, board: Board, heroes: int) -> Boss:
     """SET-17: the boss and its tokens; its deck is dealt with the other cards."""
-    where = f"{boss.space} {facing_of(stage, boss)}" if boss.space else "off"
-    health = f" health {for_heroes(boss.health, heroes)}" if boss.health else ""
-    track = for_heroes(boss.track, heroes)
-    yield f"boss {boss.id} {where}{health}" + (f" track {track}" if track else "")
-    for token in boss.tokens:
-        yield f"token {token.kind} {token.space}"
+    boss = Boss(
+        entry.id,
+        for_heroes(entry.health or 0, heroes),
+        body=area_of(board, [entry.space] if entry.space else []),
+        facing=COMPASS.index((entry.space and facing_of(file, entry)) or COMPASS[0]),
+        track=for_heroes(entry.track, heroes),
+        tokens=sorted(Token(board.numbers[token.space], token.kind) for token in entry.tokens),
+    )
+    return as_printed_for(boss, heroes)
 
 
 def facing_of(stage: StageFile, boss: BossEntry) -> str | None:
@@ -91,11 +136,25 @@ def facing_of(stage: StageFile, boss: BossEntry) -> str | None:
     return boss.facing or next((node.facing for node in stage.nodes if node.space == boss.space), None)
 
 
-def mission_of(stage: StageFile) -> Mission:
+def area_of(board: Board, areas: Iterable[str]) -> Bitset:
+    """The spaces of these rectangles, floor or not."""
+    found = 0
+    for area in areas:
+        first, _, last = area.partition(":")
+        found |= board.rectangle(board.numbers[first], board.numbers[last or first])
+    return found
+
+
+def slots(needs: Iterable[str]) -> Needs:
+    return tuple(Slot(int(slot[0]), slot.endswith("+")) for slot in needs)
+
+
+def mission_of(stage: StageFile, own: bool) -> Mission:
     """What the engine keeps of a stage beside the things on the map (SET-7). The same for any number of heroes."""
     spread = stage.spread
     return Mission(
         id=stage.id,
+        own=own,
         forbids_focus="forbids-focus" in stage.rules,
         killing_fails="killing-fails" in stage.rules,
         leaving_wins="leaving-wins" in stage.rules,
@@ -115,7 +174,7 @@ def mission_of(stage: StageFile) -> Mission:
 
 
 def by_heroes(number: int | dict[int, int]) -> tuple[int, ...]:
-    """The number for 1, 2, 3 and 4 heroes; 0 for as many as the stage is not for."""
+    """The number for 1, 2, 3 and 4 heroes; 0 where the stage does not take that many."""
     return tuple(number if isinstance(number, int) else number.get(heroes, 0) for heroes in range(1, 5))
 
 

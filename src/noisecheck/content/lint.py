@@ -26,7 +26,7 @@ from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import GUARD_FIGURES
-from noisecheck.engine.stage import BOSS, SNEAKING
+from noisecheck.engine.stage import BOSS, OWN, SNEAKING
 from noisecheck.engine.systems.cards import BOSS_DECKS
 
 
@@ -68,8 +68,8 @@ def check_id(reading: Reading, stage: StageFile) -> None:
 
 
 def why_not_named(name: str) -> str:
-    """Why no stage of one's own can have this name; empty if one can."""
-    if name in (SNEAKING, BOSS):
+    """Why a stage that somebody makes cannot have this name; empty if it can."""
+    if name in (SNEAKING, BOSS, OWN):
         return "a word the notation has another use for"
     mission, _, boss = name.rpartition("-")
     if (STAGES / name).is_dir() or (mission and boss in BOSSES and (STAGES / mission).is_dir()):  # BOS-45: recon-ocelot

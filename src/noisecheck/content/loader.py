@@ -1,9 +1,10 @@
-"""From a stage's folder to a game: `load_stage`, `new_game`, `begin_game`, `begin_record`."""
+"""From a stage's folder to a game: `load_stage`, `new_game`."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -19,18 +20,16 @@ from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_FILE, is_fold
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
 from noisecheck.content.words import speak
+from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.past import remember
 from noisecheck.engine.chance import MASK, shuffled
-from noisecheck.engine.errors import BadSave, StageError, UnknownName
+from noisecheck.engine.errors import StageError, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
-from noisecheck.engine.notation import opening, scene
-from noisecheck.engine.notation.scene import read_scene
-from noisecheck.engine.stage import MISSIONS
 from noisecheck.engine.state import State
 from noisecheck.engine.systems.cards import deck_of
 
@@ -40,28 +39,39 @@ MOST_TOLD = 1_000_000  # of anything in a past
 
 
 class LoadedStage:
-    """A stage without faults: what its file says, and its map."""
+    """A stage without faults: what its file says, its map, and its rules as the engine has them."""
 
-    def __init__(self, file: StageFile, drawing: str) -> None:
+    def __init__(self, file: StageFile, board: Board, own: bool) -> None:
         self.file = file
-        self.drawing = drawing
+        self.board = board
+        self.mission = mission_of(file, own)
         self.openings: dict[tuple[str, ...], State] = {}
 
     def opening(self, heroes: tuple[str, ...]) -> State:
-        """The position at the start, before cards are dealt. Read once for each party: all its games share one map."""
+        """The position at the start, before cards are dealt. Made once for each party: all its games share one map."""
         if heroes not in self.openings:
-            MISSIONS[self.file.id] = mission_of(self.file)
-            self.openings[heroes] = read_scene(lay_out(self.file, self.drawing, heroes)).state
+            self.openings[heroes] = lay_out(self.file, self.board, self.mission, heroes)
         return self.openings[heroes].copy()
 
 
 _loaded: dict[str, LoadedStage] = {}  # by id: the stages that games can be begun on
-_variants: dict[str, str] = {}  # by id: the stage a variant is made of, of those that come with the game
+
+
+@cache
+def core_folders() -> dict[str, str]:
+    """Of every stage that comes with the game, by id: the name of its folder; for a variant, that of its mission."""
+    found: dict[str, str] = {}
+    for file in sorted(STAGES.glob(f"*/{STAGE_FILE}")):
+        found[file.parent.name] = file.parent.name
+        with suppress(OSError, ValueError, msgspec.MsgspecError):  # a broken stage tells its faults when it is loaded
+            variants = variants_of(msgspec.toml.decode(file.read_bytes(), type=StageFile))
+            found |= dict.fromkeys(variants, file.parent.name)
+    return found
 
 
 def stage_ids() -> list[str]:
     """The stages that come with the game."""
-    return sorted(folder.name for folder in STAGES.iterdir() if (folder / STAGE_FILE).is_file())
+    return [stage for stage, folder in core_folders().items() if stage == folder]
 
 
 def stage_ids_of(kind: str) -> list[str]:
@@ -71,7 +81,7 @@ def stage_ids_of(kind: str) -> list[str]:
 
 def variant_ids() -> list[str]:
     """BOS-45: the fights that VR missions which come with the game can also be played as."""
-    return list(_variants)
+    return [stage for stage, folder in core_folders().items() if stage != folder]
 
 
 def load_stage(stage: str | Path) -> LoadedStage:
@@ -79,22 +89,18 @@ def load_stage(stage: str | Path) -> LoadedStage:
 
     Raises `StageError` with all its faults, `UnknownName` if there is neither such a stage nor such a folder.
     """
-    if isinstance(stage, str) and stage in _variants:
-        load_stage(_variants[stage])
-        return _loaded[stage]
     folder = folder_of(stage)
     if folder is None:
         raise UnknownName("stage", stage, known_stages(stage, f"and folders with a {STAGE_FILE}"))
     reading = check_stage(folder)
-    if reading.faults or reading.stage is None:
+    if reading.faults or reading.stage is None or reading.board is None:
         raise StageError([str(fault) for fault in reading.faults])
-    drawing = str(reading.board)
+    own = not comes_with_the_game(folder)
     for file in (reading.stage, *variants_of(reading.stage).values()):
-        MISSIONS[file.id] = mission_of(file)
-        _loaded[file.id] = LoadedStage(file, drawing)
-    if not comes_with_the_game(folder):
+        _loaded[file.id] = LoadedStage(file, reading.board, own)
+    if own:
         speak(reading.stage.id, reading.words or "")
-    return _loaded[reading.stage.id]
+    return _loaded[stage if isinstance(stage, str) and stage in core_folders() else reading.stage.id]
 
 
 def folder_of(stage: str | Path) -> Path | None:
@@ -102,8 +108,8 @@ def folder_of(stage: str | Path) -> Path | None:
 
     None if there is nothing of that name.
     """
-    if isinstance(stage, str) and stage in (*stage_ids(), *_variants):
-        return STAGES / _variants.get(stage, stage)
+    if isinstance(stage, str) and stage in core_folders():
+        return STAGES / core_folders()[stage]
     if not isinstance(stage, (str, Path)) or not stage:
         return None
     path = Path(stage)
@@ -113,12 +119,12 @@ def folder_of(stage: str | Path) -> Path | None:
 
 
 def comes_with_the_game(folder: Path) -> bool:
-    return folder.parent == STAGES
+    return folder.resolve().parent == STAGES.resolve()
 
 
 def known_stages(name: object, *others: str) -> str:
     """All that there are, fights of VR missions aside; then those that somebody may have meant by a name."""
-    listed = ", ".join([*(each for each in all_stages() if each not in _variants), *others])
+    listed = ", ".join([*(each for each in all_stages() if each not in variant_ids()), *others])
     meant = stages_like(name)
     return f"{listed}; perhaps {', '.join(meant)}" if meant else listed
 
@@ -130,18 +136,7 @@ def stages_like(name: object) -> list[str]:
 
 def all_stages() -> list[str]:
     """What comes with the game, its variants, and what was loaded."""
-    return list(dict.fromkeys([*stage_ids(), *_variants, *sorted(_loaded)]))
-
-
-def register_core_missions() -> None:
-    """Enters the missions of all stages that come with the game, so that a scene can name one before it was loaded."""
-    for name in stage_ids():
-        with suppress(OSError, ValueError, msgspec.MsgspecError):  # a broken stage tells its faults when it is loaded
-            stage = msgspec.toml.decode((STAGES / name / STAGE_FILE).read_bytes(), type=StageFile)
-            MISSIONS[name] = mission_of(stage)
-            for variant, file in variants_of(stage).items():
-                MISSIONS[variant] = mission_of(file)
-                _variants[variant] = name
+    return list(dict.fromkeys([*stage_ids(), *variant_ids(), *sorted(_loaded)]))
 
 
 def new_game(
@@ -238,7 +233,7 @@ def find_stage(stage_id: str) -> LoadedStage:
     """By id only: the id may come from a saved game of a stranger, who has no business with folders of this machine."""
     if isinstance(stage_id, str) and stage_id in _loaded:
         return _loaded[stage_id]
-    if stage_id not in (*stage_ids(), *_variants):
+    if not isinstance(stage_id, str) or stage_id not in core_folders():
         raise UnknownName("stage", stage_id, known_stages(stage_id))
     return load_stage(stage_id)
 
@@ -301,32 +296,12 @@ def choose_heroes(stage: StageFile, heroes: Sequence[str] | None) -> tuple[str, 
 
 
 def wrong_number(stage: StageFile, number: int) -> StageError:
-    """SET-3: the stage is not for so many heroes."""
+    """SET-3: the stage does not take that many heroes."""
     numbers = " or ".join(map(str, sorted(stage.players)))
     return StageError([f"{stage.id}: the number of heroes is {numbers}, not {number}"])
 
 
 def parties(stage: StageFile, number: int) -> list[tuple[str, ...]]:
-    """SET-3: every party of so many heroes that the stage takes."""
+    """SET-3: every party of that many heroes that the stage takes."""
     party = stage.players[number]
     return [(*party.must, *others) for others in combinations(party.may, number - len(party.must))]
-
-
-def begin_game(origin: dict[str, Any]) -> Game:
-    """A game by its origin: a stage with heroes and seed, or the text of a scene, with the answers that stand in it."""
-    match origin:
-        case {"scene": str(text)}:
-            return scene(text)
-        case {"stage": str(stage), "heroes": list(heroes), "seed": int(seed)}:
-            box, secrets = origin.get("memory_box", []), origin.get("secrets", [])
-            past, wounds = origin.get("past", {}), origin.get("wounds", {})
-            return new_game(stage, heroes, seed, box, secrets, past, wounds)
-    raise BadSave('a game begins with a "scene", or with a "stage", "heroes" and a "seed"; this one with neither')
-
-
-def begin_record(origin: dict[str, Any]) -> Game:
-    """The game that a record's answers are given to. They are all its answers, those its scene brought along too."""
-    match origin:
-        case {"scene": str(text)}:
-            return opening(text)
-    return begin_game(origin)

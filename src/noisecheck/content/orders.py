@@ -44,7 +44,7 @@ def order_card(text: str) -> OrderCard:
 
 
 def deal_orders(seed: int, blue: int, red: int) -> tuple[list[OrderCard], int]:
-    """SET-16: so many of each colour at random, each colour shuffled by itself, blue on top; and the advanced seed."""
+    """SET-16: that many of each colour at random, shuffled separately, blue on top; and the advanced seed."""
     cards = core_orders()
     top = list(cards.blue)
     seed = shuffled(seed, top)

@@ -193,7 +193,7 @@ class Reading:
         return thing
 
     def convert(self, value: Any, kind: Any, path: Path, *, strict: bool = True) -> Any:
-        """`strict`: a text is no number; but the key of a table can be nothing else."""
+        """`strict`: a text is not a number; but the key of a table can be nothing else."""
         try:
             return msgspec.convert(value, kind, strict=strict)
         except (msgspec.ValidationError, OverflowError):

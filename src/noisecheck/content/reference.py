@@ -24,8 +24,9 @@ DIALECT = "https://json-schema.org/draft/2020-12/schema"
 HEAD = """\
 # Everything a stage can say
 
-All keys of `stage.toml`; `make reference` writes this page from the types that read the file. How to make a stage:
-[stages](stages.md). How its map is drawn: [notation](notation.md). What is not marked as required may be left out.
+All keys of `stage.toml`; `make reference` writes this page from the types that read the file. How
+to make a stage: [stages](stages.md). How its map is drawn: [notation](notation.md). What is not
+marked as required may be left out.
 """
 
 

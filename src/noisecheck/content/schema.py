@@ -45,7 +45,7 @@ class Thing(Struct, forbid_unknown_fields=True):
 
 
 class Party(Thing):
-    """Which heroes play, for one number of heroes (SET-3): `2 = { must = ["snake"], may = ["meryl", "otacon"] }`."""
+    """Which heroes play, by number of heroes (SET-3): `2 = { must = ["snake"], may = ["otacon"] }`."""
 
     must: Annotated[list[HeroName], Meta(description="the heroes that have to be used")] = []
     may: Annotated[list[HeroName], Meta(description="the heroes of which the rest is chosen")] = []
@@ -207,7 +207,7 @@ FIGHTERS = {
 
 
 class ArenaEntry(Thing, kw_only=True):
-    """Where the bosses of a VR mission are fought (BOS-45). Each makes a stage of its own, such as `recon-ocelot`."""
+    """Where the bosses of a VR mission are fought (BOS-45). Each makes a stage, such as `recon-ocelot`."""
 
     minutes: Annotated[Minutes, Meta(description="the estimated time of a fight")] = 30
     players: Annotated[

@@ -20,7 +20,7 @@ class SpecialRule(NamedTuple):
 
 
 def special_rules(stage: StageFile, heroes: int) -> list[SpecialRule]:
-    """What is different in this stage for so many heroes."""
+    """What is different in this stage for that many heroes."""
     plain = [SpecialRule(each, {}, RULES.get(each, "SET-7")) for each in stage.rules]
     return [*plain, *of_objectives(stage, heroes), *of_equipment(stage), *of_doors(stage), *of_events(stage)]
 

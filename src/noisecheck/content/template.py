@@ -1,4 +1,4 @@
-"""A stage to begin with: the template that comes with the game, under a name of one's own."""
+"""A stage to begin with: the template that comes with the game, under a new name."""
 
 from __future__ import annotations
 

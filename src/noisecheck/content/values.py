@@ -50,10 +50,10 @@ SpecialRule: TypeAlias = Literal["forbids-focus", "shuffles-traps", "starts-in-a
 
 SPECIAL_RULES: dict[SpecialRule, str] = {
     "forbids-focus": "no Focus tokens",
-    "shuffles-traps": "what the traps show is dealt anew for every game",
+    "shuffles-traps": "what the traps show is dealt again for every game",
     "starts-in-alert": "every hero begins with its ! under it",
     "killing-fails": "the stage is lost when a guard dies",
-    "leaving-wins": "there need be no objective: who has to be out is out, and that is all",
+    "leaving-wins": "no objective is needed: the stage is won when everybody who has to be out is out",
 }
 assert tuple(SPECIAL_RULES) == get_args(SpecialRule)
 

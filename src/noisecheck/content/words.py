@@ -1,4 +1,4 @@
-"""The words of a stage of one's own: `words.ftl` in its folder, in Fluent like those of the game.
+"""The words of a stage that somebody made: `words.ftl` in its folder, in Fluent like those of the game.
 
 The file may be missing; then ids are shown. If it is there it is complete, and says nothing else: the name of the
 stage, a line and a briefing, what is told at each event, and the name of every choice. How it ends may be left to the

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from noisecheck.engine import cast as cast  # abilities and equipment take their places
-from noisecheck.engine import views
 from noisecheck.engine.board import COMPASS, Sight, explain_sight
 from noisecheck.engine.errors import Diverged, GameIsOver, IllegalOption, NoisecheckError, TakeBackRefused, UnknownName
 from noisecheck.engine.events import Event
@@ -250,10 +249,6 @@ class Game:
         return save_game(self)
 
     # asking about the position
-
-    def view(self) -> dict[str, Any]:
-        """All that players may know, as plain JSON values."""
-        return views.view(self)
 
     def why_not(self, text: str) -> Objection | None:
         """The rule and the reason why something is not possible now; None if it is."""

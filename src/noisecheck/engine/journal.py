@@ -64,7 +64,7 @@ def load_game(text: str, begin: Callable[[dict[str, Any]], Game]) -> Game:
 
 
 def replayed(game: Game, steps: Steps) -> Iterator[str]:
-    """The answers of a record, one by one, each held against the question it is to be the answer to."""
+    """The answers of a record, one by one, each checked against the question it should answer."""
     for digest, answers in steps:
         if game.checkpoint.digest() != digest:
             why = "the stage or the rules have changed since"

@@ -22,10 +22,10 @@ gear_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 """The same by equipment: asked only of a hero who carries some, or has used some in this round."""
 
 attention_elsewhere: list[Callable[[State, Hero], bool]] = []
-"""This hero's Attention token is to lie on the map: has it another place, where it stays?"""
+"""This hero's Attention token would go on the map: does it have another place, where it stays?"""
 
 attention_rolled: list[Callable[[State, Table, Hero, int], None]] = []
-"""A roll of this hero is settled and shows so many ! (ATT-4); what it was rolled for has not happened yet."""
+"""A roll of this hero is settled and shows that many ! (ATT-4); what it was rolled for has not happened yet."""
 
 enemy_hurt: list[Callable[[State, Table, Hero, Figure, Roll, str], None]] = []
 """A hero's attack with this roll damaged an enemy, with this type of damage."""
@@ -58,10 +58,10 @@ turn_over: list[Callable[[State, Table, Hero], None]] = []
 """A hero's turn is over, after noise check and COM-8."""
 
 attention_placed: list[Callable[[State, Table, Hero], None]] = []
-"""A hero drew attention or was alerted: its token lies under it now (ATT-2, ATT-3)."""
+"""A hero drew attention or was alerted: the token is under them now (ATT-2, ATT-3)."""
 
 focus_lenders: list[Callable[[State, Hero], list[Hero]]] = []
-"""A hero would use Focus tokens: whose, beside its own?"""
+"""A hero would use Focus tokens: whose, besides their own?"""
 
 turn_barred: list[Callable[[State, Hero], Objection | None]] = []
 """It is a hero's turn: what keeps the hero from doing anything at all, but ending it?"""
@@ -79,7 +79,7 @@ space_entered: list[Callable[[State, Table, int], None]] = []
 """A figure, hero or guard, has moved onto this space."""
 
 space_crossed: list[Callable[[State, Table, Hero, int], None]] = []
-"""A hero's move touches this space: it lands there, or jumps over it (MOV-2)."""
+"""A hero's move touches this space: they land there, or jump over it (MOV-2)."""
 
 token_enters: list[Callable[[State, Table, int], None]] = []
 """A token that is no figure, a missile, a grenade, a mine, a crosshair, is about to come into this space."""

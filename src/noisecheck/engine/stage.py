@@ -13,6 +13,7 @@ from noisecheck.engine.board import Bitset, Board, bits
 
 SNEAKING = "sneaking"
 BOSS = "boss"
+OWN = "own"  # a stage that somebody made
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,16 @@ class Door:
     @property
     def is_sealed(self) -> bool:
         return not self.needs
+
+
+DRAWN_LEVEL = 3
+DRAWN_NEEDS = tuple(Slot(face, at_least=True) for face in (3, 4, 5))
+
+
+def drawn_door(board: Board, number: int) -> Door:
+    """A door of the map that nothing more is said of: its upper or left space counts as named first."""
+    first, second = board.doors[number]
+    return Door(f"{board.names[first]}-{board.names[second]}", first, second, DRAWN_LEVEL, DRAWN_NEEDS)
 
 
 @dataclass(frozen=True)
@@ -155,11 +166,14 @@ class Mission:
     `unarmed`: zones in which nobody shoots or sets off explosives. `endless`: weapons that spend no ammo. `equipped`:
     cards that have to be carried when the stage begins.
 
+    `own`: it belongs to a stage that somebody made, so a picture tells all of it.
+
     What it unlocks: `rewards`. `boss`: whom heroes fight in a Boss stage; `rewards_for_sparing`: what is unlocked
     instead by winning it otherwise than by defeating the boss; `gives_back`: actions it does not cover (SET-18).
     """
 
     id: str = ""
+    own: bool = False
     forbids_focus: bool = False
     killing_fails: bool = False
     leaving_wins: bool = False
@@ -179,7 +193,6 @@ class Mission:
 
 SILENT = Section()
 PLAIN_MISSION = Mission()
-MISSIONS: dict[str, Mission] = {}  # by id; whoever loads a stage enters its mission, so that a scene can name it
 
 
 @dataclass(eq=False)

@@ -29,6 +29,7 @@ REACTION_DECK = "reactions"
 ORANGE = "orange"
 GREEN = "green"
 
+GUARD = "guard"
 HOSTAGE = "hostage"
 SHADOW = "shadow"
 DECOY = "decoy"
@@ -78,10 +79,11 @@ class Guard(Record):
     hurt_by: str = ""  # the hero who damaged it this turn (COM-8)
     checked: bool = False
     activated: bool = False
+    number: int = field(default=0, compare=False)  # in the order of coming into play: who it is, not what it is like
 
     @property
     def kind(self) -> str:
-        return "guard"
+        return GUARD
 
 
 class Token(NamedTuple):
@@ -146,6 +148,11 @@ class Boss(Record):
 Figure = Guard | Boss | Token
 
 
+def number_of(figure: object) -> int | None:
+    """The number of a guard; nobody else has one."""
+    return figure.number if isinstance(figure, Guard) else None
+
+
 class Body(NamedTuple):
     """A KO token with its stars, or a Dead token: no stars."""
 
@@ -196,6 +203,7 @@ class State(Record):
     stage: Stage = field(compare=False, repr=False)  # shared by all positions on it
     heroes: list[Hero] = field(default_factory=list, metadata=RECORDS)
     guards: list[Guard] = field(default_factory=list, metadata=RECORDS)
+    last_number: int = field(default=0, compare=False)  # of the guard that came into play last
     bodies: list[Body] = field(default_factory=list, metadata=LIST)
     traps: list[Trap] = field(default_factory=list, metadata=LIST)
     charges: list[Charge] = field(default_factory=list, metadata=LIST)
@@ -240,11 +248,21 @@ class State(Record):
                 return guard
         return None
 
+    def bring_in(self, guard: Guard) -> None:
+        """A guard comes into play, and gets the next number; that of a fallen one nobody gets again."""
+        self.last_number += 1
+        guard.number = self.last_number
+        self.guards.append(guard)
+
     def guard_spaces(self) -> int:
         occupied = 0
         for guard in self.guards:
             occupied |= 1 << guard.space
         return occupied
+
+    def is_opening(self) -> bool:
+        """Up to the end of the first turn of the game."""
+        return self.round == 1 and not any(hero.acted for hero in self.heroes)
 
     def hero_spaces(self) -> int:
         occupied = 0

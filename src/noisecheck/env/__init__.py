@@ -1,7 +1,7 @@
 """The game for learners: Gymnasium (the team is one agent) and PettingZoo (every hero is one). See docs/env.md.
 
 Importing this registers the ids with Gymnasium; `gymnasium.make("noisecheck.env:noisecheck/CargoDock-v0")` imports it
-by itself. Needs `.venv/bin/pip install -e '.[env]'` in the clone.
+by itself. Needs the extra `env`.
 """
 
 from __future__ import annotations
@@ -9,14 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from noisecheck.engine.errors import UnknownName
+from noisecheck.extras import needs
 
-INSTALL = "in the clone, .venv/bin/pip install -e '.[env]'"
-
-try:
+with needs("env"):
     import gymnasium
     import numpy as np  # noqa: F401
-except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"noisecheck.env needs {missing.name}: {INSTALL}") from None
 
 if TYPE_CHECKING:
     from pettingzoo import AECEnv
@@ -39,11 +36,10 @@ def aec(id: str, **settings: Any) -> AECEnv[str, dict[str, Any], Any]:
     """The PettingZoo environment of an id. Settings are those of `gymnasium.make`, and `max_steps`."""
     if id not in IDS:
         raise UnknownName("environment", id, ", ".join(IDS))
-    try:
+    with needs("env"):
         from pettingzoo.utils.wrappers.order_enforcing import OrderEnforcingWrapper
-    except ModuleNotFoundError as missing:
-        raise ModuleNotFoundError(f"noisecheck.env.aec needs {missing.name}: {INSTALL}") from None
-    from noisecheck.env.heroes import HeroesEnv
+
+        from noisecheck.env.heroes import HeroesEnv
 
     return OrderEnforcingWrapper(HeroesEnv(IDS[id], **{"max_steps": MAX_STEPS, **settings}))
 

@@ -22,7 +22,7 @@ ARE_SIMPLY_USED = ("box", "medicine", "consumable", "tech", "melee")
 
 
 def words_of(card: str, stage: Stage, dice: int) -> Iterable[str]:
-    """All words behind `use CARD` on this stage, in rolls of so many dice at most. Empty words: nothing behind it."""
+    """All words after `use CARD` on this stage, in rolls of at most that many dice. Empty words: nothing after it."""
     gear, name = gear_named(card), first_copy(card)
     assert gear is not None
     if gear.family in CAN_BE_AIMED:

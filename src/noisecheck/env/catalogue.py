@@ -69,7 +69,7 @@ class Catalogue:
         yield from (verb for verb in ("disguise", "search") if verb in known)
 
     def _focus(self) -> Iterator[str]:
-        """Focus tokens, one's own or another's that is lent."""
+        """Focus tokens, the hero's own or lent by another."""
         lenders = [hero for hero in LENDERS if hero in self.heroes and len(self.heroes) > 1]
         for lender in ("", *lenders):
             owners = [lender] if lender else self.heroes

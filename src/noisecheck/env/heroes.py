@@ -67,7 +67,7 @@ class HeroesEnv(AECEnv[str, Observation, Any]):
         self.agent_selection = self.play.decider
 
     def observe(self, agent: str) -> Observation:
-        """The table. Only who is asked has actions."""
+        """The table. Only the hero who is asked has actions."""
         found = self.play.observe()
         if agent != self.agent_selection:
             found["action_mask"] = np.zeros_like(found["action_mask"])

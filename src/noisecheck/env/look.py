@@ -23,7 +23,7 @@ class Look(NamedTuple):
 
     @property
     def decider(self) -> Hero | None:
-        """The hero whom the question is put to; none if it is put to all."""
+        """The hero who is asked; none if everybody is."""
         return next((hero for hero in self.state.heroes if self.asked and hero.id == self.asked.decision.hero), None)
 
     @property

@@ -28,6 +28,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
         dice=rules.dice(state),
         track=boss.track,
         steps=list(rules.steps),
+        numbers=rules.numbers(state),
         notes=[shapes.BossNote(note.name, dict(note.facts)) for note in rules.notes(state)],
         atop=boss.deck[: boss.atop],
         unseen=sorted(boss.deck[boss.atop : known]),

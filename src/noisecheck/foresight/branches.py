@@ -51,7 +51,7 @@ class Branches:
         self.known: dict[tuple[object, ...], Branch] = {}
 
     def begin(self, node: Node, step: Step, runs: int) -> Branch:
-        """From a hypothesis on, which is a step of its own, with about so many runs."""
+        """From a hypothesis on, which is a separate step, with about that many runs."""
         self.most = min(self.limit, self.runs + runs)
         return self.expand(node, (), step)
 

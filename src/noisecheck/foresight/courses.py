@@ -12,14 +12,13 @@ from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from noisecheck.engine import events
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, THE_GAME_OVER_CARD, WHITE, Die
+from noisecheck.engine.dealing import layers_of
 from noisecheck.engine.events import Event
 from noisecheck.engine.guards.reactions import LINES, REACTIONS, token_here
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.outcome import StageOver
-from noisecheck.engine.state import ALERT, ORDER_DECK, REACTION_DECK, Guard, State
+from noisecheck.engine.state import ALERT, GUARD, ORDER_DECK, REACTION_DECK, Guard, State
 from noisecheck.engine.table import Decision, Option, Table
-from noisecheck.engine.views import layers_of
-from noisecheck.foresight.figures import GUARD
 from noisecheck.foresight.honest import Touched, let_be
 from noisecheck.foresight.nodes import Ends, Incident, Node, Track
 from noisecheck.foresight.previews import QUIET
@@ -67,7 +66,6 @@ class Course(Table):
         self.noise: bool | None = None  # whether a ! is rolled for it, where that is supposed
         self.walk: list[str] = []  # the options by which a hero goes where it is supposed to end its turn
         self.incidents: list[Incident] = []
-        self.spawned: list[Guard] = []
         self.active: Guard | None = None
         self.path: list[str] = []
         self.ends: Ends = ""
@@ -222,10 +220,6 @@ def activated(course: Course, event: events.GuardActivated) -> None:
     course.active = course.state.guard_at(course.state.stage.board.numbers[event.space])
 
 
-def spawned(course: Course, event: events.GuardSpawned) -> None:
-    course.spawned.append(course.state.guards[-1])
-
-
 def moved(course: Course, event: events.GuardMoved) -> None:
     if course.ends != "reaction":
         course.path.append(event.end)
@@ -245,7 +239,6 @@ HEARS: dict[type[Event], Callable[[Course, Any], None]] = {
     events.Lost: lost,
     events.ReactionDrawn: reacted,
     events.GuardActivated: activated,
-    events.GuardSpawned: spawned,
     events.GuardMoved: moved,
     events.GuardLeapt: leapt,
 }
@@ -257,22 +250,13 @@ HEARS: dict[type[Event], Callable[[Course, Any], None]] = {
 def run(node: Node, script: Script, step: Step) -> Ran:
     """Runs a step on a copy of a node. Raises `Fork` where the script does not say how it goes on."""
     state = node.state.copy()
-    figures = state.guards[:]  # some may fall; their ids must not become those of others
-    numbers = {id(guard): number for guard, number in zip(figures, node.numbers, strict=True)}
     course = Course(state, script, node.incidents)
     try:
         is_over = step(state, course)
     except StageOver:
         is_over = True
-    for number, each in enumerate(course.spawned, node.next_number):
-        numbers[id(each)] = number
-    after = Node(
-        state,
-        tuple([numbers[id(each)] for each in state.guards]),
-        node.next_number + len(course.spawned),
-        (*node.incidents, *course.incidents),
-    )
+    after = Node(state, (*node.incidents, *course.incidents))
     if course.active is None:
         return Ran(after, None, None, is_over)
     stop = course.path[-1] if course.path else state.stage.board.names[course.active.space]
-    return Ran(after, numbers[id(course.active)], Track(tuple(course.path), stop, course.ends), is_over)
+    return Ran(after, course.active.number, Track(tuple(course.path), stop, course.ends), is_over)

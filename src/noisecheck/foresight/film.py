@@ -1,4 +1,4 @@
-"""The film of a game: every event, with what of the position it changed, and guards by numbers that stay.
+"""The film of a game: every event, with what of the position it changed.
 
 A game keeps its finished steps as checkpoints and answers. The film runs each of them once more, on a copy and with a
 table that looks at the position whenever something is told. Steps it has seen it knows again, so going on costs only
@@ -7,8 +7,6 @@ what is new, and going back costs nothing.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from copy import copy
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -20,7 +18,6 @@ from noisecheck.engine.journal import Answer, Past
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.figures import Figures
 from noisecheck.foresight.position import position_of
 from noisecheck.foresight.shapes import Facts, Frame, Position, Told
 
@@ -28,13 +25,11 @@ FIELDS = tuple(field.name for field in fields(Frame))
 
 
 class Cut(NamedTuple):
-    """How things are between two steps: events and answers so far, the guards' numbers, what the frames show."""
+    """How things are between two steps: events and answers so far, what the frames show."""
 
     past: Past | None  # the step before it
     told: int
     answers: int
-    numbers: tuple[int, ...]
-    next_number: int
     shown: Position
 
 
@@ -46,12 +41,9 @@ class Film:
     def __init__(self, game: Game) -> None:
         steps = game.steps()
         begin = steps[0].checkpoint if steps else game.checkpoint
-        numbers = range(1, len(begin.guards) + 1)
-        self.opening = position_of(begin, numbers)
+        self.opening = position_of(begin)
         self.position = self.opening
-        self.guard_numbers: Sequence[int] = numbers  # in the order in which the game's state has the guards
-        self.next_number = len(begin.guards) + 1  # of a guard that comes into play
-        self._cuts = [Cut(None, 0, 0, tuple(numbers), len(begin.guards) + 1, self.opening)]
+        self._cuts = [Cut(None, 0, 0, self.opening)]
         self._told: list[Told] = []
         self.advance(game)
 
@@ -65,16 +57,6 @@ class Film:
     def log(self, first: int = 0) -> list[Told]:
         """The same without frames."""
         return [replace(told, frame=UNSET) for told in self._told[first:]]
-
-    def figures(self, state: State) -> Figures:
-        """The numbers of the guards in a copy of the game's checkpoint, to go on from there."""
-        return Figures(state, self._cuts[-1].numbers, self._cuts[-1].next_number)
-
-    def still(self) -> Film:
-        """A copy that stays as it is when this goes on: for a thread."""
-        found = copy(self)
-        found._cuts, found._told = self._cuts[:], self._told[:]
-        return found
 
     def advance(self, game: Game) -> None:
         """The game has changed: it went on or back, by any way."""
@@ -94,14 +76,7 @@ class Film:
         rounds.step(shooting.state, shooting)
         shooting.settle()
         self._told += shooting.scenes
-        return Cut(
-            past,
-            len(self._told),
-            before.answers + len(past.answers),
-            tuple(shooting.figures.numbers()),
-            shooting.figures.next_number,
-            shooting.shown,
-        )
+        return Cut(past, len(self._told), before.answers + len(past.answers), shooting.shown)
 
     def _show_open_step(self, game: Game) -> None:
         shooting = Shooting(game.checkpoint.copy(), game.given, self._cuts[-1])
@@ -110,9 +85,7 @@ class Film:
                 rounds.step(shooting.state, shooting)
             except Question:
                 self._told += shooting.scenes
-        self.guard_numbers = shooting.figures.numbers()
-        self.next_number = shooting.figures.next_number
-        self.position = position_of(shooting.state, self.guard_numbers)
+        self.position = position_of(shooting.state)
 
 
 class Shooting(Recorded):
@@ -120,7 +93,6 @@ class Shooting(Recorded):
 
     def __init__(self, state: State, answers: tuple[Answer, ...], cut: Cut) -> None:
         super().__init__(state, cut.told, answers)
-        self.figures = Figures(state, cut.numbers, cut.next_number)
         self.answers_before = cut.answers
         self.shown = cut.shown
         self.scenes: list[Told] = []
@@ -128,13 +100,11 @@ class Shooting(Recorded):
 
     def tell(self, event: Event) -> int:
         number = super().tell(event)
-        guard = self.figures.told(event)
-        now = position_of(self.state, self.figures.numbers())
+        now = position_of(self.state)
         frame = Frame()
         lay_over(frame, self.shown, now)
         self.shown = now
-        answers = self.answers_before + self.used
-        self.scenes.append(retell(number, event, answers, guard))
+        self.scenes.append(retell(number, event, self.answers_before + self.used))
         self.scenes[-1].frame = frame
         return number
 
@@ -146,7 +116,7 @@ class Shooting(Recorded):
     def settle(self) -> None:
         """What changed after an event belongs to it too, if nothing was asked since: it may have been seen by then."""
         if len(self.scenes) > self.settled:
-            now = position_of(self.state, self.figures.numbers())
+            now = position_of(self.state)
             frame = self.scenes[-1].frame
             assert isinstance(frame, Frame)
             lay_over(frame, self.shown, now)
@@ -161,9 +131,9 @@ def lay_over(frame: Frame, before: Position, after: Position) -> None:
             setattr(frame, name, value)
 
 
-def retell(number: int, event: Event, answers: int, guard: int | None) -> Told:
+def retell(number: int, event: Event, answers: int) -> Told:
     """An event as others read it, without a frame."""
-    return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, guard)
+    return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, event.guard)
 
 
 def facts_of(event: Event) -> Facts:

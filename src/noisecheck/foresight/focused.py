@@ -39,7 +39,7 @@ class TooMany(Exception):
 
 
 class Hand(NamedTuple):
-    """What is to be rolled, or lies there; and the Focus that is left."""
+    """What will be rolled, or has been; and the Focus that is left."""
 
     dice: Dice
     tokens: Tokens

@@ -17,7 +17,6 @@ from noisecheck.engine.rules.outcome import WON, StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Table
 from noisecheck.foresight.courses import OPEN_ROLLS, Course, Kind, T
-from noisecheck.foresight.figures import Figures
 from noisecheck.foresight.film import lay_over, retell
 from noisecheck.foresight.honest import Touched
 from noisecheck.foresight.position import position_of
@@ -40,7 +39,7 @@ def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
     supposed = prospect.suppose(space)
     supposed = supposed._replace(is_heard=QUIET ** dice_of(state, supposed) < EVEN)
     has_come = has_arrived(state, supposed)
-    film = Filming(state, prospect.numbers, prospect.next_number)
+    film = Filming(state)
     opening = film.shown
     if has_come:
         film.run()
@@ -70,10 +69,9 @@ def has_arrived(state: State, supposed: Hypothesis) -> bool:
 class Filming(Course):
     """The phase, looked at after every event. `stopped` tells at what it came to a stop before its end."""
 
-    def __init__(self, state: State, numbers: Sequence[int], next_number: int) -> None:
+    def __init__(self, state: State) -> None:
         super().__init__(state, ())
-        self.figures = Figures(state, numbers, next_number)
-        self.shown = position_of(state, self.figures.numbers())
+        self.shown = position_of(state)
         self.scenes: list[Told] = []
         self.choices: list[int] = []
         self.attacks: list[ForeseenAttack] = []
@@ -108,11 +106,10 @@ class Filming(Course):
             raise Touched
         super().tell(event)
         number = Table.tell(self, event)
-        guard = self.figures.told(event)
         if isinstance(event, Attacked):
-            self.attacks.append(ForeseenAttack(self.last(), guard, event.target))
+            self.attacks.append(ForeseenAttack(self.last(), event.guard, event.target))
         elif not isinstance(event, Rolled):
-            self.scenes.append(retell(number, event, 0, guard))
+            self.scenes.append(retell(number, event, 0))
             self.scenes[-1].frame = Frame()
             self.settle()
         return number
@@ -123,7 +120,7 @@ class Filming(Course):
 
     def settle(self) -> None:
         """What changed since belongs to the last event that was told."""
-        now = position_of(self.state, self.figures.numbers())
+        now = position_of(self.state)
         if self.scenes:
             frame = self.scenes[-1].frame
             assert isinstance(frame, Frame)

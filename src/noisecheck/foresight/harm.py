@@ -63,7 +63,7 @@ class Harm:
 
 
 def strike(alive: Damages, seat: int, hits: tuple[tuple[int, float], ...]) -> tuple[Damages, float, float]:
-    """Who is still alive, how much damage is to be expected, and how likely somebody was killed."""
+    """Who is still alive, how much damage to expect, and how likely it is that somebody was killed."""
     left: Damages = {}
     damage = killed = 0.0
     for health, weight in alive.items():
@@ -79,7 +79,7 @@ def strike(alive: Damages, seat: int, hits: tuple[tuple[int, float], ...]) -> tu
 
 
 def reckon_hits(dice: int, threshold: int) -> tuple[tuple[int, float], ...]:
-    """COM-2: how many of so many black dice reach a Defense, and how likely."""
+    """COM-2: how many of this number of black dice reach a Defense, and how likely that is."""
     hit = min(6, max(0, 7 - threshold)) / 6
     return tuple((count, comb(dice, count) * hit**count * (1 - hit) ** (dice - count)) for count in range(dice + 1))
 

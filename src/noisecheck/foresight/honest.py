@@ -1,18 +1,18 @@
 """What would follow from an answer, found out honestly: by the rules, on a copy with nothing true hidden in it.
 
 The open step is run again with the answers given so far, which brings back what has been revealed. With the answer in
-question everything that is still hidden is dealt anew, so nothing that follows can tell what really lies there.
+question everything that is still hidden is dealt again, so nothing that follows can tell what really lies there.
 """
 
 from __future__ import annotations
 
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.errors import GameIsOver, IllegalOption
 from noisecheck.engine.events import BossTokenFlipped, Event, TrapFlipped
 from noisecheck.engine.game import Game, Question, Recorded
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State, hidden
 from noisecheck.engine.table import Decision, Option, own_option
-from noisecheck.engine.views import deal_anew
 
 SEED = 0
 FLIPPED = (TrapFlipped, BossTokenFlipped)  # told just before what lay face down is known
@@ -34,7 +34,7 @@ def sealed_but_dice(state: State) -> list[object]:
 
 
 class Open:
-    """The open question of a game, with all that is hidden dealt anew, once for everything that is supposed about it.
+    """The open question of a game, with everything hidden dealt again, once for all that is supposed about it.
 
     `told` events were told before this step, `answers` were given in all.
     """
@@ -60,7 +60,7 @@ class Open:
         return found
 
     def lay_out(self, state: State) -> None:
-        """Puts what was dealt anew into a copy that has come to the question."""
+        """Puts what was dealt again into a copy that has come to the question."""
         dealt = self.dealt.copy()
         state.chance, state.dice, state.traps = dealt.chance, dealt.dice, dealt.traps
         state.orders, state.reactions, state.system = dealt.orders, dealt.reactions, dealt.system

@@ -15,7 +15,7 @@ Ends: TypeAlias = Literal["", "attack", "reaction"]
 class Incident(NamedTuple):
     """Something that matters to the heroes, in the order in which it happens.
 
-    `seen`: the hero's ! is under it. `attack`: so many black dice against a Defense. `hurt`: so much damage, for sure.
+    `seen`: the hero's ! is under them. `attack`: black dice against a Defense. `hurt`: damage, for sure.
     `burn`: the stage is lost with this chance. `lost`: it is.
     """
 
@@ -35,11 +35,9 @@ class Track(NamedTuple):
 
 
 class Node(NamedTuple):
-    """A position between two steps, the numbers of its guards, and what has happened to the heroes so far."""
+    """A position between two steps, and what has happened to the heroes so far."""
 
     state: State
-    numbers: tuple[int, ...]
-    next_number: int
     incidents: tuple[Incident, ...]
 
     def key(self) -> tuple[object, ...]:
@@ -47,7 +45,7 @@ class Node(NamedTuple):
         state, order = self.state, self.state.order
         return (
             self.incidents,
-            self.next_number,
+            state.last_number,
             order[1:4] if order else tuple(state.orders or ())[:1],
             self.figures(),
             tuple([(each.attention, each.attention_space, each.used, *covers(each)) for each in state.heroes]),
@@ -70,15 +68,14 @@ class Node(NamedTuple):
         it may yet see through a disguise that is lost.
         """
         state = self.state
-        numbered = zip(self.numbers, state.guards, strict=True)
         if self.is_anybody_hiding():
-            return tuple([(number, *values_of(guard)) for number, guard in numbered])
+            return tuple(map(values_of, state.guards))
         zone_of = state.stage.zone_of
         open_zones = {zone_of[guard.space] for guard in state.guards if not guard.activated}
         return tuple(
             [
-                guard.space if guard.activated else (number, *values_of(guard))
-                for number, guard in numbered
+                guard.space if guard.activated else values_of(guard)
+                for guard in state.guards
                 if zone_of[guard.space] in open_zones
             ]
         )
@@ -90,8 +87,8 @@ def end_of_deck(state: State) -> tuple[int, ...]:
     return () if is_far else (*state.layers, len(state.orders or ()))
 
 
-def values_of(guard: Guard) -> tuple[int, int, int, bool, bool]:
-    return guard.space, guard.facing, guard.damage, guard.checked, guard.activated
+def values_of(guard: Guard) -> tuple[int, int, int, int, bool, bool]:
+    return guard.number, guard.space, guard.facing, guard.damage, guard.checked, guard.activated
 
 
 def covers(hero: Hero) -> tuple[bool, bool]:

@@ -15,9 +15,9 @@ from noisecheck.engine.events import Attacked, Event, Rolled
 from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.state import GUARD
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.falls import BANG, Meaning, falls
-from noisecheck.foresight.figures import GUARD
 from noisecheck.foresight.focused import Focused, Hand, Outcome, laid, tokens_at_hand
 from noisecheck.foresight.honest import Diced, Open
 from noisecheck.foresight.questions import as_dice, touched
@@ -175,7 +175,7 @@ def about_to_roll(question: Open, option: Option, first: Thrown) -> Focused | No
     again = option.verb == "reroll"
     lying = enumerate(state.lock.dice, 1) if again and state.lock else ()
     still = tuple((die, False) for number, die in lying if number not in option.value)
-    lock = lock_in(first, after)
+    lock = lock_in(after)
     needs = state.stage.locked_object(lock).needs if lock else ()
     hand = Hand(laid(still), tokens, first.dice.count(WHITE), first.dice.count(BLACK))
     return Focused(hand, again, rolled.threshold, needs)
@@ -204,7 +204,7 @@ def meaning(run: Thrown) -> Meaning:
     threshold = rolled.threshold if rolled else 0
     if threshold:
         return lambda face: face >= threshold
-    lock = lock_in(run, run.follows[run.since :])
+    lock = lock_in(run.follows[run.since :])
     if lock:
         needs = run.state.stage.locked_object(lock).needs
         return lambda face: tuple(slot.takes(face) for slot in needs)
@@ -228,7 +228,7 @@ def about(first: Thrown) -> tuple[str, int]:
     return str(facts.get("purpose", "")), int(facts.get("threshold", 0))
 
 
-def lock_in(run: Thrown, after: list[Event]) -> str:
+def lock_in(after: list[Event]) -> str:
     """ACT-11: the lock at which these dice fall, open afterwards or not."""
     for event in after:
         if isinstance(event, events.LockHeld):
@@ -245,7 +245,7 @@ def lock_in(run: Thrown, after: list[Event]) -> str:
 
 def at_stake(run: Thrown) -> Iterator[Outcome]:
     """A lock has odds even where it cannot open yet."""
-    lock = lock_in(run, run.follows)
+    lock = lock_in(run.follows)
     if lock:
         yield "hacked" if lock in run.state.stage.terminal_numbers else "opened", "lock", lock
 

@@ -7,19 +7,17 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.state import NOBODY, Hero, State
-from noisecheck.foresight.film import Film
 from noisecheck.foresight.plans import plans
 from noisecheck.foresight.previews import noise_of
 from noisecheck.foresight.shapes import Outlook
 from noisecheck.foresight.walks import SPACES_OF_A_DASH
 
 
-def outlook(game: Game, film: Film) -> Outlook:
-    """Of a game and its film, which has to be up to date: its numbers of guards are used."""
+def outlook(game: Game) -> Outlook:
     state = game.state
     return Outlook(
         noise={hero.id: noise_of(state, hero) for hero in state.heroes},
-        plans=plans(game, film.guard_numbers),
+        plans=plans(game),
         reach=reach(state),
         interactables=interactables(state),
     )
@@ -34,7 +32,7 @@ def reach(state: State) -> dict[str, int]:
 
 
 def steps_to(state: State, hero: Hero) -> dict[int, int]:
-    """How many spaces of movement it takes the hero to come to others, as far as its actions last."""
+    """How many spaces of movement the hero needs to reach others, as far as the actions last."""
     state = state.copy()
     most = SPACES_OF_A_DASH * max(0, actions_left(hero))
     steps, start = {hero.space: 0}, hero.space

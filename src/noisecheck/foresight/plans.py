@@ -6,13 +6,14 @@ tried, and only what they have in common is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from itertools import islice, takewhile
 
 from noisecheck.content.orders import core_orders
 from noisecheck.engine.board.paths import MOST_PATHS
 from noisecheck.engine.cards import ARROWS, ENDLESS_ORDER, GAME_OVER, Die, OrderCard
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.events import Event, GuardLeapt, GuardMoved, PathChosen
 from noisecheck.engine.game import Game, Question
 from noisecheck.engine.guards.activation import activate
@@ -22,21 +23,19 @@ from noisecheck.engine.guards.pursuit import ALERT_MODE, Mode, mode_of
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import ORDER_DECK, Guard, State
 from noisecheck.engine.table import Decision, Option, Table, own_option
-from noisecheck.engine.views import deal_anew
 from noisecheck.foresight.honest import SEED, Touched, let_be, sealed
 from noisecheck.foresight.shapes import GuardPlan
 
 
-def plans(game: Game, guard_ids: Sequence[int]) -> list[GuardPlan]:
+def plans(game: Game) -> list[GuardPlan]:
     """Guards in the order of their activation, then those whose zones are not active, with 0 for their order."""
     state = game.state.copy()
     deal_anew(state, SEED)
-    numbers = {id(guard): number for guard, number in zip(state.guards, guard_ids, strict=True)}
     ordered = list(order_of(state))
-    waiting = [guard for guard in state.guards if not any(guard is each for each in ordered)]
-    orders = {id(guard): place for place, guard in enumerate(ordered, 1)}
+    orders = {guard.number: place for place, guard in enumerate(ordered, 1)}
+    waiting = [guard for guard in state.guards if guard.number not in orders]
     return [
-        plan(state, guard, numbers[id(guard)], orders.get(id(guard), 0))
+        plan(state, guard, orders.get(guard.number, 0))
         for guard in [*ordered, *sorted(waiting, key=lambda guard: guard.space)]
     ]
 
@@ -51,9 +50,9 @@ def order_of(state: State) -> Iterator[Guard]:
         guard.activated = was
 
 
-def plan(state: State, guard: Guard, number: int, order: int) -> GuardPlan:
+def plan(state: State, guard: Guard, order: int) -> GuardPlan:
     mode = mode_of(state, prepare(state, guard, ENDLESS_ORDER))
-    found = GuardPlan(number, order, mode.name, "", "", None, [], [], {})  # type: ignore[arg-type]
+    found = GuardPlan(guard.number, order, mode.name, "", "", None, [], [], {})  # type: ignore[arg-type]
     aim(state, guard, mode, found)
     walks = [Walk(state, guard, card) for card in cards(state)]
     if walks[0].ways:

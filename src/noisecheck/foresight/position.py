@@ -6,8 +6,8 @@ values and kept: what is the same is the same object, and nobody may change one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 
 from noisecheck.engine.board import COMPASS, Geometry, bits
 from noisecheck.engine.board.drawing import WALL
@@ -22,7 +22,7 @@ from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.outcome import objectives_needed
 from noisecheck.engine.rules.sight import is_jammed, watching_cameras
 from noisecheck.engine.stage import Needs
-from noisecheck.engine.state import NOBODY, ORDER_DECK, REACTION_DECK, State
+from noisecheck.engine.state import GUARD, NOBODY, ORDER_DECK, REACTION_DECK, State
 from noisecheck.engine.state import Card as CarriedCard
 from noisecheck.engine.state import Hero as Figure
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
@@ -32,15 +32,12 @@ from noisecheck.foresight.bosses import boss_shown
 KEPT = 1 << 13  # parts of positions
 
 
-def position(game: Game, guard_ids: Sequence[int] | None = None) -> shapes.Position:
-    """What lies on the table now. `guard_ids` are the numbers of the guards, in the order in which the state has them.
-
-    Without them guards are numbered as they stand; a `Film` gives numbers that stay.
-    """
-    return position_of(game.state, guard_ids or range(1, len(game.state.guards) + 1))
+def position(game: Game) -> shapes.Position:
+    """What lies on the table now."""
+    return position_of(game.state)
 
 
-def position_of(state: State, guard_ids: Sequence[int]) -> shapes.Position:
+def position_of(state: State) -> shapes.Position:
     stage, names = state.stage, state.stage.board.names
     return shapes.Position(
         round=state.round,
@@ -48,11 +45,11 @@ def position_of(state: State, guard_ids: Sequence[int]) -> shapes.Position:
         turn=None if state.turn == NOBODY else state.heroes[state.turn].id,
         outcome=state.outcome or None,
         heroes=[hero_of(names, hero) for hero in state.heroes],
-        guards=guards(state, guard_ids),
+        guards=guards(state),
         bodies=[shapes.Body(names[body.space], body.stars, body.tied) for body in state.bodies],
         traps=traps(state),
         charges=[shapes.Charge(names[each.space], each.kind, each.owner) for each in state.charges],
-        watchers=watchers(state, guard_ids),
+        watchers=watchers(state),
         locked=[door.name for number, door in enumerate(stage.doors) if state.locked >> number & 1],
         lock=open_lock(state),
         hacked=[names[each.space] for number, each in enumerate(stage.terminals) if state.hacked >> number & 1],
@@ -138,18 +135,16 @@ kept_hero = lru_cache(KEPT)(make_hero)
 # guards and other eyes
 
 
-def guards(state: State, guard_ids: Sequence[int]) -> list[shapes.Guard]:
+by_number = attrgetter("number")
+
+
+def guards(state: State) -> list[shapes.Guard]:
     """In the order of their numbers, which stays while the guards walk."""
     names = state.stage.board.names
-    figures = sorted(zip(guard_ids, state.guards, strict=True), key=number_of)
     return [
-        kept_guard(number, names[each.space], each.facing, each.damage, each.ko, each.activated)
-        for number, each in figures
+        kept_guard(each.number, names[each.space], each.facing, each.damage, each.ko, each.activated)
+        for each in sorted(state.guards, key=by_number)
     ]
-
-
-def number_of(figure: tuple[int, object]) -> int:
-    return figure[0]
 
 
 def make_guard(number: int, space: str, facing: int, damage: int, ko: int, activated: bool) -> shapes.Guard:
@@ -159,11 +154,11 @@ def make_guard(number: int, space: str, facing: int, damage: int, ko: int, activ
 kept_guard = lru_cache(KEPT)(make_guard)
 
 
-def watchers(state: State, guard_ids: Sequence[int]) -> list[shapes.Watcher]:
+def watchers(state: State) -> list[shapes.Watcher]:
     """Guards, cameras that are not jammed, lasers that are not, and traps face down, each with all that it sees."""
     geometry = state.geometry
-    figures = sorted(zip(guard_ids, state.guards, strict=True), key=number_of)
-    found = [kept_watcher(geometry, "guard", guard.space, guard.facing) for _, guard in figures]
+    figures = sorted(state.guards, key=by_number)
+    found = [kept_watcher(geometry, GUARD, guard.space, guard.facing) for guard in figures]
     if state.stage.cameras or state.traps:
         found += [kept_watcher(geometry, *camera) for camera in watching_cameras(state)]
     for trap in state.traps:

@@ -25,10 +25,9 @@ from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.rules.cover import is_camouflaged, passes_for_a_guard
 from noisecheck.engine.rules.noise import noise_dice
 from noisecheck.engine.rules.sight import is_watched, watchers_of
-from noisecheck.engine.state import ENEMY_PHASE, NOBODY, SETUP_PHASE, Hero, Lock, State
+from noisecheck.engine.state import ENEMY_PHASE, GUARD, NOBODY, SETUP_PHASE, Hero, Lock, State
 from noisecheck.engine.table import END, Decision, Option
-from noisecheck.foresight.figures import GUARD
-from noisecheck.foresight.film import Film, retell
+from noisecheck.foresight.film import retell
 from noisecheck.foresight.honest import FLIPPED, Diced, Open, Supposed, Touched, sealed
 from noisecheck.foresight.questions import choice
 from noisecheck.foresight.shapes import Choice, Exposure, Preview, Risk, Told
@@ -37,22 +36,22 @@ WORST_DICE = [6] * 60  # more than any one answer can make roll
 QUIET = 5 / 6  # the chance of a white die to show no !
 
 
-def previews(game: Game, film: Film | None = None) -> list[Preview]:
-    """One for every option of the question. With the game's film, its numbers of guards stand in the events too."""
+def previews(game: Game) -> list[Preview]:
+    """One for every option of the question."""
     if game.decision is None:
         return []
     question = Open(game)
-    return [preview_of(question, option, film) for option in question.decision.options]
+    return [preview_of(question, option) for option in question.decision.options]
 
 
-def preview(game: Game, text: str, film: Film | None = None) -> Preview:
+def preview(game: Game, text: str) -> Preview:
     """Of one option, by its text."""
     question = Open(game)
-    return preview_of(question, question.option(text), film)
+    return preview_of(question, question.option(text))
 
 
-def preview_of(question: Open, option: Option, film: Film | None) -> Preview:
-    run = Trial(question, str(option), film)
+def preview_of(question: Open, option: Option) -> Preview:
+    run = Trial(question, str(option))
     run.run_on()
     return Preview(
         text=run.text,
@@ -86,10 +85,8 @@ def noise_of(state: State, hero: Hero) -> tuple[int, float]:
 class Trial(Supposed):
     """An answer and what surely follows. Of the position only what is read before anything hidden is touched counts."""
 
-    def __init__(self, question: Open, text: str, film: Film | None = None) -> None:
+    def __init__(self, question: Open, text: str) -> None:
         super().__init__(question, text)
-        self.figures = film.figures(self.state) if film is not None else None
-        self.guards: list[int | None] = []
         self.first = 0
         self.actor: Hero | None = None
         self.before: list[object] = []
@@ -112,10 +109,6 @@ class Trial(Supposed):
         self.before = sealed(state)
         self.tokens = tokens(state)
         self.lock = state.lock
-
-    def tell(self, event: Event) -> int:
-        self.guards.append(self.figures.told(event) if self.figures else None)
-        return super().tell(event)
 
     def run_on(self) -> None:
         """Runs the step; in an Enemy phase those after it too, only to see whether they reveal something."""
@@ -200,11 +193,8 @@ class Trial(Supposed):
         return Exposure(space, [(each.kind, names[each.space]) for each in watching])
 
     def told_events(self) -> list[Told]:
-        guards = self.guards[self.first - self.told :]
-        return [
-            retell(self.first + number, event, self.question.answers + 1, guards[number])
-            for number, event in enumerate(self.follows)
-        ]
+        answers = self.question.answers + 1
+        return [retell(number, event, answers) for number, event in enumerate(self.follows, self.first)]
 
 
 def acting(state: State, decider: str) -> Hero | None:

@@ -6,12 +6,11 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import PLAYER_PHASE
-from noisecheck.engine.views import deal_anew
 from noisecheck.foresight.branches import Branch, Branches, weighed
-from noisecheck.foresight.film import Film
 from noisecheck.foresight.harm import FIGURES, Harm, Rates
 from noisecheck.foresight.honest import SEED
 from noisecheck.foresight.nodes import Node, Track
@@ -26,7 +25,7 @@ MOST_RUNS = 1000  # in all; where that is not enough courses are cut short, and 
 MOST_WAYS = 12  # of one guard that are told
 
 
-def prospect(game: Game, hero: str = "", film: Film | None = None) -> Prospect | None:
+def prospect(game: Game, hero: str = "") -> Prospect | None:
     """For this hero, else the acting one. None outside the players' turns of a Sneaking stage."""
     state = game.state
     if game.decision is None or state.phase != PLAYER_PHASE or not state.stage.is_sneaking:
@@ -35,10 +34,7 @@ def prospect(game: Game, hero: str = "", film: Film | None = None) -> Prospect |
     if not name:
         return None
     game.hero(name)
-    standing = len(state.guards)
-    if film is None:
-        return Prospect(game, name, range(1, standing + 1), standing + 1)
-    return Prospect(game, name, film.guard_numbers, film.next_number)
+    return Prospect(game, name)
 
 
 class World(NamedTuple):
@@ -49,14 +45,12 @@ class World(NamedTuple):
 
 
 class Prospect:
-    """A game as it stands, for all spaces the hero may end its turn in."""
+    """A game as it stands, for all spaces the hero may end the turn in."""
 
-    def __init__(self, game: Game, hero: str, numbers: Sequence[int], next_number: int) -> None:
+    def __init__(self, game: Game, hero: str) -> None:
         self.hero = hero
         self.orders = unseen_orders(game)
         self.chances = [float(order.chance) for order in self.orders]
-        self.numbers = tuple(numbers)
-        self.next_number = next_number
         self.state = game.state.copy()
         deal_anew(self.state, SEED)
         self.seat = next(seat for seat, each in enumerate(self.state.heroes) if each.id == hero)
@@ -67,7 +61,7 @@ class Prospect:
         """The position with this card on top."""
         state = self.state.copy()
         lay_on_top(state, order.card)
-        return Node(state, self.numbers, self.next_number, ())
+        return Node(state, ())
 
     # what is asked
 

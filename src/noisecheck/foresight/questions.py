@@ -1,4 +1,7 @@
-"""The question that waits: every option with what it points at and costs, and why what is missing is missing."""
+"""The question that waits: every option with what it points at and costs, and why what is missing is missing.
+
+And what players ask back: why something is not possible, why somebody sees a space or does not.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.objects import objects, on_card
-from noisecheck.foresight.shapes import Choice, Objection, Question
+from noisecheck.foresight.shapes import Choice, Objection, Question, SightReason
 
 SYSTEMS = ("recall", "resolve")
 
@@ -31,9 +34,15 @@ def question(game: Game) -> Question | None:
 
 
 def objection(game: Game, text: str) -> Objection | None:
-    """Why this text is no option now; None if it is one."""
+    """Why this text is not an option now; None if it is one."""
     found = game.why_not(text)
     return Objection(text, found.rule, found.reason, dict(found.facts)) if found else None
+
+
+def sight_reason(game: Game, watcher: str, target: str) -> SightReason:
+    """LOS-2, LOS-3: why a figure, camera or other thing in one space sees another, or does not; both by name."""
+    sight = game.explain_sight(watcher, target)
+    return SightReason(watcher, target, sight.sees, sight.faces, sight.box, list(sight.blockers))
 
 
 # options

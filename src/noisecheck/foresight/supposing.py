@@ -1,4 +1,4 @@
-"""The hypothesis of a forecast: a hero walks to a space and ends its turn, and nobody else moves before the Enemy
+"""The hypothesis of a forecast: a hero walks to a space and ends the turn, and nobody else moves before the Enemy
 phase."""
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Hypothesis(NamedTuple):
     is_heard: bool = False
 
     def play(self, state: State, course: Course) -> bool:
-        """The hero goes there and ends its turn; so does whoever has the turn, and then it is the guards' turn."""
+        """The hero goes there and ends the turn; so does whoever has the turn, and then it is the guards' turn."""
         hero, acting = state.heroes[self.seat], state.turn
         if acting not in (NOBODY, self.seat):
             end_turn(state, course, state.heroes[acting])

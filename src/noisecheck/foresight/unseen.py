@@ -12,10 +12,10 @@ from typing import NamedTuple
 
 from noisecheck.content.orders import core_orders
 from noisecheck.engine.cards import ENDLESS_ORDER, THE_GAME_OVER_CARD, OrderCard
+from noisecheck.engine.dealing import layers_of
 from noisecheck.engine.events import CardBurned, OrderDrawn
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ORDER_DECK, State
-from noisecheck.engine.views import layers_of
 
 FACE_DOWN = OrderCard("")  # lies in honest copies where nobody knows which card it is
 

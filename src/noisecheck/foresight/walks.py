@@ -21,7 +21,7 @@ class Stretch(NamedTuple):
 
 
 class Walks:
-    """From where a hero stands to all spaces that its actions last for."""
+    """From where a hero stands to all spaces that their actions reach."""
 
     def __init__(self, state: State, hero: Hero) -> None:
         self.left = max(0, actions_left(hero))
@@ -63,7 +63,7 @@ class Walks:
         return tuple(f"{verb} {name}" for verb, name in zip(verbs, spaces, strict=True))
 
     def dashes(self, length: int) -> int:
-        """ACT-4, ACT-5: as many as it takes to go so far with the actions that are left."""
+        """ACT-4, ACT-5: the Dashes needed to go that far with the actions that are left."""
         return max(0, length - self.left)
 
 

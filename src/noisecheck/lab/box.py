@@ -1,6 +1,7 @@
-"""Memory Boxes for the lab: drawn by lot, so that there are games with each card and games without it, or won.
+"""What heroes bring along in the lab: a Memory Box, drawn by lot or won, and what an interrogation has left.
 
-Won is what players of a campaign have who come to a stage with every reward on the way there.
+By lot there are games with each card and games without it; won is what players of a campaign have who come to a stage
+with every reward on the way there.
 """
 
 from __future__ import annotations
@@ -10,7 +11,9 @@ from functools import cache
 from random import Random
 
 from noisecheck.campaign import plan as plans
+from noisecheck.campaign.interrogation import GOES_ON, held_out, outcome_of, scars
 from noisecheck.campaign.progress import gathered, prizes
+from noisecheck.campaign.shapes import Interrogation
 from noisecheck.campaign.veil import beyond
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
@@ -43,6 +46,16 @@ def won_box(rewards: str, stage: str) -> list[str]:
     if rewards == ALL:
         played += [each for each in plan.simulations() if each not in beyond(reached)]
     return gathered(card for each in played for card in prizes(each))
+
+
+def borne(rewards: str, stage: str, seed: int) -> dict[str, int]:
+    """The damage with which heroes of a campaign begin: Snake has held out, and the dice say whether he fainted."""
+    if rewards == NONE:
+        return {}
+    asked, dice = Interrogation(), Random(f"interrogation {seed}")
+    while outcome_of(asked) == GOES_ON:
+        asked = held_out(asked, dice.getrandbits(32))
+    return scars(asked, stage)
 
 
 def kinds_of(cards: Iterable[str]) -> list[str]:

@@ -6,24 +6,24 @@ This file is read with every command of noisecheck, so the libraries of the extr
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from noisecheck.campaign import plan as plans
+from noisecheck.commands import console, listed, told_plainly
 from noisecheck.content import load_stage, stage_ids_of
 from noisecheck.content.loader import folder_of
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.stage import SNEAKING
+from noisecheck.extras import needs
 from noisecheck.lab.words import words
 from noisecheck.texts import say
 
@@ -50,20 +50,18 @@ Processes = Annotated[int, typer.Option(help=words("processes"), min=0)]
 OnRay = Annotated[bool, typer.Option("--ray", help=words("ray"))]
 
 
-@contextmanager
-def told_plainly() -> Iterator[None]:
-    """What goes wrong is said in one line, on the error output."""
-    try:
-        yield
-        return
-    except ModuleNotFoundError as error:
-        if not error.name or error.name.split(".")[0] == "noisecheck":
-            raise
-        said = say("lab-no-extra", {"module": error.name, "extra": "lab,ray" if error.name == "ray" else "lab"})
-    except (NoisecheckError, OSError) as error:
-        said = str(error)
-    Console(stderr=True, highlight=False).print(Text(said, "red"), soft_wrap=True)
-    raise typer.Exit(1)
+class Asked(NamedTuple):
+    """What both commands that play are told."""
+
+    folder: Path
+    players: str
+    bots: str
+    games: int
+    first_seed: int
+    milliseconds: float
+    nodes: int
+    processes: int
+    ray: bool
 
 
 @app.command(help=words("run"))
@@ -80,21 +78,8 @@ def run(
     processes: Processes = 0,
     ray: OnRay = False,
 ) -> None:
-    with told_plainly():
-        from noisecheck.lab.runs import new_run
-        from noisecheck.lab.tables import win_table
-
-        wanted = new_run(
-            listed(stages) or stage_ids_of(SNEAKING),  # fights have plans, each of one boss
-            numbers(players),
-            listed(bots),
-            games=games,
-            first_seed=first_seed,
-            gear=gear,
-            milliseconds=milliseconds,
-            nodes=nodes,
-        )
-        played_in(folder, wanted, win_table, processes=processes, ray=ray)
+    asked = Asked(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
+    play_and_show(asked, listed(stages) or stage_ids_of(SNEAKING), gear=gear)  # fights have plans, each of one boss
 
 
 @app.command(help=words("campaign"))
@@ -111,21 +96,8 @@ def campaign(
     processes: Processes = 0,
     ray: OnRay = False,
 ) -> None:
-    with told_plainly():
-        from noisecheck.lab.runs import new_run
-        from noisecheck.lab.tables import campaign_table
-
-        wanted = new_run(
-            listed(stages) or [row.id for row in plans.core().stages],
-            numbers(players),
-            listed(bots),
-            games=games,
-            first_seed=first_seed,
-            rewards=listed(rewards),
-            milliseconds=milliseconds,
-            nodes=nodes,
-        )
-        played_in(folder, wanted, campaign_table, processes=processes, ray=ray)
+    asked = Asked(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
+    play_and_show(asked, listed(stages) or [row.id for row in plans.core().stages], rewards=listed(rewards))
 
 
 @app.command(help=words("report"))
@@ -133,7 +105,7 @@ def report(
     what: Annotated[str, typer.Argument(metavar="FOLDER|STAGE", help=words("what"), show_default=False)],
     out: Annotated[Path | None, typer.Option(help=words("out"), show_default=False)] = None,
 ) -> None:
-    with told_plainly():
+    with told_plainly(), needs("lab"):
         from noisecheck.lab.folder import Folder, write_whole
         from noisecheck.lab.report import report_on
         from noisecheck.lab.tables import found_in, summary
@@ -145,27 +117,39 @@ def report(
         file = out or kept.path / "report.html"
         write_whole(file, report_on(kept.run(), found).encode())
         for title, table in summary(found):
-            print_table(Console(highlight=False), title, table)
+            print_table(title, table)
         typer.echo(say("lab-written", {"file": str(file)}))
 
 
-def played_in(
-    folder: Path, wanted: Run, shown: Callable[[tables.Found], tables.Table], *, processes: int, ray: bool
-) -> None:
-    """Plays a run to its end, shows this table of it, and says how to learn more."""
-    from noisecheck.lab.folder import Folder
-    from noisecheck.lab.tables import found_in
-    from noisecheck.lab.workers import need_ray, play_here, play_on_ray
+def play_and_show(asked: Asked, stages: Sequence[str], gear: int = 0, rewards: Sequence[str] = ()) -> None:
+    """Plays a run to its end, shows how often it was won, says how to learn more. Rewards are those of a campaign."""
+    with told_plainly(), needs("lab"):
+        from noisecheck.lab.box import NONE
+        from noisecheck.lab.folder import Folder
+        from noisecheck.lab.runs import new_run
+        from noisecheck.lab.tables import campaign_table, found_in, win_table
+        from noisecheck.lab.workers import need_ray, play_here, play_on_ray
 
-    if ray:
-        need_ray()  # before anything is written
-    kept = Folder(folder)
-    play(kept, wanted, play_on_ray if ray else partial(play_here, processes=processes or os.cpu_count() or 1))
-    console = Console(highlight=False)
-    first, last = str(wanted.first_seed), str(wanted.last_seed)
-    title = say("lab-wins-of", {"games": wanted.games, "first": first, "last": last})
-    print_table(console, title, shown(found_in(kept)))
-    console.print(say("lab-next", {"folder": str(folder)}), soft_wrap=True)
+        wanted = new_run(
+            stages,
+            numbers(asked.players),
+            listed(asked.bots),
+            games=asked.games,
+            first_seed=asked.first_seed,
+            gear=gear,
+            rewards=rewards or (NONE,),
+            milliseconds=asked.milliseconds,
+            nodes=asked.nodes,
+        )
+        if asked.ray:
+            need_ray()  # before anything is written
+        kept = Folder(asked.folder)
+        here = partial(play_here, processes=asked.processes or os.cpu_count() or 1)
+        play(kept, wanted, play_on_ray if asked.ray else here)
+        first, last = str(wanted.first_seed), str(wanted.last_seed)
+        title = say("lab-wins-of", {"games": wanted.games, "first": first, "last": last})
+        print_table(title, (campaign_table if rewards else win_table)(found_in(kept)))
+        console().print(say("lab-next", {"folder": str(asked.folder)}), soft_wrap=True)
 
 
 def played_at_once(stage: str) -> Folder:
@@ -184,36 +168,31 @@ def play(kept: Folder, wanted: Run, workers: Callable[[Run, Sequence[Chunk]], Fi
     """Plays what is missing of a run and keeps it, with a bar that shows how far it is."""
     kept.begin(wanted)
     missing = kept.missing(wanted)
-    console = Console(highlight=False)
+    screen = console()
     try:
-        with progress(console) as bar:
+        with progress(screen) as bar:
             left = sum(len(chunk.seeds) for chunk in missing)
             task = bar.add_task("", total=wanted.total, completed=wanted.total - left)
             for chunk, rows in workers(wanted, missing) if missing else ():
                 kept.keep(wanted, chunk, rows)
                 bar.advance(task, len(rows))
     except KeyboardInterrupt:
-        console.print(say("lab-stopped", {"folder": str(kept.path)}), soft_wrap=True)
+        screen.print(say("lab-stopped", {"folder": str(kept.path)}), soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
 
 
-def progress(console: Console) -> Progress:
+def progress(screen: Console) -> Progress:
     columns = (TextColumn(words("progress")), BarColumn(), MofNCompleteColumn())
-    return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console)
+    return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=screen)
 
 
-def print_table(console: Console, title: str, table: tables.Table) -> None:
+def print_table(title: str, table: tables.Table) -> None:
     shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for at, heading in enumerate(table.headings):
         shown.add_column(heading, justify="left" if at < table.named else "right")
     for row in table.rows:
         shown.add_row(*row)
-    console.print(shown)
-
-
-def listed(given: str) -> list[str]:
-    """Names with commas between them."""
-    return [each.strip() for each in given.split(",") if each.strip()]
+    console().print(shown)
 
 
 def numbers(given: str) -> list[int]:

@@ -1,4 +1,4 @@
-"""The folder of a run: `run.json` says what is to be played, `parts` holds a Parquet file for each chunk that was.
+"""The folder of a run: `run.json` says what to play, `parts` holds a Parquet file for each chunk that has been played.
 
 A part appears whole or not at all, and names its run and chunk. So a run that was killed goes on with whatever is
 missing, and parts of another run are noticed.

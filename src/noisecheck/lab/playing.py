@@ -21,7 +21,7 @@ from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import ALERT, INVESTIGATE
-from noisecheck.lab.box import drawn_box, kinds_of, won_box
+from noisecheck.lab.box import borne, drawn_box, kinds_of, won_box
 from noisecheck.lab.runs import Chunk, Run
 
 LOST, OPEN = "lost", "open"
@@ -97,7 +97,7 @@ def play(run: Run, chunk: Chunk, seed: int) -> Row:
     takes = parties(file, setting.players)
     heroes = takes[seed % len(takes)]
     box = [*drawn_box(run.gear, seed), *won_box(setting.rewards, file.id)]
-    game = new_game(file.id, heroes, seed, box)
+    game = new_game(file.id, heroes, seed, box, wounds=borne(setting.rewards, file.id, seed))
     brought = [card.id for hero in game.state.heroes for card in hero.gear]
     player = bot(setting.bot, seed, milliseconds=run.milliseconds, nodes=run.nodes)
     decisions, thought, turn_ms = 0, 0.0, []

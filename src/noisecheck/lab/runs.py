@@ -1,4 +1,4 @@
-"""What is to be played: a run is its settings, and from them follow all its games, cut into chunks.
+"""What to play: a run is its settings; all its games follow from them, cut into chunks.
 
 Chunks are the same whoever plays them, so a run that was stopped knows what is missing.
 """
@@ -25,7 +25,8 @@ from noisecheck.texts import say
 # Long enough that handing a chunk out costs nothing beside it, short enough that little is lost when a run is stopped.
 GAMES_A_CHUNK = {"random": 100, "steady": 10}
 OTHERS = 2
-DECIDING = ("engine", "content", "foresight", "bots", "lab", "packs")  # the folders of the package that games depend on
+# The folders of the package that games depend on.
+DECIDING = ("engine", "content", "campaign", "foresight", "bots", "lab", "packs")
 
 
 class LabError(NoisecheckError):
@@ -35,7 +36,7 @@ class LabError(NoisecheckError):
 class Setting(NamedTuple):
     """A stage with a number of heroes, a bot on all seats, and the rewards won before."""
 
-    stage: str  # an id, or the folder of a stage of one's own
+    stage: str  # an id, or the folder of a stage that somebody made
     players: int
     bot: str
     rewards: str = NONE

@@ -1,6 +1,6 @@
 """Who plays the chunks: processes of this machine, or a Ray cluster. Chunks come back as they are finished.
 
-A chunk says all there is to know, and whoever plays it plays the same games.
+A chunk contains everything it needs, so whoever plays it plays the same games.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
 
+from noisecheck.extras import needs
 from noisecheck.lab.playing import Row, play_chunk
 from noisecheck.lab.runs import Chunk, Run
 
@@ -21,7 +22,7 @@ Finished = Iterator[tuple[Chunk, list[Row]]]
 
 
 def play_here(run: Run, chunks: Sequence[Chunk], processes: int) -> Finished:
-    """On so many processes; one is this one."""
+    """In that many processes; one is this one."""
     if min(processes, len(chunks)) <= 1:
         for chunk in chunks:
             yield chunk, play_chunk(run, chunk)
@@ -47,8 +48,9 @@ def leave_after(process: BaseProcess) -> None:
 
 
 def need_ray() -> None:
-    """Raises `ModuleNotFoundError` where Ray, an extra of its own, is not installed."""
-    import ray  # noqa: F401
+    """Raises `MissingExtra` where Ray, an extra of its own, is not installed."""
+    with needs("ray"):
+        import ray  # noqa: F401
 
 
 def play_on_ray(run: Run, chunks: Sequence[Chunk]) -> Finished:

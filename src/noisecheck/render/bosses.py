@@ -134,7 +134,7 @@ def boss_things(state: State) -> Iterator[Thing]:
 
 
 def marks(state: State) -> Iterator[Thing]:
-    """Tokens that are no figures, such as crosshairs: whoever stands there stands in the middle."""
+    """Tokens that are not figures, such as crosshairs: whoever stands there stands in the middle."""
     if state.boss is not None:
         yield from tokens(state, [each for each in state.boss.tokens if each.kind not in STANDING])
 

@@ -50,7 +50,7 @@ def shadow() -> Art:
 
 
 def crosshair(owner: str) -> Art:
-    """Of a hero in its colour and with its letter; the boss's own has a dot in the middle."""
+    """A hero's, in their colour and with their letter; the boss's own has a dot in the middle."""
     colour = HEROES.get(owner, ALERT)
     ticks = [((0, -22), (0, -10)), ((0, 22), (0, 10)), ((-22, 0), (-10, 0)), ((22, 0), (10, 0))]
     art: Art = [disc(0, 0, 16, Ink("none", BACKGROUND, 6)), lines(ticks, pen(BACKGROUND, 6))]

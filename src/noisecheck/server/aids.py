@@ -6,8 +6,7 @@ from noisecheck.bots.hints import recommend
 from noisecheck.engine.errors import UnknownName
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.previews import previews
-from noisecheck.foresight.questions import objection
-from noisecheck.foresight.sight import sight_reason
+from noisecheck.foresight.questions import objection, sight_reason
 from noisecheck.server import wire
 from noisecheck.server.commands import check_fresh
 from noisecheck.server.refusals import Refusal
@@ -29,10 +28,10 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
 def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
     """A few milliseconds each, so they need no thread of their own."""
     check_fresh(log, query.seq)
-    game, film, seq = log.play.game, log.play.film, log.seq
+    game, seq = log.play.game, log.seq
     match query:
         case wire.AskOutlook(id):
-            return wire.OutlookIs(id, seq, outlook(game, film), previews(game, film))
+            return wire.OutlookIs(id, seq, outlook(game), previews(game))
         case wire.AskWhy(id, _, text):
             return wire.Because(id, seq, objection(game, text))
         case wire.AskSight(id, _, watcher, target):

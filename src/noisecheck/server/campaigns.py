@@ -22,6 +22,7 @@ from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.server import limits, sealed, wire
 from noisecheck.server.entries import OfCampaign, RecordOrigin, StageOrigin
+from noisecheck.server.play import Play
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Conflict, KeptCampaign, Store
 from noisecheck.server.table import TableLog, begin_from_record
@@ -159,6 +160,7 @@ class Campaigns:
             return await self.tables.open(
                 name,
                 StageOrigin(**begun.game.origin),
+                await asyncio.to_thread(Play, begun.game),
                 wanted.options or wire.Options(),
                 sealed.new_nonce(),
                 wanted.alone,
@@ -170,15 +172,15 @@ class Campaigns:
             raise Trouble("bad-stage", error) from None
 
     async def resume(self, led: Led, name: str) -> wire.Seat:
-        """A table of one's own for the open game as it stands. The campaign follows this one from now on."""
+        """A new table for the open game as it stands. The campaign follows this one from now on."""
         playing = open_game(led)
         try:
-            game = (await asyncio.to_thread(begin_from_record, json.dumps(playing.game))).game
-            bots = bots_in(playing)
-            kept = campaigns.keep(led.campaign, playing.number, saved(game, bots), playing.rewinds)
+            play, bots = await asyncio.to_thread(begin_from_record, json.dumps(playing.game)), bots_in(playing)
+            kept = campaigns.keep(led.campaign, playing.number, saved(play.game, bots), playing.rewinds)
             return await self.tables.open(
                 name,
-                RecordOrigin(game.save()),
+                RecordOrigin(play.game.save()),
+                play,
                 led.log.options if led.log else wire.Options(),
                 sealed.new_nonce(),
                 alone=True,

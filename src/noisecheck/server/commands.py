@@ -17,7 +17,7 @@ MOST_BOOKMARKS = 50
 
 
 def check_fresh(log: TableLog, seq: int) -> None:
-    """What was said or marked meanwhile makes nothing stale; an answer, an undo, a start does."""
+    """What was said or marked in the meantime makes nothing stale; an answer, an undo or a start does."""
     if not log.moved <= seq <= log.seq:
         raise Refusal("stale")
 
@@ -179,7 +179,7 @@ def check_undo(log: TableLog, presence: Presence, by: int, answers: int) -> None
 
 
 def undoers(log: TableLog, presence: Presence) -> list[int]:
-    """Who may take the last answers back for nothing. Those of bots alone any player may."""
+    """Who may freely take back the last answers. If only bots gave them, any player may."""
     if log.play.free_to() == log.play.answers:
         return []
     by = log.play.undoer()

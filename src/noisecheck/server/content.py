@@ -13,7 +13,6 @@ from noisecheck.content.special_rules import special_rules
 from noisecheck.engine.gear.catalogue import COPIES, GEAR
 from noisecheck.engine.gear.loadout import starting_hero
 from noisecheck.engine.gear.using import price
-from noisecheck.examples import examples
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import stage_map
 from noisecheck.server import wire
@@ -58,12 +57,12 @@ def mission_of_fight(name: str) -> str:
 
 
 def special(file: StageFile, heroes: int) -> list[wire.SpecialRule]:
-    """SET-7: what is different in this stage for so many heroes."""
+    """SET-7: what is different in this stage for that many heroes."""
     return [wire.SpecialRule(each.key, dict(each.facts), each.rule) for each in special_rules(file, heroes)]
 
 
 def needed(file: StageFile, heroes: int) -> int:
-    """Objective tokens that so many heroes have to take."""
+    """Objective tokens that this number of heroes has to take."""
     if file.objectives_needed is not None:
         return for_heroes(file.objectives_needed, heroes)
     return sum(not each.optional for each in file.objectives)
@@ -76,7 +75,7 @@ def read_stages() -> list[wire.StageCard]:
 
 def read_examples() -> list[wire.Example]:
     found = []
-    for each in examples():
+    for each in catalogue.examples():
         shown = show_scene(each.scene)
         found.append(wire.Example(each.name, list(each.rules), each.scene, shown.map, shown.position))
     return found

@@ -43,7 +43,7 @@ Origin: TypeAlias = StageOrigin | SceneOrigin | RecordOrigin
 
 
 class OfCampaign(Struct, tag="campaign"):
-    """The game of this number in a campaign, after so many rewinds at other tables."""
+    """The game of this number in a campaign, after that many rewinds at other tables."""
 
     id: str
     number: int

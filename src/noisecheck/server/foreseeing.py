@@ -12,7 +12,6 @@ from typing import Any, NamedTuple, TypeAlias
 from noisecheck.bots.hints import point, suggest
 from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
-from noisecheck.foresight.film import Film
 from noisecheck.foresight.forecast import forecast, foresee, risks
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.outlook import reach
@@ -30,7 +29,7 @@ AT_ONCE = 2  # spaces of a background fill; what somebody waits for comes in bet
 
 
 def check_names(log: TableLog, query: wire.Slow) -> None:
-    """Whether there are such a hero, space and option. Foresight knows which cards may come and where one can stand."""
+    """Whether there are such a hero, space and option. Foresight knows which cards may come and where heroes can be."""
     hero, space = getattr(query, "hero", ""), getattr(query, "space", None)
     if isinstance(query, wire.AskOdds):
         check_option(log, query.text)
@@ -44,19 +43,18 @@ class Asked(NamedTuple):
     """The position a question is about, as it stands now: a thread may look at it for as long as it likes."""
 
     game: Game
-    film: Film
     seq: int
     key: tuple[Any, ...]  # of what an answer depends on
 
     @classmethod
     def of(cls, log: TableLog) -> Asked:
         game = log.play.game.clone()
-        film = log.play.film.still()
-        return cls(game, film, log.seq, (game.checkpoint.digest(), game.answers, *film.guard_numbers))
+        guards = [guard.number for guard in game.state.guards]
+        return cls(game, log.seq, (game.checkpoint.digest(), game.answers, *guards, game.state.last_number))
 
 
 class Thought:
-    """Something that is being thought of, for so many who asked."""
+    """Something that is being worked out, for a number of askers."""
 
     def __init__(self, task: asyncio.Task[Any]) -> None:
         self.task = task
@@ -96,22 +94,21 @@ class Foreseeing:
                 self.calm.set()
 
     async def answer(self, asked: Asked, query: Single) -> wire.Answer:
-        game, film, seq, _ = asked
+        game, seq, _ = asked
         match query:
             case wire.AskOdds(id, _, text):
                 return wire.OddsAre(id, seq, text, await self.find(asked, odds, game, text))
             case wire.AskForecast(id, _, hero, space):
-                return wire.ForecastIs(id, seq, await self.find(asked, forecast, game, hero, space or "", film))
+                return wire.ForecastIs(id, seq, await self.find(asked, forecast, game, hero, space or ""))
             case wire.AskForesee(id, _, hero, space, card):
-                return wire.ForeseenIs(id, seq, await self.find(asked, foresee, game, hero, space or "", card, film))
+                return wire.ForeseenIs(id, seq, await self.find(asked, foresee, game, hero, space or "", card))
             case wire.AskHint(id, _, 1):
-                pointers = await self.find(asked, point, game, film.guard_numbers)
-                return wire.HintIs(id, seq, 1, pointers, [])
+                return wire.HintIs(id, seq, 1, await self.find(asked, point, game), [])
             case wire.AskHint(id, _, tier):
                 return wire.HintIs(id, seq, tier, [], await self.find(asked, suggest, game))
 
     async def fill(self, asked: Asked, query: wire.AskRisks) -> AsyncIterator[wire.RisksAre]:
-        """The acting hero's spaces, some at a time; where it stands comes first."""
+        """The acting hero's spaces, some at a time; the present one comes first."""
         hero = query.hero or asked.game.active_hero or ""
         spaces: list[str] = []
         if hero and hero == asked.game.active_hero:

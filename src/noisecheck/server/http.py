@@ -13,12 +13,13 @@ from starlette.responses import Response
 import noisecheck
 from noisecheck.campaign.progress import secrets_against
 from noisecheck.codec import secrets_found
+from noisecheck.content.loader import choose_heroes, find_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import content, limits, sealed, showing, wire
 from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.origins import LOOPBACK
 from noisecheck.server.reports import bug_report
-from noisecheck.server.table import TableLog
+from noisecheck.server.table import TableLog, begin
 from noisecheck.server.web import (
     Trouble,
     as_file,
@@ -57,7 +58,7 @@ async def gear(request: Request) -> Response:
 
 
 async def show_scene(request: Request) -> Response:
-    """What is wrong with a text that is no scene yet is an answer too, and no failure: somebody is writing it."""
+    """What is wrong with a text that is not yet a scene is an answer too, not a failure: it is being written."""
     wanted = await read(request, wire.NewScene)
     try:
         return as_json(await asyncio.to_thread(content.show_scene, wanted.scene))
@@ -72,7 +73,7 @@ async def summary(request: Request) -> Response:
 
 
 async def film(request: Request) -> Response:
-    """Who has no seat may see of a running game what spectators may."""
+    """Without a seat, a caller sees of a running game what spectators see."""
     table = await table_of(request)
     if not table.log.options.spectators and not table.log.play.game.outcome:
         check_seat(request, table.log)
@@ -125,7 +126,7 @@ def origin_of(wanted: wire.NewTable) -> Origin:
 
 
 def smallest_party(stage: str) -> list[str]:
-    return list(noisecheck.new_game(stage).origin["heroes"])
+    return list(choose_heroes(find_stage(stage).file, None))
 
 
 def take_opening(request: Request) -> None:
@@ -144,7 +145,9 @@ async def opened(
     bots: dict[str, wire.BotName] | None = None,
 ) -> Response:
     try:
-        seat = await tables_of(request).open(name, origin, options or wire.Options(), sealed.new_nonce(), alone, bots)
+        play = await asyncio.to_thread(begin, origin)
+        terms = options or wire.Options()
+        seat = await tables_of(request).open(name, origin, play, terms, sealed.new_nonce(), alone, bots)
     except NoisecheckError as error:
         raise Trouble(bad(origin), error) from None
     return as_json(seat, 201)

@@ -1,4 +1,4 @@
-"""Campaigns and missions of the day by HTTP. Who has the token of a campaign leads it."""
+"""Campaigns and missions of the day over HTTP. Whoever has the token of a campaign leads it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.responses import Response
 
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign, CampaignError
-from noisecheck.server import daily, limits, sealed, wire
+from noisecheck.server import daily, limits, sealed, table, wire
 from noisecheck.server.campaign_page import page, page_for_friends
 from noisecheck.server.campaigns import Campaigns, Led, open_game
 from noisecheck.server.entries import OfDay
@@ -73,8 +73,8 @@ async def show(request: Request) -> Response:
 
 async def show_at_table(request: Request) -> Response:
     """To friends, who have a seat and no key."""
-    table = await seated_table(request)
-    campaign = await campaigns_of(request).seen_from(table.log)
+    seated = await seated_table(request)
+    campaign = await campaigns_of(request).seen_from(seated.log)
     return as_json(await asyncio.to_thread(page_for_friends, campaign))
 
 
@@ -161,8 +161,9 @@ async def open_mission(request: Request) -> Response:
     wanted = await read(request, wire.NewDaily)
     name, day = nickname(wanted.name), day_in(request, wanted.day)
     origin = await asyncio.to_thread(daily.origin_of, day)
-    occasion = OfDay(day.isoformat())
-    seat = await tables_of(request).open(name, origin, daily.TERMS, sealed.new_nonce(), alone=True, occasion=occasion)
+    play, occasion = await asyncio.to_thread(table.begin, origin), OfDay(day.isoformat())
+    tables, nonce = tables_of(request), sealed.new_nonce()
+    seat = await tables.open(name, origin, play, daily.TERMS, nonce, alone=True, occasion=occasion)
     return as_json(seat, 201)
 
 

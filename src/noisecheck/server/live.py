@@ -125,7 +125,7 @@ class LiveTable:
             self.minder.wake()
 
     async def stir(self, player: int) -> None:
-        """A sign of life of a player's. Who was taken for asleep is back."""
+        """A sign of life from a player. Anybody taken for asleep is back."""
         if self.presence.stir(player):
             await self.others_changed()
 
@@ -286,7 +286,7 @@ class LiveTable:
         check_alive(self.log.play.game)
 
     async def recover(self) -> None:
-        """Restores the table from its entries and shows it anew. It harms nobody else if that fails."""
+        """Restores the table from its entries and shows it again. If that fails, nobody else is harmed."""
         bug = secrets.token_hex(4)
         logger.exception("table %s is being restored, bug %s", self.id, bug)
         self.broadcast(wire.Recovering(bug))

@@ -38,7 +38,7 @@ TRIES = 20  # to write an entry before others do
 
 
 class Thought(NamedTuple):
-    """An answer, what is to come after it, and why."""
+    """An answer, what will come after it, and why."""
 
     text: str
     next: list[str]
@@ -69,7 +69,7 @@ class Minder:
         return all(self.table.bus.process < name for name, each in others if each.players or each.spectators)
 
     def wake(self) -> None:
-        """Something changed. Who is at it already looks again by itself."""
+        """Something changed. If it is already at work, it looks again by itself."""
         if self.is_due() and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self.play())
 
@@ -157,7 +157,7 @@ class Minder:
         self.table.broadcast(wire.Intends(intention))
 
     async def answer(self, moved: int, hero: str, thought: Thought) -> bool:
-        """Whether the answer was written. If somebody else wrote meanwhile, it depends on what."""
+        """Whether the answer was written. If somebody else wrote in the meantime, it depends on what."""
         table = self.table
         try:
             async with table.lock:

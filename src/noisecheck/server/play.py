@@ -126,7 +126,7 @@ class Play:
     # back
 
     def back(self, to: int) -> None:
-        """To the moment after so many answers; what was answered since can be done again."""
+        """To the moment after that many answers; what was answered since can be done again."""
         self.game = self.game_at(to)
         keep = to - self.base
         self.redo += reversed(self.given[keep:])
@@ -134,7 +134,7 @@ class Play:
         self._ahead = None
 
     def game_at(self, answers: int) -> Game:
-        """The game as it stood after so many answers."""
+        """The game as it stood after that many answers."""
         game = self.game.clone()
         for _ in range(self.answers - answers):
             game.rewind()

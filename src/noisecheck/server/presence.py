@@ -134,7 +134,7 @@ class Presence:
         return self.is_here(player) and self.quiet(player) < ASLEEP
 
     def is_missed(self, player: int) -> bool:
-        """Whether the player is away, or idle, for longer than one has to wait."""
+        """Whether the player has been away, or idle, for longer than others have to wait."""
         return self.away(player) >= COURTESY or self.idle(player) >= ASLEEP
 
     def spectators(self) -> int:

@@ -1,4 +1,4 @@
-"""The Codec by HTTP: the list of what is no secret, and what is heard at a number or found by words (CDX-1)."""
+"""The Codec over HTTP: the list of what is not a secret, and what is heard at a number or found by words (CDX-1)."""
 
 from __future__ import annotations
 

@@ -7,9 +7,9 @@ import secrets
 from typing import Any
 
 import noisecheck
+from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.game import Game
 from noisecheck.engine.notation import picture
-from noisecheck.engine.views import known_to_players
 from noisecheck.server import sealed, showing, wire
 from noisecheck.server.table import TableLog
 
@@ -33,6 +33,6 @@ async def bug_report(log: TableLog) -> dict[str, Any]:
 
 
 def drawn(game: Game, facts: dict[str, Any]) -> dict[str, Any]:
-    """Of a running game the scene has what is hidden dealt anew, and the record is sealed."""
+    """In the scene of a running game everything hidden is dealt again, and the record is sealed."""
     honest = Game(known_to_players(game, secrets.randbits(63)), {})
     return {"scene": picture(game if game.outcome else honest), "record": sealed.export(game, facts)}

@@ -57,7 +57,7 @@ def check_known(log: TableLog, hero: str) -> None:
 
 
 def check_free(log: TableLog, presence: Presence, by: int, hero: str) -> None:
-    """NET-08: a hero nobody plays or a bot does, or whose player is missed; and one's own that is lent."""
+    """NET-08: a hero whom nobody or a bot plays, or whose player is missed; and a player's own that is lent."""
     check_known(log, hero)
     owner = log.heroes[hero]
     if owner == by or (owner and not presence.is_missed(owner) and log.lent.get(hero) != by):

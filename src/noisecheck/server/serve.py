@@ -21,6 +21,7 @@ from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import limits
 from noisecheck.server.app import make_app
 from noisecheck.server.store import Store
+from noisecheck.texts import say
 
 MOST_TRIES = 50
 PATIENCE = 30.0
@@ -29,23 +30,8 @@ KEEPALIVE = 20.0  # seconds between two pings to a browser
 SWITCH = 0.001  # seconds after which a thread that thinks lets the loop go on
 
 
-class PortTaken(NoisecheckError):
-    """Somebody else listens there. `free` is the next port where nobody does."""
-
-    def __init__(self, port: int, free: int | None) -> None:
-        super().__init__(port)
-        self.port = port
-        self.free = free
-
-
 class NoPort(NoisecheckError):
-    """One cannot listen there at all: the address is not this machine's, or the port is not for everybody."""
-
-    def __init__(self, host: str, port: int, reason: str) -> None:
-        super().__init__(reason)
-        self.host = host
-        self.port = port
-        self.reason = reason
+    """One cannot listen there: somebody else does, the address is another machine's, the port is not for everybody."""
 
 
 def bind(host: str, port: int) -> socket.socket:
@@ -66,8 +52,11 @@ def take_port(host: str, port: int) -> socket.socket:
         return bind(host, port)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            raise NoPort(host, port, error.strerror or str(error)) from None
-        raise PortTaken(port, next_free(host, port)) from None
+            facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+            raise NoPort(say("serve-no-port", facts)) from None
+        free = next_free(host, port)
+        key = "serve-port-taken" if free else "serve-ports-taken"
+        raise NoPort(say(key, {"port": str(port), "free": str(free)})) from None
 
 
 def next_free(host: str, port: int) -> int | None:

@@ -73,7 +73,7 @@ def meant_by(number: int, given: Given) -> wire.Meant | None:
 
 
 def difficulty(options: wire.Options) -> wire.Difficulty | None:
-    """AI-04: the preset that options come from; None for a mixture of one's own."""
+    """AI-04: the preset that options come from; None if somebody mixed them."""
     chosen = wire.Preset(options.assist, options.rewinds)
     return next((name for name, preset in wire.DIFFICULTIES.items() if preset == chosen), None)
 

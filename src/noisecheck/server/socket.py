@@ -48,7 +48,7 @@ class Line:
             self.cut.set()
 
     async def write(self) -> None:
-        """Sends until there is no more to come."""
+        """Sends until nothing more will come."""
         while (message := await self.waiting.get()) is not None:
             await self.socket.send_text(message.decode())
 

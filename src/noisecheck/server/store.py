@@ -36,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from noisecheck.engine.errors import NoisecheckError
+from noisecheck.extras import needs
 from noisecheck.server import entries
 from noisecheck.server.entries import Entry
 
@@ -44,7 +45,6 @@ CHANNEL = "noisecheck"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 # One connection to a SQLite file: several would wait for each other's lock, and longer than need be.
 ALONE: dict[str, Any] = {"pool_size": 1, "max_overflow": 0, "connect_args": {"timeout": 10.0}}
-NO_DRIVER = 'the driver for PostgreSQL is not installed: in the clone, .venv/bin/pip install -e ".[postgres]"'
 MIGRATING = 0x6E6F697365  # the lock that processes which start at once take in turn
 
 metadata = MetaData()
@@ -154,18 +154,16 @@ class Store:
         self.url = url
         self.is_shared = url.drivername == DRIVERS["postgresql"]
         self.whole: IsolationLevel = "READ COMMITTED" if self.is_shared else "SERIALIZABLE"  # of a transaction
-        self.engine = create_async_engine(
-            url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **({} if self.is_shared else ALONE)
-        )
+        with needs("postgres" if self.is_shared else "server"):  # the drivers
+            self.engine = create_async_engine(
+                url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **({} if self.is_shared else ALONE)
+            )
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     @classmethod
     async def open(cls, address: str | None) -> Store:
-        try:
-            store = cls(url_of(address))
-        except ModuleNotFoundError:
-            raise BadDatabase(NO_DRIVER) from None
+        store = cls(url_of(address))
         try:
             await store.migrate()
         except DBAPIError as error:

@@ -58,19 +58,20 @@ class PlanLeft:
 class TableLog:
     """The fold. `seq` counts the entries; `moved` is the last of them that changed what commands are about."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, play: Play) -> None:
+        """`play` is the game that the first entry says."""
         self.seq = 1
         self.moved = 1
         self.options: Options = opened.options
         self.nonce = opened.nonce
         self.occasion = opened.occasion
-        self.play = begin(opened.origin)
-        self.seed: int | None = self.play.origin.get("seed")
+        self.play = play
+        self.seed: int | None = play.origin.get("seed")
         self.commitment = "" if self.seed is None else commitment_of(self.seed, opened.nonce)
         self.started = False
         self.players: dict[int, Sitter] = {}
         self.lead = OPENER
-        self.heroes: dict[str, int] = {hero.id: 0 for hero in self.play.game.state.heroes}
+        self.heroes: dict[str, int] = {hero.id: 0 for hero in play.game.state.heroes}
         self.lent: dict[str, int] = {}
         self.bots: dict[str, BotName] = {}
         self.held: set[str] = set()  # heroes whose bots wait until they are let go on
@@ -213,7 +214,7 @@ class TableLog:
                 }
 
     def no_bot(self, hero: str) -> None:
-        """Whatever bot had the hero has it no more, and is not held either."""
+        """Whichever bot had the hero no longer has it, and is not held either."""
         self.bots.pop(hero, None)
         self.held.discard(hero)
 
@@ -300,7 +301,7 @@ def bare(origin: Origin, play: Play) -> Origin:
 def fold(found: Iterable[Entry]) -> TableLog:
     opened, *later = found
     assert isinstance(opened, Opened)
-    log = TableLog(opened)
+    log = TableLog(opened, begin(opened.origin))
     for entry in later:
         log.apply(as_later(entry))
     return log

@@ -15,7 +15,7 @@ from noisecheck.server import bus, wire
 from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Occasion, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveTable
 from noisecheck.server.minder import Pause
-from noisecheck.server.play import Stuck
+from noisecheck.server.play import Play, Stuck
 from noisecheck.server.presence import Clock
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Kept, KeptCampaign, Store
@@ -117,6 +117,7 @@ class Tables:
         self,
         name: str,
         origin: Origin,
+        play: Play,
         options: wire.Options,
         nonce: str,
         alone: bool,
@@ -124,13 +125,13 @@ class Tables:
         occasion: Occasion | None = None,
         campaign: KeptCampaign | None = None,
     ) -> wire.Seat:
-        """A new table; its opener leads it and, if alone, plays all heroes at once but those of bots.
+        """A new table for a game that began so; its opener leads it and, if alone, plays all heroes but those of bots.
 
-        `campaign` is the one that goes on there; raises `Conflict` if it was written meanwhile.
+        `campaign` is the one that goes on there; raises `Conflict` if it was written in the meantime.
         """
         kept, token = Kept(new_id(), new_id()), new_token()
         opening = Opened(origin, options, nonce, occasion)
-        first, log = await asyncio.to_thread(begun, opening, Joined(OPENER, name, hash_of(token)))
+        first, log = await asyncio.to_thread(begun, opening, play, Joined(OPENER, name, hash_of(token)))
         bots = bots or {}
         check_names(bots, log)
         later: list[Later] = [GaveToBot(OPENER, "", hero, bot) for hero, bot in bots.items()]
@@ -222,7 +223,8 @@ def check_names(bots: Iterable[str], log: TableLog) -> None:
             raise UnknownName("hero", hero, ", ".join(log.heroes))
 
 
-def begun(opened: Opened, opener: Joined) -> tuple[list[Entry], TableLog]:
+def begun(opened: Opened, play: Play, opener: Joined) -> tuple[list[Entry], TableLog]:
     """The first entries of a table, and what they add up to."""
-    log = fold([opened, opener])
-    return [replace(opened, origin=bare(opened.origin, log.play)), opener], log
+    log = TableLog(opened, play)
+    log.apply(opener)
+    return [replace(opened, origin=bare(opened.origin, play)), opener], log

@@ -92,7 +92,7 @@ class Talk:
             raise Refusal("malformed") from None
 
     def refuse(self, raw: bytes, refusal: Refusal) -> None:
-        """One who does not stop when told so is not answered any more."""
+        """A client that does not stop when told to is no longer answered."""
         if not self.refusals.take():
             self.send(wire.Gone("too-fast"))
             self.end()

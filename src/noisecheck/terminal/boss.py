@@ -21,6 +21,7 @@ def boss_lines(state: State, boss: Boss) -> Iterator[Text]:
     space = state.stage.board.names[boss.space] if boss.body else ""
     yield Text.assemble((f" {signs.BOSS} ", signs.BOSS_STYLE), (f" {name(boss.id)} ", signs.BOSS_STYLE), space)
     rules = rules_of(boss)
+    numbers = rules.numbers(state)
     facts = {"left": max(0, boss.health - boss.damage), "health": boss.health}
     yield Text(say("panel-boss-health", facts))
     yield Text(say("panel-boss-values", {"defense": rules.defense(state), "dice": rules.dice(state)}))
@@ -29,7 +30,8 @@ def boss_lines(state: State, boss: Boss) -> Iterator[Text]:
             yield Text(say("panel-hostage", {"left": HEALTH - token.damage, "health": HEALTH}), signs.GOAL)
     if rules.steps:
         step = rules.steps[boss.track]
-        yield Text.assemble((f"{name(step)}: ", "bold"), " ".join(say(f"boss-step-{step}", {}).split()))
+        said = say(f"boss-step-{step}", {"number": numbers.get(step, 0)})
+        yield Text.assemble((f"{name(step)}: ", "bold"), " ".join(said.split()))
     if rules.hands_out:
         left = ", ".join(f"{name(hero.id)} {in_hand(state, hero)}" for hero in state.heroes)
         yield Text(say("panel-in-hand", {"left": left}))
@@ -59,12 +61,15 @@ def tell_cards(state: State) -> Iterator[Text]:
         yield Text(say("boss-none", {}), signs.PROBLEM)
         return
     yield from boss_lines(state, boss)
-    yield Text(say(f"boss-dashboard-{boss.id}", {}))
+    numbers = rules_of(boss).numbers(state)
+    own = {"number": numbers.get(boss.id, 0)}
+    yield Text(say(f"boss-dashboard-{boss.id}", own))
     unseen = slice(boss.atop, boss.atop + boss.unseen)
     for card in [*boss.open, *boss.deck[: boss.atop], *sorted(boss.deck[unseen]), *boss.deck[unseen.stop :]]:
-        yield Text.assemble((f" {name(card)}  ", "bold"), boss_card(card, "turn"))
-        if reaction := boss_card(card, "reaction"):
-            yield Text(f"   {say(f'boss-when-{boss.id}', {})} {reaction}", QUIET)
+        number = numbers.get(card, 0)
+        yield Text.assemble((f" {name(card)}  ", "bold"), boss_card(card, "turn", number))
+        if reaction := boss_card(card, "reaction", number):
+            yield Text(f"   {say(f'boss-when-{boss.id}', own)} {reaction}", QUIET)
 
 
 def cards(deck: list[str]) -> str:

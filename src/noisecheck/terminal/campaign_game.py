@@ -87,7 +87,7 @@ def hear(campaign: Campaign, numbers: Iterable[str]) -> Campaign:
 
 
 def go_on(console: Console, read: Read, desk: Desk) -> None:
-    """The game that is open. One that no longer can be played is kept aside, and its stage can be begun anew."""
+    """The game that is open. One that can no longer be played is set aside, and its stage can be begun again."""
     playing = desk.campaign.playing
     assert playing is not None
     try:

@@ -18,7 +18,7 @@ ID_BYTES = 8
 
 
 class Desk:
-    """A campaign and its file. A file that somebody else has written meanwhile is not written over."""
+    """A campaign and its file. A file that somebody else has written in the meantime is not overwritten."""
 
     def __init__(self, campaign: Campaign, text: str) -> None:
         self.campaign = campaign
@@ -82,7 +82,7 @@ def desks() -> tuple[list[Desk], list[Unreadable]]:
 
 
 def text_in(path: Path) -> str:
-    """Whatever is in the file; what is no text is no campaign, and is told by whoever reads it."""
+    """Whatever is in the file; what is not text is not a campaign, and its reader says so."""
     return path.read_text("utf-8", errors="replace")
 
 

@@ -32,7 +32,7 @@ def tell_forecast(game: Game, words: str) -> Iterator[Text]:
 
 
 def asked_about(game: Game, words: str) -> tuple[str, str]:
-    """Words that are no hero of this game are taken for a space."""
+    """Words that are not a hero of this game are taken for a space."""
     heroes = {alias: hero.id for hero in game.state.heroes for alias in (hero.id, name(hero.id).lower())}
     text = words.lower()
     for alias, hero in heroes.items():
@@ -51,10 +51,10 @@ def lines(game: Game, found: Forecast) -> Iterator[Text]:
             yield Text(f"  {in_words(risk)}", signs.ALERT if risk.attacked.high >= TINY else "")
     if found.lost.high >= TINY:
         yield Text(f"  {say('foretold-lost', {'chance': percent(found.lost)})}", signs.ALERT)
-    spaces = {number: guard.space for number, guard in enumerate(game.state.guards, 1)}
-    for guard in found.guards:
-        if guard.guard in spaces:
-            yield ways(game.state.stage.board.names[spaces[guard.guard]], guard)
+    foretold = {each.guard: each for each in found.guards}
+    for guard in game.state.guards:
+        if guard.number in foretold:
+            yield ways(game.state.stage.board.names[guard.space], foretold[guard.number])
     yield Text(f"  {cards(found)}", DIM)
     if found.cut:
         yield Text(f"  {say('foretold-cut', {})}", DIM)

@@ -38,7 +38,7 @@ class Hints:
         yield Text(say("advice-more", {}), "dim")
 
     def carry_out(self, game: Game, number: str) -> bool:
-        """Does what is suggested under a number, or first of all; False if there is no such suggestion.
+        """Does what is suggested under a number, or else first; False if there is no such suggestion.
 
         A plan goes on to the end of the turn, an answer is one answer.
         """

@@ -143,7 +143,7 @@ def stages_in_order() -> list[str]:
 def met(mission: str) -> list[str]:
     """BOS-45: the fights it can be played as, against bosses that players have come to."""
     hidden = OverSingles().hidden()
-    return [fight for fight in starting.fights(mission) if fight not in hidden]
+    return [fight for fight in plans.fights_of(mission) if fight not in hidden]
 
 
 def show_choice(console: Console, stages: Sequence[str], kept: list[saves.Kept]) -> None:

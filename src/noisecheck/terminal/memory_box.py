@@ -10,7 +10,7 @@ from noisecheck.terminal import saves
 
 
 def unlocked() -> list[str]:
-    """The cards in the box. A file that cannot be read is kept aside, and the box begins anew."""
+    """The cards in the box. A file that cannot be read is set aside, and the box begins again."""
     path = saves.home() / "memory-box.json"
     try:
         cards = json.loads(path.read_text("utf-8"))

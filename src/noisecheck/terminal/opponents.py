@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from noisecheck.terminal import starting
+from noisecheck.campaign.plan import fights_of
 from noisecheck.terminal.session import LEAVE, Read
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.texts import look_up, name, say
@@ -18,7 +18,7 @@ def ask_for_boss(console: Console, read: Read, stage: str, fights: Sequence[str]
     """BOS-45: the stage itself, or one of the fights a VR mission can also be played as; empty if the player leaves."""
     if fights:
         console.print(stage_table(fights))
-    if unmet := len(starting.fights(stage)) - len(fights):
+    if unmet := len(fights_of(stage)) - len(fights):
         console.print(Text(say("bosses-unmet", {"count": unmet}), "dim"))
     if not fights:
         return stage

@@ -14,7 +14,7 @@ ONLY_ATTENTION = ("noise", "disguise-check")  # rolls in which nothing but a ! c
 
 
 def headline(decision: Decision) -> str:
-    """The question; a turn in which nothing can be done any more is no choice."""
+    """The question; a turn in which nothing more can be done is not a choice."""
     if decision.kind == "action" and [option.verb for option in decision.options] == [END]:
         return say("question-only-end", {"hero": decision.hero})
     return decision.sentence

@@ -48,7 +48,7 @@ def draw_short_panel(game: Game, width: int, *, only_acting: bool = False) -> Te
 
 
 def draw_least_panel(game: Game, width: int) -> Text:
-    """Where the hero stands whose turn it is, and what it has left."""
+    """Where the hero whose turn it is stands, and what they have left."""
     state = game.state
     if not state.heroes:
         return Text("")
@@ -76,7 +76,7 @@ def stage_title(state: State) -> str:
 
 
 def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
-    """One hero: in full in its turn, short otherwise."""
+    """One hero: in full in their turn, short otherwise."""
     board = DASHBOARDS[hero.id]
     colour = signs.HEROES[hero.id]
     yield title(state, hero, is_acting=is_acting)
@@ -113,7 +113,7 @@ def system_lines(state: State) -> Iterator[Text]:
 
 
 def title(state: State, hero: Hero, *, is_acting: bool) -> Text:
-    """The hero's letter, name and space, and its Attention token."""
+    """The hero's letter, name, space and Attention token."""
     colour, names = signs.HEROES[hero.id], state.stage.board.names
     text = Text.assemble(
         (f" {signs.LETTERS[hero.id]} ", f"bold reverse {colour}" if is_acting else f"bold {colour}"),
@@ -187,7 +187,7 @@ def spread_words(state: State) -> str:
 
 
 def leaving(state: State) -> Iterator[str]:
-    """ACT-19: by any exit, or each hero by its own (SET-7); it may be all there is to do."""
+    """ACT-19: by any exit, or each hero by their own (SET-7); it may be all there is to do."""
     stage, mission = state.stage, state.stage.mission
     if not stage.exits or not has_goal(state):
         return
@@ -198,7 +198,7 @@ def leaving(state: State) -> Iterator[str]:
 
 
 def lock_lines(state: State) -> Iterator[Text]:
-    """What the locks need at which a hero stands, first of all that with dice at it and what these lack."""
+    """What the locks beside heroes need; the one with dice at it comes first, with what these lack."""
     heroes = state.heroes if state.turn == NOBODY else [state.heroes[state.turn]]
     names = [name for hero in heroes for name in locks.locks_at(state, hero)]
     lying = state.lock

@@ -50,7 +50,7 @@ def print_beside(console: Console, game: Game, lines: int) -> Text:
 
 
 def panel_for(console: Console, game: Game, width: int, most: int) -> RenderableType:
-    """The fullest panel that has room in a column of this width and so many lines."""
+    """The fullest panel that has room in a column of this width and number of lines."""
     blocks = draw_panel(game)
     panels: list[RenderableType] = [Text("\n\n").join(blocks), draw_short_panel(game, width)]
     if len(blocks) > 2 and width >= 2 * PANEL_WIDTH:

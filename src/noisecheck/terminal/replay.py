@@ -18,7 +18,7 @@ ALL = 10**9
 
 
 class Replay:
-    """Shows a record at the speed of whoever watches: Enter for the next answer, a number for so many, `all`, `q`."""
+    """Shows a record at the watcher's speed: Enter for the next answer, a number for that many, `all`, `q`."""
 
     def __init__(self, record: str, console: Console, read: Read = input) -> None:
         origin, self.steps = parse(record)

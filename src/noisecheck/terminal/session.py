@@ -109,7 +109,7 @@ class Session:
         return secrets_found(self.radio.called)
 
     def let_bots_play(self) -> None:
-        """Bots answer what is theirs. A plan is announced; what is typed at the pause after it comes in its place."""
+        """Bots answer what is theirs. A plan is announced; whatever is typed in the pause after it is done instead."""
         has_played = False
         while not self.typed_ahead and (player := self.seats.player(self.game)):
             option = player.choose(self.game)
@@ -191,7 +191,7 @@ class Session:
         self.console.print(question)
 
     def show_lines(self, lines: list[Text], with_pauses: bool) -> None:
-        """Window by window, and a pause after the last; once something is typed there are no more."""
+        """Window by window, and a pause after the last; once something is typed, the pauses are over."""
         shown = 0
         for line in lines:
             tall = height(self.console, line)
@@ -292,7 +292,7 @@ class Session:
         self.heard += secrets_found(self.radio.called[before:]).secrets
 
     def act_on_what_was_heard(self) -> None:
-        """CDX-1: what a boss hides counts as soon as a hero can act on it; taken back it waits to be heard again."""
+        """CDX-1: what a boss hides counts as soon as a hero can act on it; taken back, it waits to be heard again."""
         for secret in self.heard:
             text = f"{LEARN} {secret}"
             if self.game.decision and self.game.decision.find(text):
@@ -309,14 +309,17 @@ class Session:
         except TakeBackRefused:
             can_rewind = self.game.given or any(past.answers for past in self.game.steps())
             self.print(say("undo-revealed" if can_rewind else "undo-nothing", {}), PROBLEM)
+            return
+        self.went_back()
 
     def rewind(self, words: str) -> None:
         try:
             self.go_back(Game.rewind)
-            self.kept.rewound()
-            self.autosave()
         except TakeBackRefused:
             self.print(say("undo-nothing", {}), PROBLEM)
+            return
+        self.kept.rewound()
+        self.went_back()
 
     def go_back(self, one_answer: Callable[[Game], None]) -> None:
         """To the last answer of a person, for bots would only give theirs again; if that is refused, not at all."""
@@ -327,7 +330,6 @@ class Session:
             answers += 1
         for _ in range(answers):
             one_answer(self.game)
-        self.went_back()
 
     def went_back(self) -> None:
         self.print(say("taken-back", {}))

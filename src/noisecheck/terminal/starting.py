@@ -12,7 +12,6 @@ from rich.text import Text
 from noisecheck.content import begin_game, load_stage, loader, stage_ids, variant_ids
 from noisecheck.content.loader import all_stages, find_stage, folder_of, stages_like
 from noisecheck.content.special_rules import special_rules
-from noisecheck.content.variants import variants_of
 from noisecheck.engine.errors import StageError
 from noisecheck.engine.game import Game
 from noisecheck.terminal import saves
@@ -43,11 +42,6 @@ def parties(stage: str) -> list[tuple[str, ...]]:
     return [party for number in sorted(file.players) for party in loader.parties(file, number)]
 
 
-def fights(stage: str) -> list[str]:
-    """BOS-45: the fights that a VR mission can also be played as."""
-    return list(variants_of(find_stage(stage).file))
-
-
 def any_seed() -> int:
     return secrets.randbelow(LARGEST_SEED)
 
@@ -69,7 +63,8 @@ def announce(console: Console, game: Game) -> None:
         console.print(Text(f"\n{name(mission.id)}", "bold"))
     if briefing := look_up(f"stage-{mission.id}.briefing", {}):
         console.print(Text(briefing))
-    for special in special_rules(find_stage(mission.id).file, len(game.state.heroes)) if mission.id else ():
-        console.print(Text(f"{say(f'special-{special.key}', special.facts)} ({special.rule})", "italic"))
+    if mission.id in all_stages():  # a scene may bring along one that is nowhere here
+        for special in special_rules(find_stage(mission.id).file, len(game.state.heroes)):
+            console.print(Text(f"{say(f'special-{special.key}', special.facts)} ({special.rule})", "italic"))
     if "seed" in game.origin:
         console.print(Text(say("new-game", {"seed": str(game.origin["seed"])}), "dim"))

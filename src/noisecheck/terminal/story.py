@@ -76,7 +76,7 @@ def more_words(event: Event, stage: str) -> str | None:
         case EventReached():
             return look_up(f"stage-{stage}.event-{event.letter}", {})
         case BossCardRevealed():
-            return boss_card(event.card, event.side)
+            return boss_card(event.card, event.side, event.number)
         case PastRead():
             return look_up(f"boss-opening-{event.figure}", event.facts())
         case ClueFound():

@@ -22,7 +22,7 @@ from noisecheck.texts import say
 
 
 def sum_up(events: Sequence[Event], told: int = 0) -> str:
-    """The Enemy phase that ended since so many events were told; empty if none did."""
+    """The Enemy phase that ended since that many events were told; empty if none did."""
     ends = [number for number, event in enumerate(events) if isinstance(event, EnemyPhaseEnded)]
     if not ends or ends[-1] < told:
         return ""

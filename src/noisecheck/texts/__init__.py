@@ -24,7 +24,7 @@ NAMED = frozenset(
         *("facing", "orange", "green"),  # directions
     )
 )
-LED_BY_NAME = frozenset(["card", "reason"])  # a card and its numbers; a hero and what became of it
+LED_BY_NAME = frozenset(["card"])  # a card and its numbers
 DICE = frozenset(["dice", "before", "after"])
 DIE_SIGNS = {"w": "□", "b": "■"}
 
@@ -70,15 +70,25 @@ def about(card: str, language: str = DEFAULT) -> str:
     return " ".join(said.split())
 
 
-def boss_card(card: str, side: str, language: str = DEFAULT) -> str:
-    """What a boss's card does in its "turn" or as a "reaction", in one line; nothing where it has none."""
-    said = look_up(f"boss-card-{card}" + ".reaction" * (side == "reaction"), {}, language)
+def boss_card(card: str, side: str, number: int, language: str = DEFAULT) -> str:
+    """What a boss's card does in its "turn" or as a "reaction", in one line; nothing where it has none.
+
+    `number` is the one in it that half of the boss's Health changes (BOS-46).
+    """
+    said = look_up(f"boss-card-{card}" + ".reaction" * (side == "reaction"), {"number": number}, language)
     return " ".join((said or "").split())
 
 
 def dice(faces: str) -> str:
     """White and black dice as signs: "w4 b!" is □4 ■!"""
     return " ".join(DIE_SIGNS.get(die[:1], die[:1]) + die[1:] for die in faces.split())
+
+
+def loss(reason: str, language: str) -> str:
+    """Why a stage was failed: "snake killed in action" as a sentence would have it."""
+    figure, _, fate = reason.partition(" ")
+    key = f"lost-{fate.replace(' ', '-')}"
+    return look_up(key, {"figure": name(figure, language)}, language) or reason
 
 
 def worded(fact: str, value: str | int, language: str) -> str | int:
@@ -90,6 +100,8 @@ def worded(fact: str, value: str | int, language: str) -> str | int:
     if fact in LED_BY_NAME:
         first, blank, rest = value.partition(" ")
         return name(first, language) + blank + rest
+    if fact == "reason":
+        return loss(value, language)
     return dice(value) if fact in DICE else value
 
 

@@ -1,7 +1,12 @@
+import { render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boss } from '../../board/testing';
-import { speak } from '../../lib/words.svelte';
-import { events } from '../../theatre/made';
+import { name, speak } from '../../lib/words.svelte';
+import { events } from '../../testing/events';
+import { boss } from '../../testing/figures';
+import type { Entry } from '../log/entries';
+import { entryWords } from '../log/words';
+import BossMemory from './BossMemory.svelte';
+import BossTrack from './BossTrack.svelte';
 import { lastPlayed, nextCard, placesOf } from './memory';
 
 beforeAll(() => speak('en'));
@@ -36,5 +41,36 @@ describe('boss memory', () => {
     ]);
     expect(lastPlayed(told)?.facts.card).toBe('reload');
     expect(lastPlayed([])).toBeUndefined();
+  });
+});
+
+describe('what its cards do', () => {
+  it('is told of those nobody has seen too, and of one that lies open', () => {
+    render(BossMemory, {
+      boss: boss('ocelot', ['c1'], { open: ['quick-draw'], unseen: ['bank-shot', 'fan-fire'], seen: ['long-shot'] }),
+    });
+    const open = screen.getByTestId('boss-open');
+    expect(open.textContent).toContain(name('quick-draw'));
+    expect(open.textContent).toContain('He goes 1 node clockwise. He attacks the nearest hero');
+    const unseen = screen.getByTestId('boss-unseen');
+    expect(unseen.textContent).toContain('He goes 2 nodes clockwise.');
+    expect(unseen.textContent).toContain('every hero within 3 spaces');
+    expect(screen.getByTestId('boss-next').textContent).toContain('2 unseen cards');
+  });
+});
+
+describe('a wounded boss', () => {
+  it('is said to do what it does now, on its track and on its cards', () => {
+    render(BossTrack, { boss: boss('hind', ['c1'], { steps: ['threat-3'], numbers: { 'threat-3': 2 } }) });
+    render(BossMemory, { boss: boss('tank', ['c1'], { seen: ['bulldoze'], numbers: { bulldoze: 4 } }) });
+    expect(screen.getByText(/shifts it 2 spaces/)).toBeTruthy();
+    expect(screen.getByTestId('boss-card-bulldoze').textContent).toContain('within 4 spaces');
+  });
+
+  it('is said in the log to have done what it did', () => {
+    const facts = { figure: 'tank', card: 'bulldoze', side: 'turn', number: 4 };
+    const [event] = events([{ kind: 'BossCardRevealed', facts }]);
+    if (!event) throw new Error('no event');
+    expect(entryWords({ events: [event] } as Entry, 'tank')).toContain('within 4 spaces');
   });
 });

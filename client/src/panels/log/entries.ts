@@ -46,6 +46,7 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   Seen: ['eye', 'alert'],
   Attacked: ['swords', 'alert'],
   Hurt: ['heartCrack', 'alert'],
+  BeganHurt: ['heartCrack', 'alert'],
   Killed: ['skull', 'alert'],
   KnockedOut: ['bed', 'good'],
   LaserTripped: ['siren', 'alert'],

@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pieces } from '../../board/coordinates';
 import { speak, t } from '../../lib/words.svelte';
-import { enemyPhase, events, Stand } from '../../theatre/made';
+import { enemyPhase, events } from '../../testing/events';
+import { Stand } from '../../testing/stand';
 import { decoded } from '../chat/phrases';
-import { search } from '../rules/search';
-import { pieces } from './coordinates';
+import { search } from '../drawer/search';
 import { chain, news, passes, Rounds } from './entries';
 import { Missed } from './missed.svelte';
 import { entryWords, groupWords, spokenGroup } from './words';

@@ -19,7 +19,7 @@ export function entryWords(entry: Entry, stage: string): string {
 
 /** A boss's card, and what it says. */
 function revealed(event: Told): string {
-  return `${say(event)} ${cardText(text(event.facts.card), text(event.facts.side))}`.trim();
+  return `${say(event)} ${cardText(text(event.facts.card), text(event.facts.side), Number(event.facts.number))}`.trim();
 }
 
 export function groupWords(group: Group): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { campaignPage, standing } from '../../lib/pages';
+import { campaignPage, standing } from '../../testing/pages';
 import type { GearCard } from '../../wire';
 import { carriers, chosen, holdings } from './holdings';
 

@@ -1,7 +1,7 @@
 // Every card there is, as it stands in a campaign: in the Memory Box, a hero's own, or still to be won.
 
 import { waysToWin } from '../../lib/campaigns.svelte';
-import { HERO_ORDER } from '../../lib/parties';
+import { HEROES } from '../../lib/heroes';
 import type { CampaignPage, CampaignStage, GearCard } from '../../wire';
 
 export interface Holding {
@@ -49,7 +49,7 @@ function holding(card: string, printed: GearCard, page: CampaignPage, ways: Reco
 /** Who may carry a card (SET-12, SET-13). */
 export function carriers({ heroes, brought_by }: GearCard, card: string): string[] {
   if (heroes.length) return heroes;
-  return brought_by && !/-\d+$/.test(card) ? [brought_by] : HERO_ORDER;
+  return brought_by && !/-\d+$/.test(card) ? [brought_by] : HEROES;
 }
 
 /** Those a filter leaves, what is there first; of veiled ones nothing is told, not even by a filter. */

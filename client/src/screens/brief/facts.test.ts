@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { hero, position, STAGE } from '../../board/testing';
 import { speak } from '../../lib/words.svelte';
+import { hero } from '../../testing/figures';
+import { objective, onStage, STAGE } from '../../testing/stage';
 import type { Position, StageCard, StageMap } from '../../wire';
 import Objectives from '../debrief/Objectives.svelte';
 import Facts from './Facts.svelte';
@@ -11,8 +12,6 @@ beforeAll(async () => {
   vi.stubGlobal('fetch', async () => new Response('{"rules": []}'));
 });
 afterEach(cleanup);
-
-const objective = (space: string, more = {}) => ({ space, optional: false, hostage: false, ...more });
 
 function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}, heroes = 2): string {
   const map = { ...STAGE, ...given };
@@ -30,7 +29,7 @@ function briefed(given: Partial<StageMap>, card: Partial<StageCard> = {}, heroes
     rewards: [],
     own_exits: {},
     map,
-    opening: position(),
+    opening: onStage(),
     ...card,
   };
   return (
@@ -42,7 +41,7 @@ describe('a briefing', () => {
   it('names the exit of each hero who can come along, and of no other', () => {
     const said = briefed({}, { own_exits: { snake: 'a1', meryl: 'd2', otacon: 'b1' } });
 
-    expect(said).toContain('Then everybody leaves, each by an exit of their own: Snake A1, Meryl D2.');
+    expect(said).toContain('Then everybody leaves, each by their own exit: Snake A1, Meryl D2.');
   });
 
   it('knows hostages from other objectives, and does not count optional ones', () => {
@@ -64,9 +63,9 @@ describe('a briefing', () => {
   });
 
   it('counts in words of its own where one is all there is', () => {
-    const orders = { ...position().orders, blue: 20, red: 1 } as NonNullable<Position['orders']>;
+    const orders = { ...onStage().orders, blue: 20, red: 1 } as NonNullable<Position['orders']>;
 
-    expect(briefed({}, { opening: { ...position(), orders } })).toContain('it is the last of 21 Order cards.');
+    expect(briefed({}, { opening: { ...onStage(), orders } })).toContain('it is the last of 21 Order cards.');
     expect(briefed({ objectives: [objective('d2'), objective('b1')], needed: 2 })).toContain('Take both objectives.');
     expect(briefed({ objectives: [], needed: 0 }, {}, 1)).toContain('Leave by an exit: A1.');
   });
@@ -91,7 +90,7 @@ describe('a debriefing', () => {
       spread: { zones: 2, each: 1 },
       own_exits: { snake: 'a1' },
     };
-    const now = position({ taken: ['b1'], heroes: [hero('snake', 'a1')] });
+    const now = onStage({ taken: ['b1'], heroes: [hero('snake', 'a1')] });
     const said = render(Objectives, { props: { stage, position: now } }).container.textContent ?? '';
 
     expect(said).toContain('Objectives taken: 1 of 2');

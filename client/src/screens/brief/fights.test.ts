@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fight, stageCard } from '../../lib/pages';
 import { profile } from '../../lib/profile.svelte';
 import { speak } from '../../lib/words.svelte';
+import { fight, stageCard } from '../../testing/pages';
 import Fights from './Fights.svelte';
 
 beforeAll(() => speak('en'));

@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../../lib/campaigns.svelte';
-import { Seated } from '../../lib/seated';
 import { speak } from '../../lib/words.svelte';
-import { events, hero } from '../../theatre/made';
+import { events } from '../../testing/events';
+import { hero } from '../../testing/figures';
+import { Seated } from '../../testing/seated';
 import Debrief from '../Debrief.svelte';
 import Timeline from '../replay/Timeline.svelte';
 import News from './News.svelte';
@@ -32,7 +33,7 @@ describe('what a campaign keeps of a game', () => {
   it('speaks of the Memory Box where something was won, and only there', () => {
     expect(told(1)).toContain('what you won is in the Memory Box');
     cleanup();
-    expect(told(0)).toContain('The result counts. The stage');
+    expect(told(0)).toContain('The result counts. You can play');
   });
 });
 

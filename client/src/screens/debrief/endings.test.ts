@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { YARD } from '../../lib/seated';
 import { speak, t } from '../../lib/words.svelte';
-import { position } from '../../theatre/made';
+import { position } from '../../testing/figures';
+import { YARD } from '../../testing/seated';
 import type { Position } from '../../wire';
 import { endingOf } from './endings';
 import Objectives from './Objectives.svelte';

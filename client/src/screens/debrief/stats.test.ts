@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { enemyPhase, events, position } from '../../theatre/made';
+import { enemyPhase, events } from '../../testing/events';
+import { position } from '../../testing/figures';
 import type { Film } from '../../wire';
 import { Player, tableOf } from '../replay/player.svelte';
 import { commitmentOf, diceCounts, downfall, heroStats } from './stats';

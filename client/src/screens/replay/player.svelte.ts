@@ -1,7 +1,7 @@
 // A finished or running game as a film: forwards, backwards, faster, to the next thing worth seeing.
 
+import { HEROES } from '../../lib/heroes';
 import { Table } from '../../lib/table.svelte';
-import { HEROES } from '../../panels/labels';
 import { opensTurn } from '../../theatre/plays';
 import { spotOf } from '../../theatre/spots';
 import { type Step, stepsOf } from '../../theatre/steps';

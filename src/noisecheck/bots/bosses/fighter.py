@@ -146,7 +146,7 @@ class Fighter:
             case "before-roll":
                 return self.before_roll(decision, state)
             case "change-roll":
-                return best_change(decision, state, self.judge.worth_of_dice(decision, state), worth_later)
+                return best_change(decision, state, self.judge.worth_of_dice(decision), worth_later)
             case "fly" if self.tactics.steering:
                 return steer(decision, state, self.tactics.steering)
             case "step":
@@ -191,7 +191,7 @@ def is_attack(option: Option) -> bool:
 
 
 def actions_to_come(state: State, hero: Hero) -> int:
-    """What is left of a hero's turn; of its next one if it is not its turn."""
+    """What is left of a hero's turn, or of their next one."""
     is_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
     return actions_left(hero) if is_turn else DASHBOARDS[hero.id].actions_a_turn
 

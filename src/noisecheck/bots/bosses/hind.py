@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.imagining import is_top_known
+from noisecheck.bots.bosses.imagining import next_cards
 from noisecheck.bots.bosses.reach import Rates
 from noisecheck.bots.bosses.steering import THROWS, Steering, landings
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.bosses.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Direction, Geometry, Space, bits
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.hind import CARDS, MISSILE, damage_at, line_of_fire
@@ -15,15 +15,8 @@ from noisecheck.engine.state import Hero, State
 TO_FETCH = 1.5  # what the supplies are worth to one whose hands are empty
 A_BURST = 0.2  # what an attack costs, as part of its Health
 FARTHEST = max(abs(card.evasion) for card in CARDS.values())
-COVERED = 0.5
 
-Next = tuple[str, ...]  # the cards that may be on top
-Key = tuple[Geometry, Bitset, Direction, Next]
-
-
-def next_cards(state: State) -> Next:
-    boss = boss_of(state)
-    return tuple(sorted(boss.deck[:1] if is_top_known(state) else boss.deck[: boss.unseen]))
+Key = tuple[Geometry, Bitset, Direction, tuple[str, ...]]  # with the cards that may be next
 
 
 def key_of(state: State) -> Key:
@@ -109,11 +102,6 @@ def from_cover(state: State, hero: Hero) -> Rates:
     return {space: rate for space, rate in launching(state, hero).items() if not danger >> space & 1}
 
 
-def missiles(state: State, hero: Hero) -> int:
-    """So many launches; or the one action that fetches more."""
-    return in_hand(state, hero) or 1
-
-
 def out_of_its_way(state: State, hero: Hero, space: Space) -> float:
     """While others have their turn to come, it may be shifted by their missiles."""
     if all(each.acted for each in state.heroes if each is not hero):
@@ -124,6 +112,6 @@ def out_of_its_way(state: State, hero: Hero, space: Space) -> float:
 
 
 PLANS = (
-    Tactics("beside-the-line", reach=launching, charges=missiles, rest=out_of_its_way, steering=STEERING, caution=1.0),
-    Tactics("from-cover", reach=from_cover, charges=missiles, rest=out_of_its_way, steering=STEERING, caution=1.2),
+    Tactics("beside-the-line", reach=launching, charges=in_stock, rest=out_of_its_way, steering=STEERING, caution=1.0),
+    Tactics("from-cover", reach=from_cover, charges=in_stock, rest=out_of_its_way, steering=STEERING, caution=1.2),
 )

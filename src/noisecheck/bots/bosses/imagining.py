@@ -1,6 +1,6 @@
 """What may come, tried on copies: an option with several lucks, and the boss's turn that follows.
 
-A copy is dealt anew before anything is tried on it, so no luck can tell what really lies there.
+A copy is dealt again before anything is tried on it, so no luck can tell what really lies there.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from noisecheck.bots.answers import ANSWERS, first_option
 from noisecheck.engine import chance
 from noisecheck.engine.bosses import fighting, phase
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import ENEMY_PHASE, NOBODY, State
 from noisecheck.engine.table import Decision, Option, Policy, Table, Unheard
-from noisecheck.engine.views import deal_anew
 
 SIDES = 6
 DICE = 12  # that are laid out for each luck; more are rolled
@@ -40,7 +40,7 @@ THROWS = thrown()
 
 
 def imagine(state: State, luck: int) -> State:
-    """A copy with all that is hidden dealt anew; over the lucks each card nobody has seen comes to lie on top."""
+    """A copy with everything hidden dealt again; over the lucks each unseen card has its turn on top."""
     twin = state.copy()
     deal_anew(twin, luck)
     boss = boss_of(twin)
@@ -55,6 +55,12 @@ def imagine(state: State, luck: int) -> State:
 def is_top_known(state: State) -> bool:
     boss = boss_of(state)
     return not boss.unseen or boss.atop > 0
+
+
+def next_cards(state: State) -> tuple[str, ...]:
+    """Those that may be on top of its deck."""
+    boss = boss_of(state)
+    return tuple(sorted(boss.deck[:1] if is_top_known(state) else boss.deck[: boss.unseen]))
 
 
 def try_out(state: State, option: Option, luck: int, policy: Policy) -> tuple[State, bool]:

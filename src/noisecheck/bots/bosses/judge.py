@@ -67,7 +67,7 @@ class Judge:
 
     # dice
 
-    def worth_of_dice(self, decision: Decision, state: State) -> Worth:
+    def worth_of_dice(self, decision: Decision) -> Worth:
         """How to look at the dice of an open roll: they hurt a hero, the boss, steer something, or only make noise."""
         steering, purpose = self.tactics.steering, decision.facts["purpose"]
         if decision.facts["target"] in HERO_IDS:

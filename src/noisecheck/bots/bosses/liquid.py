@@ -7,7 +7,7 @@ from noisecheck.bots.bosses.tactics import Tactics
 from noisecheck.engine.board import DIRECTIONS, Board, Space
 from noisecheck.engine.bosses.brink import CLIMB, hangs, is_drop, open_sides
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.liquid import gives_way, skulls
+from noisecheck.engine.bosses.liquid import gives_way, skulls, stance_of
 from noisecheck.engine.state import Hero, State
 
 A_SKULL = 2.0  # times his Health
@@ -20,7 +20,7 @@ INSIDE = 0.5  # what it is worth not to stand at the edge
 
 def blows(state: State, hero: Hero) -> Rates:
     """BOS-39: who strikes him from beside has to go after him."""
-    near, share = state.geometry.near[boss_of(state).space], KEEPS_UP[gives_way(state)]
+    near, share = state.geometry.near[boss_of(state).space], KEEPS_UP[gives_way(state, stance_of(state))]
     return {space: rate * (share if near >> space & 1 else 1) for space, rate in arms_reach(state, hero).items()}
 
 

@@ -1,4 +1,4 @@
-"""What a hero can still make of its turn: the damage it will do from where it can get to, less the harm to expect where
+"""What a hero can still make of a turn: the damage they will do from where they can get, less the harm to expect where
 it ends.
 
 Reckoned on the board, not played: one Dash takes a hero two spaces, and in a fight the noise of it is nobody's concern.
@@ -28,7 +28,7 @@ NEVER = -1e9
 
 
 class Prospect:
-    """One hero's, with the boss and everybody else as they are. `ends` are spaces where it may end its turn."""
+    """One hero's, with the boss and everybody else as they are. `ends` are spaces where the turn may end."""
 
     def __init__(self, judge: Judge, state: State, hero: Hero, ends: Callable[[Prospect], Iterable[Space]]) -> None:
         state = imagine(state, 0)  # nothing hidden goes into it; and the one it was made from may go on
@@ -67,7 +67,7 @@ class Prospect:
         return found
 
     def promise(self, space: Space, left: int) -> float:
-        """The best that can be made of so many actions from a space."""
+        """The best that can be made of that many actions from a space."""
         known = self.promised.get((space, left))
         if known is None:
             known = self.promised[space, left] = self.reckon(space, max(0, left))
@@ -106,7 +106,7 @@ class Prospect:
         return best
 
     def harm_at(self, space: Space) -> float:
-        """What the boss's turn will cost if the hero ends its own there."""
+        """What the boss's turn will cost if the hero ends theirs there."""
         known = self.harm.get(space)
         if known is None:
             known = self.harm[space] = self.rehearsed(space)
@@ -128,7 +128,7 @@ class Prospect:
         return harm / len(lucks)
 
     def turns_from(self, space: Space) -> list[tuple[State, list[int]]]:
-        """The boss's turns that may come if the hero ends its own in a space."""
+        """The boss's turns that may come if the hero ends theirs in a space."""
         state = self.state if space == self.hero.space else self.elsewhere
         hero, boss = state.hero(self.hero.id), boss_of(state)
         at, hero.space = hero.space, space

@@ -8,7 +8,7 @@ from operator import or_
 from noisecheck.bots.answers import first_option
 from noisecheck.bots.bosses.imagining import is_top_known
 from noisecheck.bots.bosses.reach import Rates, arms_reach, only, white_hits
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.bosses.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.bosses.gaze import spaces_in_sight
 from noisecheck.engine.bosses.handed_out import in_hand
@@ -73,11 +73,7 @@ def laying(state: State, hero: Hero) -> Rates:
     return rates | dict.fromkeys(bits(spots & ~state.occupied() | spots & 1 << hero.space), A_MINE)
 
 
-def claymores(state: State, hero: Hero) -> int:
-    return in_hand(state, hero) or 1
-
-
 PLANS = (
-    Tactics("mine-the-lane", reach=laying, charges=claymores, caution=0.4),
+    Tactics("mine-the-lane", reach=laying, charges=in_stock, caution=0.4),
     Tactics("from-behind", reach=only(in_his_arms, is_at_his_back), caution=0.4),
 )

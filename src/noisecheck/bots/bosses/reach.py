@@ -52,7 +52,7 @@ def shots(state: State, hero: Hero) -> list[tuple[Bitset, float, str]]:
 
 
 def arms_reach(state: State, hero: Hero) -> Rates:
-    """All places for what the hero has in its hands, by the rules of attacks on this boss."""
+    """All places for what the hero has in hand, by the rules of attacks on this boss."""
     boss = boss_of(state)
     if not boss.body:
         return {}
@@ -67,7 +67,7 @@ def arms_reach(state: State, hero: Hero) -> Rates:
 
 
 def may_attack(state: State, hero: Hero, space: Space, means: str) -> bool:
-    """Whether the hero might attack the boss if it stood there."""
+    """Whether the hero might attack the boss from there."""
     at, hero.space = hero.space, space
     found = attack_objection(state, hero, boss_of(state).space, means)
     hero.space = at

@@ -66,7 +66,7 @@ def salvos(state: State, hero: Hero) -> int:
 
 
 def helpless(state: State) -> float:
-    """BOS-37: reeling it does nothing in its turn. BOS-34: open, it can be hurt by those whose turn is to come."""
+    """BOS-37: while it reels, it does nothing in its turn. BOS-34: open, heroes still to act can hurt it."""
     if is_reeling(state):
         return REELS
     to_come = sum(not hero.acted for hero in state.heroes) - 1

@@ -93,7 +93,7 @@ def fewer(ridge: Ridge) -> float:
 
 @lru_cache(65536)
 def away(board: Board, space: Space, tokens: frozenset[Space]) -> int:
-    """How many spaces it is to the nearest of them, over everything."""
+    """The number of spaces to the nearest of them, over everything."""
     row, column = divmod(space, board.width)
     return min(abs(each // board.width - row) + abs(each % board.width - column) for each in tokens)
 

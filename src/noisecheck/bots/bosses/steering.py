@@ -11,7 +11,6 @@ from noisecheck.engine.gear.steering import FLYING, STRETCHES, Steered
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option, Unheard
 
-SIDES = 6
 THROWS = tuple((values, 1 if values[0] == values[1] else 2) for values in combinations_with_replacement(range(1, 7), 2))
 
 Key = tuple[Geometry, Steered, Space, tuple[int, ...], tuple[Direction, ...]]

@@ -13,6 +13,7 @@ from noisecheck.bots.bosses.reach import Rates, arms_reach
 from noisecheck.bots.bosses.steering import Steering
 from noisecheck.bots.rolls import Worth
 from noisecheck.engine.board import Space
+from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 
@@ -33,6 +34,11 @@ def leaves_nothing_behind(state: State, hero: Hero) -> State:
 
 def endless(state: State, hero: Hero) -> int:
     return ENDLESS
+
+
+def in_stock(state: State, hero: Hero) -> int:
+    """As many as it has left of what the stage hands out; or the one action that fetches more."""
+    return in_hand(state, hero) or 1
 
 
 @dataclass(frozen=True)

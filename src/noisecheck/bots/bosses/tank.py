@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.imagining import is_top_known
+from noisecheck.bots.bosses.imagining import next_cards
 from noisecheck.bots.bosses.reach import Rates
 from noisecheck.bots.bosses.steering import THROWS, Steering, landings
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.bosses.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of
@@ -19,8 +19,7 @@ SHELTERED = 1.0
 
 def bonus(state: State) -> float:
     """BOS-6: of the top card, as far as it is known."""
-    boss = boss_of(state)
-    cards = boss.deck[:1] if is_top_known(state) else boss.deck[: boss.unseen]
+    cards = next_cards(state)
     return sum(CARDS[card].bonus for card in cards) / len(cards)
 
 
@@ -70,11 +69,6 @@ def throwing(state: State, hero: Hero) -> Rates:
     return dict.fromkeys(state.stage.supplies, TO_FETCH)
 
 
-def grenades(state: State, hero: Hero) -> int:
-    """So many throws; or the one action that fetches more."""
-    return in_hand(state, hero) or 1
-
-
 def close_behind_walls(state: State, hero: Hero, space: Space) -> float:
     """BOS-21: within 3 spaces and out of its sight neither gun reaches."""
     body = boss_of(state).body
@@ -89,6 +83,6 @@ def by_the_supplies(state: State, hero: Hero, space: Space) -> float:
 
 
 PLANS = (
-    Tactics("by-the-supplies", reach=throwing, charges=grenades, rest=by_the_supplies, steering=STEERING, caution=0.8),
-    Tactics("keep-close", reach=throwing, charges=grenades, rest=close_behind_walls, steering=STEERING, caution=0.8),
+    Tactics("by-the-supplies", reach=throwing, charges=in_stock, rest=by_the_supplies, steering=STEERING, caution=0.8),
+    Tactics("keep-close", reach=throwing, charges=in_stock, rest=close_behind_walls, steering=STEERING, caution=0.8),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from noisecheck.bots.bosses import scope
-from noisecheck.bots.bosses.imagining import is_top_known
+from noisecheck.bots.bosses.imagining import next_cards
 from noisecheck.bots.bosses.reach import Rates
 from noisecheck.bots.bosses.scope import Ridge
 from noisecheck.bots.bosses.tactics import Tactics
@@ -37,8 +37,7 @@ def ridge_of(state: State, left: int) -> Ridge:
 
 def bonus(state: State) -> float:
     """BOS-7: of the top card, as far as it is known."""
-    boss = boss_of(state)
-    cards = boss.deck[:1] if is_top_known(state) else boss.deck[: boss.unseen]
+    cards = next_cards(state)
     return sum(CARDS[card].bonus for card in cards) / len(cards)
 
 

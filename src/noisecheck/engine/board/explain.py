@@ -1,4 +1,4 @@
-"""Why one sees another, or does not: the same answer as the tables give, with its reasons.
+"""Why one space sees another, or does not: the same answer as the tables give, with its reasons.
 
 Walks through the box space by space, as a player would at the table. For play use `Geometry.seen`, which is the fast
 way to the same answer; a test holds the two together.

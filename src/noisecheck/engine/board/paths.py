@@ -31,7 +31,7 @@ class Stride(NamedTuple):
 
 
 class Paths:
-    """Where one can go, how far it is, and which paths are shortest. Answers are kept once they were asked for."""
+    """Where a figure can go, how far it is, and which paths are shortest. Answers are kept once asked for."""
 
     def __init__(self, width: int, size: int, area: Bitset, ways: tuple[Bitset, ...]) -> None:
         self.area = area  # the spaces a figure can stand on
@@ -105,7 +105,7 @@ class Paths:
         return [end.path() for end in ends]
 
     def _fewest_turns(self, start: Space, goal: Space) -> dict[Space, tuple[int, ...]]:
-        """For each space on a shortest path: the fewest turns from there to the goal, by the facing one has there."""
+        """For each space on a shortest path: the fewest turns from there to the goal, by the facing there."""
         length = self.distances(goal)[start]
         if length < 0:
             return {}

@@ -90,6 +90,12 @@ class Board:
         """Steps, sight and paths while the doors of this bit mask over `doors` are locked."""
         return self.geometries[locked]
 
+    def rectangle(self, first: Space, last: Space) -> Bitset:
+        """The spaces, floor or not, between the top left corner and the bottom right one; none if they are not that."""
+        (top, left), (bottom, right) = divmod(first, self.width), divmod(last, self.width)
+        row = (1 << right + 1) - (1 << left) if left <= right else 0
+        return sum(row << each * self.width for each in range(top, bottom + 1))
+
     def __str__(self) -> str:
         return draw(self.drawing)
 

@@ -1,4 +1,4 @@
-"""Aim, a special action: a crosshair of one's own, moved by dice (BOS-29, SET-18).
+"""Aim, a special action: the hero's crosshair, moved by dice (BOS-29, SET-18).
 
 It stays where it is from turn to turn, as long as the hero takes no harm and does nothing but aim and concentrate.
 """
@@ -67,7 +67,7 @@ def begin(state: State, table: Table, hero: Hero) -> Space:
 
 
 def hit(state: State, table: Table) -> None:
-    """BOS-29: a shot that needs no dice; it is no attack (COM-5)."""
+    """BOS-29: a shot that needs no dice; it is not an attack (COM-5)."""
     boss = boss_of(state)
     hurt_boss(state, table, boss, SHOT, HIT, "BOS-29")
     blasted(state, table, boss, SHOT)

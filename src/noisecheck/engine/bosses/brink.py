@@ -28,7 +28,7 @@ def is_drop(board: Board, space: Space, way: Direction) -> bool:
 
 
 def open_sides(board: Board, space: Space) -> int:
-    """BOS-39: on how many sides one can fall from here."""
+    """BOS-39: the number of sides with a drop."""
     return sum(is_drop(board, space, way) for way in DIRECTIONS)
 
 
@@ -105,7 +105,7 @@ def hanging(state: State, hero: Hero) -> Objection | None:
 
 
 def pull_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    """BOS-39: a hero that hangs, from the space beside it."""
+    """BOS-39: a hero who hangs, from the space beside them."""
     hanging = next((each for each in state.heroes if each.id == words and hangs(state, each)), None)
     if hanging is None:
         return Objection("BOS-39", "nobody-hangs", {"words": words})

@@ -34,7 +34,7 @@ def headings(board: Board, body: Bitset, space: Space) -> list[Direction]:
 
 
 def way_to(board: Board, body: Bitset, space: Space, most: int) -> list[tuple[Direction, Bitset]]:
-    """How a figure goes up to so many spaces towards a space, until it covers it: each step and the spaces it covers.
+    """How a figure goes up to that many spaces towards a space, until it covers it: each step and the spaces it covers.
 
     Where one way is barred it takes the other, if that leads nearer too.
     """

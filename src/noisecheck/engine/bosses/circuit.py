@@ -22,7 +22,7 @@ def next_node(state: State, way: int) -> Node | None:
 
 
 def walk_circuit(state: State, table: Table, nodes: int, rule: str) -> None:
-    """BOS-3: so many nodes, clockwise or, below 0, the other way; on each the boss faces its arrow."""
+    """BOS-3: that many nodes, clockwise or, below 0, the other way; on each the boss faces its arrow."""
     boss = boss_of(state)
     way = CLOCKWISE if nodes > 0 else -CLOCKWISE
     for _ in range(abs(nodes)):

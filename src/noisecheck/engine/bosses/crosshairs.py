@@ -31,7 +31,7 @@ def take_away(state: State, table: Table, token: Token, rule: str) -> None:
 
 
 def glide(state: State, table: Table, token: Token, way: Direction, spaces: int, rule: str) -> list[Space]:
-    """BOS-29: so many spaces this way over whatever is there, but not off the map; returns all it touched, in order."""
+    """BOS-29: that many spaces this way, over everything but not off the map; returns what it touched, in order."""
     board, touched = state.stage.board, [token.space]
     while len(touched) <= spaces and board.ahead[way][touched[-1]]:
         touched.append(touched[-1] + board.strides[way])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from noisecheck.engine.bosses.kit import BossFallen, boss_of
+from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of
 from noisecheck.engine.events import BossCardBuried, BossCardKept, BossCardRaised, BossCardRevealed, BossCardSeen
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import State
@@ -18,8 +18,9 @@ def resolving(state: State, table: Table, side: str, rule: str) -> Iterator[str]
 
     `side` is the part of it that is resolved: "turn" or "reaction". Cards that come up meanwhile are done before it.
     """
-    card = turn_up(state)
-    with table.because(table.report(BossCardRevealed, boss_of(state).id, card, side, rule=rule)):
+    card, boss = turn_up(state), boss_of(state)
+    number = rules_of(boss).numbers(state).get(card, 0)
+    with table.because(table.report(BossCardRevealed, boss.id, card, side, number, rule=rule)):
         try:
             yield card
         except (BossFallen, StageOver):
@@ -59,7 +60,7 @@ def keep_on_top(state: State, table: Table, rule: str) -> None:
 
 
 def read(state: State, table: Table, count: int, rule: str) -> list[str]:
-    """Players look at so many cards on top; from now on they know them. Returns these cards."""
+    """Players look at that many cards on top, and know them from now on. Returns these cards."""
     boss = boss_of(state)
     for card in boss.deck[boss.atop : count]:
         if boss.unseen:

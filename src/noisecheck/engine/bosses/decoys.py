@@ -49,7 +49,7 @@ def flip_at(state: State, table: Table, space: Space) -> None:
 
 
 def hide(state: State, table: Table) -> None:
-    """BOS-7: her figure leaves the map, where it looks nowhere; all 7 tokens lie anew from the number after hers."""
+    """BOS-7: her figure leaves the map and looks nowhere; all 7 tokens are laid again from the number after hers."""
     boss = boss_of(state)
     space = boss.space
     numbers = [node.space for node in state.stage.nodes]

@@ -16,7 +16,7 @@ def passed_over(state: State) -> list[Hero]:
 
 
 def lie_down(state: State, table: Table) -> list[Hero]:
-    """BOS-48: her dogs lie down beside each box, this once; returns who is under one."""
+    """BOS-48: her dogs lie down beside each box, this once; returns the heroes under one."""
     spared = passed_over(state)
     for hero in spared:
         table.report(DogsLayDown, hero.id, state.stage.board.names[hero.space], rule="BOS-48")

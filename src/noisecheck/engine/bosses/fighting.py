@@ -109,7 +109,7 @@ def blasted(state: State, table: Table, boss: Boss, dealt: int) -> None:
 
 
 def listen(state: State, table: Table, hero: Hero, shown: int) -> None:
-    """ATT-4: a hero's roll shows a !, one or more; what that is to the boss its own rules say."""
+    """ATT-4: a hero's roll shows one ! or more; the boss's own rules say what that means to it."""
     if state.boss is not None and stands(state, state.boss):
         rules_of(state.boss).listens(state, table, hero)
 
@@ -121,7 +121,7 @@ def forget_attention(state: State, table: Table, rule: str) -> None:
 
 
 def see_pass(state: State, table: Table, hero: Hero, space: Space) -> None:
-    """A hero's move enters or crosses a space; what that is to the boss its own rules say."""
+    """A hero's move enters or crosses a space; the boss's own rules say what that means to it."""
     if state.boss is not None and stands(state, state.boss):
         rules_of(state.boss).passed(state, table, hero, space)
 
@@ -134,7 +134,7 @@ def see_act(state: State, table: Table, hero: Hero, option: Option) -> None:
 
 
 def see_turn_end(state: State, table: Table, hero: Hero) -> None:
-    """A hero's turn is over; what that is to the boss its own rules say."""
+    """A hero's turn is over; the boss's own rules say what that means to it."""
     if state.boss is not None and stands(state, state.boss):
         rules_of(state.boss).turn_ends(state, table, hero)
 

@@ -1,4 +1,4 @@
-"""Grenades or missiles that a stage hands out for a special action (SET-18): so many each hero, until a resupply."""
+"""Grenades or missiles that a stage hands out for a special action (SET-18): some for each hero, until a resupply."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def spend(state: State, hero: Hero) -> None:
 
 
 def is_short(state: State, hero: Hero) -> bool:
-    """Whether a hero has fewer than the stage gave it."""
+    """Whether a hero has fewer than the stage gave them."""
     return state.boss is not None and SPENT + hero.id in state.boss.marks
 
 

@@ -44,7 +44,7 @@ AT_THE_NEAREST, AT_ALL = "nearest", "all"
 
 
 class Card(NamedTuple):
-    """In its turn its threat rises by so much; it shifts `way` round the roof, or hunts for a hero; it fires rockets.
+    """In its turn its threat rises by `rise`; it shifts `way` round the roof, or hunts for a hero; it fires rockets.
 
     `evasion` is how far it shifts from a missile, below 0 counterclockwise; `more`, how many dice its rockets add.
     """
@@ -71,7 +71,7 @@ CARDS = {
 
 
 def place_after(state: State, spaces: int) -> int | None:
-    """BOS-5: the number of its post, so many spaces along the edge from here, clockwise or, below 0, the other way.
+    """BOS-5: the number of its post, that many spaces along the edge from here, clockwise or, below 0, the other way.
 
     Off the map, or on one without a roof, there is none.
     """
@@ -113,17 +113,19 @@ def turn(state: State, table: Table) -> bool:
 
 
 def play_card(state: State, table: Table) -> None:
-    """BOS-27: its threat may rise, then it shifts as many spaces as its threat, and may fire rockets.
-
-    BOS-46: wounded, it shifts 1 space less.
-    """
+    """BOS-27: its threat may rise, then it shifts as far as that takes it, and may fire rockets."""
     with resolving(state, table, "turn", "BOS-1") as name:
         card = CARDS[name]
         raise_threat(state, table, card.rise)
-        spaces = THREAT[boss_of(state).track] - LAMED * is_wounded(boss_of(state))
+        spaces = spaces_at(state, STEPS[boss_of(state).track])
         shift(state, table, nearest_line(state, spaces) if card.hunts else card.way * spaces)
         if card.rockets:
             fire_rockets(state, table, card.rockets, card.more)
+
+
+def spaces_at(state: State, step: str) -> int:
+    """BOS-27: how far a card shifts it at a step of its threat. BOS-46: wounded, 1 space less."""
+    return THREAT[STEPS.index(step)] - LAMED * is_wounded(boss_of(state))
 
 
 def raise_threat(state: State, table: Table, steps: int) -> None:
@@ -177,7 +179,7 @@ def fire_rockets(state: State, table: Table, rockets: str, more: int) -> None:
 
 
 def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
-    """COM-4, with so many dice more. BOS-5: in a hero's turn it is remembered until the action is over."""
+    """COM-4, with that many extra dice. BOS-5: in a hero's turn it is remembered until the action is over."""
     boss = boss_of(state)
     if state.turn != NOBODY and SHOT_AT + hero.id not in boss.marks:
         boss.mark(SHOT_AT + hero.id)
@@ -259,7 +261,7 @@ def evade(state: State, table: Table, space: Space) -> None:
 
 
 def all_but_sam(state: State, means: str) -> bool:
-    """BOS-5: only missiles of the S.A.M. hurt it, and those are no attacks."""
+    """BOS-5: only missiles of the S.A.M. hurt it, and those are not attacks."""
     return True
 
 
@@ -275,6 +277,7 @@ HIND = BossRules(
     printed=printed,
     fire=line_of_fire,
     steps=STEPS,
+    numbers=lambda state: {step: spaces_at(state, step) for step in STEPS},
     passed=open_fire,
     completed=keep_firing,
 )

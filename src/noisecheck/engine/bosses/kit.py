@@ -88,6 +88,11 @@ def is_beaten(boss: Boss) -> bool:
     return boss.damage >= boss.health
 
 
+def as_printed(state: State) -> dict[str, int]:
+    """No number in its words changes."""
+    return {}
+
+
 def falls_for_good(state: State) -> int:
     return int(is_beaten(boss_of(state)))
 
@@ -122,13 +127,14 @@ class BossRules:
     is True when that is over. `answer` is called when an attack on it is over and has dealt so much damage, or none,
     `blasted` when a blast has hurt it, which is no attack (COM-5). `felled` is called as soon as its Health is gone;
     one whose figure stays on the map then has an `answer` still. `wounded` is called at half of its Health (BOS-46);
-    what that changes for good its rules ask `is_wounded` for. What it `withstands`, "melee" or the family of a
-    weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may not attack
-    it by these means. A solid one cannot be leapfrogged; one that faces all ways has no back. `special` are the special
-    actions of its stage (SET-18), beside Resupply where there are supply icons (BOS-14); `hands_out` is how many
-    grenades or missiles the stage gives each hero for one of them. `steps` are the names of its track's steps, where
-    those are effects; `notes` what else its dashboard shows now. `walks_circuit`: it goes from node to node of its
-    stage.
+    what that changes for good its rules ask `is_wounded` for; `numbers` are those it changes in the words of a card or
+    a step, or by the boss's own name in those of its dashboard, as they are now. What it `withstands`, "melee" or the
+    family of a weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may
+    not attack it by these means. A solid one cannot be leapfrogged; one that faces all ways has no back. `special` are
+    the special actions of its stage (SET-18), beside Resupply where there are supply icons (BOS-14); `hands_out` is how
+    many grenades or missiles the stage gives each hero for one of them. `steps` are the names of its track's steps,
+    where those are effects; `notes` what else its dashboard shows now. `walks_circuit`: it goes from node to node of
+    its stage.
     `focus_objection` says why heroes have no Focus now; `listens` is called when a hero's roll shows a !. `secrets` are
     those that players may have heard of before the fight; the ones they know are among its marks. `printed` says what
     is printed on a space of its figure, such as "2" or "3★": the damage done there, or on a node: its number. `fire`
@@ -150,6 +156,7 @@ class BossRules:
     blasted: Callable[[State, Table, int], None] = takes_it
     felled: Callable[[State, Table], None] = defeated
     wounded: Callable[[State, Table], None] = bears_it
+    numbers: Callable[[State], dict[str, int]] = as_printed
     objection: Callable[[State, Hero, str], Objection | None] = never_objects
     withstands: Callable[[State, str], bool] = never_withstands
     is_solid: bool = False
@@ -189,6 +196,15 @@ def boss_of(state: State) -> Boss:
 
 def rules_of(boss: Boss) -> BossRules:
     return BOSSES[boss.id]
+
+
+def as_printed_for(boss: Boss, heroes: int) -> Boss:
+    """BOS-2: it gets the Health of its dashboard for so many heroes, and its deck, unless it has them already."""
+    rules = rules_of(boss)
+    boss.health = boss.health or rules.health[min(heroes, len(rules.health)) - 1]
+    if not boss.deck:
+        boss.deck, boss.unseen = list(rules.cards), len(rules.cards)
+    return boss
 
 
 def is_wounded(boss: Boss) -> bool:

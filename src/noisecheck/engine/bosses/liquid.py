@@ -28,7 +28,7 @@ UPRIGHT, PLANTED, OFF_BALANCE, WAITING = STANCES = ("upright", "planted", "off-b
 
 
 class Card(NamedTuple):
-    """He goes up to so many spaces for the nearest hero and strikes it, or all beside him; then he has a stance.
+    """He goes up to that many spaces towards the nearest hero and strikes them, or all beside him; then takes a stance.
 
     `more`: dice. `drives`: how far whoever he hurts goes back; `throws`: or whoever he grabs, hurt or not. `heals`:
     damage that comes off him.
@@ -70,7 +70,7 @@ def turn(state: State, table: Table) -> bool:
 
 
 def fight(state: State, table: Table, card: Card) -> None:
-    """BOS-41: he goes for the nearest hero, over everybody's head, turns to it, and strikes whom he reaches."""
+    """BOS-41: he goes for the nearest hero, over everybody's head, turns to them, and strikes whomever he reaches."""
     quarry = nearest_hero(state, table, state.heroes, "BOS-41")
     go(state, table, space_nearest_to(state, table, quarry, card.spaces, "BOS-41"), "BOS-41")
     boss = boss_of(state)
@@ -111,13 +111,19 @@ GIVES_WAY = {UPRIGHT: 1, PLANTED: 0, OFF_BALANCE: 2, WAITING: 1}  # spaces
 GROUND = 1  # space more, once he is wounded
 
 
-def gives_way(state: State) -> int:
-    """BOS-40: how far a blow drives him in his stance. BOS-46: wounded, 1 space farther, unless he is planted.
+def gives_way(state: State, stance: str) -> int:
+    """BOS-40: how far a blow drives him in a stance. BOS-46: wounded, 1 space farther, unless he is planted.
 
     The blow that brings him down drives him first (BOS-39), and no less far.
     """
-    boss, spaces = boss_of(state), GIVES_WAY[stance_of(state)]
+    boss, spaces = boss_of(state), GIVES_WAY[stance]
     return spaces + GROUND * (is_wounded(boss) or is_beaten(boss)) if spaces else 0
+
+
+def numbers(state: State) -> dict[str, int]:
+    """How far a blow drives him, in the words of a stance and of each card that ends in it."""
+    ends = {stance: stance for stance in STANCES} | {name: card.stance for name, card in CARDS.items()}
+    return {words: gives_way(state, stance) for words, stance in ends.items()}
 
 
 def take_blow(state: State, table: Table, dealt: int) -> None:
@@ -125,7 +131,7 @@ def take_blow(state: State, table: Table, dealt: int) -> None:
     boss, hero, board = boss_of(state), state.heroes[state.turn], state.stage.board
     is_beside = state.geometry.near[hero.space] >> boss.space & 1
     if is_beside and dealt:
-        drive_boss(state, table, towards(board, hero.space, boss.space), gives_way(state))
+        drive_boss(state, table, towards(board, hero.space, boss.space), gives_way(state, stance_of(state)))
     elif is_beside and stance_of(state) == WAITING:
         look(state, table, towards(board, boss.space, hero.space), "BOS-40")
         strike(state, table, hero, CARDS["come-on"])
@@ -215,6 +221,7 @@ LIQUID = BossRules(
     special=("pull",),
     steps=STANCES,
     notes=notes,
+    numbers=numbers,
     falls=skulls,
     virtual=Virtual((2, 3, 4, 5), "assault-rifle"),
 )

@@ -40,7 +40,7 @@ COLUMN, ROW, NO_FOCUS, MIND_CONTROL = STEPS = ("column-only", "row-only", "no-fo
 
 
 class Side(NamedTuple):
-    """He levitates so many spaces this way, then attacks, with so many dice more; or his marker goes on by steps."""
+    """He floats that many spaces this way, then attacks, with extra dice; or his marker goes on by steps."""
 
     way: Direction = N
     spaces: int = 0
@@ -150,10 +150,9 @@ def no_focus(state: State) -> Objection | None:
 
 
 def take_control(state: State, table: Table, hero: Hero) -> None:
-    """BOS-4: at one step a hero that rolls a ! in its turn must attack the other hero, or itself; once a turn.
+    """BOS-4: at one step a hero who rolls a ! in their turn must attack the other hero, or themselves; once a turn.
 
     BOS-24: of several others the one whose seat comes next, in sight or not, but for Otacon at his terminal (BOS-10).
-    BOS-46: wounded, he has them strike harder.
     """
     boss, grip = boss_of(state), GRIP + hero.id
     is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
@@ -163,8 +162,12 @@ def take_control(state: State, table: Table, hero: Hero) -> None:
     after = state.turn + 1
     target = next(each for each in (*state.heroes[after:], *state.heroes[:after]) if not has_token(state, each))
     with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
-        white = BLOW + HARDER * is_wounded(boss)
-        attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=white)
+        attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=blow(state))
+
+
+def blow(state: State) -> int:
+    """BOS-4: the white dice of a hero under his control. BOS-46: wounded, he has them strike harder."""
+    return BLOW + HARDER * is_wounded(boss_of(state))
 
 
 # levitation
@@ -267,6 +270,7 @@ MANTIS = BossRules(
     tokens=(BUST,),
     special=("topple",),
     steps=STEPS,
+    numbers=lambda state: {MIND_CONTROL: blow(state)},
     focus_objection=no_focus,
     listens=take_control,
     notes=notes,

@@ -80,13 +80,18 @@ def carry_out(state: State, table: Table, card: Card) -> None:
 
 
 def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
-    """BOS-18: what stands on a card, in this order. BOS-46: wounded, he goes 1 space farther."""
+    """BOS-18: what stands on a card, in this order."""
     if card.into:
         step_into_shadow(state, table, card.into, quarry, "BOS-18")
     if card.spaces:
-        hunt(state, table, quarry, card.spaces + UNBOUND * is_wounded(boss_of(state)))
+        hunt(state, table, quarry, spaces_of(state, card))
     face(state, table, quarry)
     cut(state, table, card)
+
+
+def spaces_of(state: State, card: Card) -> int:
+    """BOS-18: how far a card that takes him to his quarry does so. BOS-46: wounded, 1 space farther."""
+    return card.spaces + UNBOUND * is_wounded(boss_of(state))
 
 
 # how he moves
@@ -209,4 +214,5 @@ NINJA = BossRules(
     answer=fade,
     withstands=all_but_melee,
     tokens=(SHADOW,),
+    numbers=lambda state: {name: spaces_of(state, card) for name, card in CARDS.items() if card.spaces},
 )

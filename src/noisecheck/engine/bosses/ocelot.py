@@ -27,7 +27,7 @@ ON_THE_RUN = 2  # nodes, once he is wounded
 
 
 class Side(NamedTuple):
-    """He moves so many nodes, clockwise or, below 0, the other way; then he shoots, with so many dice more."""
+    """He moves that many nodes, clockwise or, below 0, the other way; then he shoots, with extra dice."""
 
     nodes: int = 0
     shot: str = ""
@@ -71,10 +71,15 @@ def that_hurt(state: State, table: Table, dealt: int) -> None:
 
 def carry_out(state: State, table: Table, side: Side) -> None:
     walk_circuit(state, table, side.nodes, "BOS-3")
-    if side.reloads and is_wounded(boss_of(state)):
-        walk_circuit(state, table, ON_THE_RUN, "BOS-46")
+    if side.reloads:
+        walk_circuit(state, table, nodes_on_the_run(state), "BOS-46")
     if side.shot:
         SHOTS[side.shot](state, table, side.more)
+
+
+def nodes_on_the_run(state: State) -> int:
+    """BOS-15: he stays to reload. BOS-46: wounded, he goes 2 nodes clockwise with it."""
+    return ON_THE_RUN * is_wounded(boss_of(state))
 
 
 # whom he shoots at: bullets go round corners, so no shot needs line of sight (BOS-3)
@@ -133,5 +138,6 @@ OCELOT = BossRules(
     blasted=that_hurt,
     tokens=(HOSTAGE,),
     walks_circuit=True,
+    numbers=lambda state: {"reload": nodes_on_the_run(state)},
     virtual=Virtual((5, 8, 11, 14), "time-bomb"),
 )

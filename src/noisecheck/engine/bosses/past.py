@@ -31,5 +31,5 @@ def forget(state: State) -> dict[str, int]:
 
 def speak_first(state: State, table: Table, hero: Hero) -> None:
     """The first turn of the fight begins."""
-    if state.boss is not None and state.round == 1 and not any(each.acted for each in state.heroes):
+    if state.boss is not None and state.is_opening():
         rules_of(state.boss).opens(state, table)

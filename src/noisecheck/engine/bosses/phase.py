@@ -13,7 +13,7 @@ from noisecheck.engine.table import Table
 
 
 def step(state: State, table: Table) -> bool:
-    """BOS-1: one step of the boss's turn; True when it is over: also if it fell. Who has won by then has (SET-6)."""
+    """BOS-1: one step of the boss's turn; True when it is over, even if it fell. A win by then stands (SET-6)."""
     if state.boss is None:
         return True
     is_over = True

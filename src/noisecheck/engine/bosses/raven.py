@@ -33,7 +33,7 @@ TURNS = {"L": left_of, "R": right_of}
 
 
 class Reaction(NamedTuple):
-    """He turns by arrows, his threat rises, or he shoots at the hero whose turn it is, with so many dice more."""
+    """He turns by arrows, his threat rises, or he shoots at the hero whose turn it is, with extra dice."""
 
     arrows: str = ""
     threat: int = 0
@@ -72,7 +72,7 @@ def turn(state: State, table: Table) -> bool:
 
 
 def fire_at_sight(state: State, table: Table, more: int) -> bool:
-    """BOS-8: all heroes he sees are attacked at once, with so many dice more; whether there was anybody."""
+    """BOS-8: all heroes he sees are attacked at once, with extra dice; whether there was anybody."""
     seen = heroes_in_sight(state)
     for hero in seen:
         boss_attack(state, table, hero, "BOS-8", more)
@@ -164,18 +164,20 @@ def turns_on_node(state: State, table: Table, node: Node, card: Card, glance: Ca
 
 
 def punish(state: State, table: Table, dealt: int) -> None:
-    """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does.
-
-    BOS-46: wounded, he bears nothing any more.
-    """
+    """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does."""
     if not dealt:
         return
     boss, hero = boss_of(state), state.heroes[state.turn]
     if state.geometry.sight[hero.space] >> boss.space & 1:
         look(state, table, towards(state.stage.board, boss.space, hero.space), "BOS-8")
-    if dealt >= (PUNISHED_IN_EARNEST if is_wounded(boss) else PUNISHED):
+    if dealt >= punished(state):
         with resolving(state, table, "reaction", "BOS-8") as card:
             react(state, table, CARDS[card].reaction, hero)
+
+
+def punished(state: State) -> int:
+    """BOS-8: the damage of one attack that turns up a card. BOS-46: wounded, he bears nothing any more."""
+    return PUNISHED_IN_EARNEST if is_wounded(boss_of(state)) else PUNISHED
 
 
 def react(state: State, table: Table, reaction: Reaction, hero: Hero) -> None:
@@ -210,5 +212,6 @@ RAVEN = BossRules(
     fire=spaces_in_sight,
     completed=return_fire,
     steps=STEPS,
+    numbers=lambda state: {"raven": punished(state)},
     virtual=Virtual((6, 10, 14, 18), "cardboard-box-2"),
 )

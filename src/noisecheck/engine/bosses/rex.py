@@ -32,7 +32,7 @@ from noisecheck.engine.state import Hero, State, Token
 from noisecheck.engine.table import Table
 
 OPEN, CLOSED = 4, 6  # its Defense
-DICE = (2, 4, 4, 4)  # against 1, 2 … heroes
+DICE = (2, 4, 3, 4)  # against 1, 2 … heroes
 WARY = (0, 0, 0, 1)  # Defense more while it is open
 MISSILES = 3  # each hero
 STAGGERS = 4  # damage of one attack
@@ -44,7 +44,7 @@ REELING = "reeling"
 
 
 class Card(NamedTuple):
-    """Whom it locks on to; and in its next turn, with so many dice more, the weapon, or without a lock so many strides.
+    """Whom it locks on to; and for its next turn the extra dice, the weapon, and the strides without a lock.
 
     A card without a weapon, but with strides, walks to the locked hero too. A lock that clings needs no sight.
     """
@@ -81,7 +81,7 @@ def lock_in(state: State) -> Token | None:
 
 
 def locked_hero(state: State) -> Hero | None:
-    """BOS-34: the hero under the lock. Gone elsewhere it takes the lock along, if REX sees it there."""
+    """BOS-34: the hero under the lock. They take the lock along wherever they go, if REX sees them there."""
     lock = lock_in(state)
     hero = state.hero(LOCKS[lock.kind]) if lock else None
     return hero if lock and hero and (hero.space == lock.space or is_followed(state, hero)) else None
@@ -93,7 +93,7 @@ def is_followed(state: State, hero: Hero) -> bool:
 
 
 def lock_on(state: State, table: Table, hero: Hero) -> None:
-    """BOS-34: it turns to this hero; the token is in its space from now on."""
+    """BOS-34: it turns to this hero; the token is in their space from now on."""
     boss = boss_of(state)
     look(state, table, headings(state.stage.board, boss.body, hero.space)[0], "BOS-34")
     boss.tokens = [Token(hero.space, f"lock-on-{hero.id}")]
@@ -218,7 +218,7 @@ def trampled(state: State, body: Bitset) -> Bitset:
 
 
 def strides_to(state: State, hero: Hero) -> list[tuple[Direction, Bitset]]:
-    """BOS-35: up to so many spaces towards this hero, until it stands on it."""
+    """BOS-35: up to that many spaces towards this hero, until it stands on them."""
     return way_to(state.stage.board, boss_of(state).body, hero.space, announced(state).strides)
 
 
@@ -249,7 +249,7 @@ def search(state: State, table: Table, card: Card) -> None:
 
 
 def rake(state: State, table: Table, others: list[Hero]) -> None:
-    """BOS-35: with its lesser guns, of which only half point backwards."""
+    """BOS-35: with its lesser guns, of which only half, rounded down, point backwards."""
     seen = spaces_in_sight(state)
     for hero in others:
         boss_attack(state, table, hero, "BOS-35", 0 if seen >> hero.space & 1 else -dice(state) // 2)
@@ -269,7 +269,7 @@ def pick_heard(state: State, table: Table, heroes: list[Hero]) -> Hero:
 
 
 def pick_wounded(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    """Who has most damage; of several the nearest."""
+    """The hero with the most damage; of several the nearest."""
     most = max(hero.damage for hero in heroes)
     return pick_nearest(state, table, [hero for hero in heroes if hero.damage == most])
 

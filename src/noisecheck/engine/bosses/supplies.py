@@ -33,7 +33,7 @@ def resupply(state: State, table: Table, hero: Hero, value: None) -> None:
 
 
 def fill_all(state: State, table: Table, hero: Hero, rule: str) -> None:
-    """BOS-14: the tokens on the hero's cards are as many as printed again, and what the stage gave it is complete."""
+    """BOS-14: the hero's cards have all their printed tokens again, and so has what the stage gave them."""
     for card in to_fill(hero):
         card.tokens = printed(card).tokens
     if is_short(state, hero):

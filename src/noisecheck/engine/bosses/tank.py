@@ -37,7 +37,7 @@ MACHINE_GUN, CANNON = "machine-gun", "cannon"
 
 
 class Card(NamedTuple):
-    """It rolls so many spaces each way, then fires; on a starred plate it is a bonus."""
+    """It rolls that many spaces each way, then fires; on a starred plate it is a bonus."""
 
     bonus: int
     arrows: tuple[tuple[Direction, int], ...] = ()
@@ -84,7 +84,7 @@ def turn(state: State, table: Table) -> bool:
 
 
 def roll_along(state: State, table: Table, way: Direction, spaces: int) -> None:
-    """BOS-6: so many spaces this way; at the edge of the map the rest in the opposite direction."""
+    """BOS-6: that many spaces this way; at the edge of the map the rest in the opposite direction."""
     boss, board = boss_of(state), state.stage.board
     for _ in range(spaces):
         if not shifted(board, boss.body, way):
@@ -119,7 +119,7 @@ def machine_gun_reach(state: State) -> int:
 
 
 def before_machine_gun(state: State, table: Table) -> list[Hero]:
-    """BOS-21: every hero so near whom it sees, but nobody under it."""
+    """BOS-21: every hero it sees that near, but nobody under it."""
     reach = machine_gun_reach(state)
     return [hero for hero in state.heroes if 0 < distance_to(state, hero) <= reach and is_seen(state, hero)]
 
@@ -232,4 +232,5 @@ TANK = BossRules(
     special=("throw",),
     hands_out=GRENADES,
     printed=printed,
+    numbers=lambda state: {name: machine_gun_reach(state) for name, card in CARDS.items() if MACHINE_GUN in card.guns},
 )

@@ -35,7 +35,7 @@ CROSSHAIR = "crosshair"  # hers
 
 
 class Card(NamedTuple):
-    """Her crosshair goes up to so many spaces; hurt, she takes so much more."""
+    """Her crosshair goes up to that many spaces; when she is hurt, she takes that much more."""
 
     spaces: int
     bonus: int
@@ -96,7 +96,7 @@ def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> 
 
 
 def glint(state: State, hero: Hero) -> int:
-    """BOS-30: she sees the scope of a hero who keeps a crosshair on the map, and shoots better at it."""
+    """BOS-30: she sees the scope of a hero who keeps a crosshair on the map, and shoots better at them."""
     return MORE_FOR_A_GLINT if crosshair(state, kind_of_crosshair(hero)) else 0
 
 
@@ -119,7 +119,7 @@ def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Her
 
 
 def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direction, int]:
-    """BOS-7: straight to a hero in line, else along one axis towards it, up to its row or column; players choose."""
+    """BOS-7: straight to a hero in line, else along one axis, up to their row or column; players choose."""
     ways = ways_to(state, token.space, hero.space)
     options = [Option("face", COMPASS[way], way) for way in sorted(ways)]
     facts: dict[str, str | int] = {"space": state.stage.board.names[token.space], "target": hero.id}
@@ -224,6 +224,7 @@ WOLF = BossRules(
     printed=printed,
     fire=under_crosshair,
     notes=notes,
+    numbers=lambda state: {card: reach_of(state, card) for card in CARDS},
     turn_ends=slip_away,
     set_up=set_up,
     off_limits=off_limits,

@@ -1,8 +1,9 @@
 """What happened, as typed facts.
 
-Every event names the rule that caused it and the index of the event it follows from. Log, animation, statistics, "why?"
-and replay read this one stream; nobody parses text. Spaces and figures are named, not numbered, so an event means the
-same outside its game. They lie in files as the rulebook has chapters; whoever uses them imports them from here.
+Every event names the rule that caused it and the index of the event it follows from; one that speaks of a guard has its
+number. Log, animation, statistics, "why?" and replay read this one stream; nobody parses text. In its facts spaces and
+figures are named, not numbered, so an event means the same outside its game. They lie in files as the rulebook has
+chapters; whoever uses them imports them from here.
 """
 
 from noisecheck.engine.events.bosses import *

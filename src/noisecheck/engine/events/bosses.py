@@ -7,11 +7,15 @@ from noisecheck.engine.events.kinds import Event, event
 
 @event
 class BossCardRevealed(Event):
-    """The top card of the boss's deck was turned up; its "turn" or its "reaction" is resolved."""
+    """The top card of the boss's deck was turned up; its "turn" or its "reaction" is resolved.
+
+    `number` is the one in its words that half of the boss's Health changes (BOS-46), as it was then; 0 without one.
+    """
 
     figure: str
     card: str
     side: str
+    number: int
 
 
 @event
@@ -56,7 +60,7 @@ class BossExposed(Event):
 
 @event
 class AttackJammed(Event):
-    """The boss attacks with so many dice fewer."""
+    """The boss attacks with that many fewer dice."""
 
     figure: str
     count: int
@@ -64,7 +68,7 @@ class AttackJammed(Event):
 
 @event
 class EvasionCut(Event):
-    """The boss evades so many spaces less."""
+    """The boss evades by that many spaces less."""
 
     figure: str
     spaces: int
@@ -193,7 +197,7 @@ class DogsLayDown(Event):
 
 @event
 class HeldOpen(Event):
-    """Somebody holds the boss's armour open, for so many of its turns."""
+    """Somebody holds the boss's armour open, for that many of its turns."""
 
     figure: str
     hero: str
@@ -246,7 +250,7 @@ class BossReels(Event):
 
 @event
 class SkullTaken(Event):
-    """The boss went down for so many times now; whether he gets up again the dice say."""
+    """The boss has gone down that many times now; the dice say whether he gets up again."""
 
     figure: str
     space: str

@@ -37,6 +37,14 @@ class Killed(Event):
 
 
 @event
+class BeganHurt(Event):
+    """A hero brought damage along from before the stage."""
+
+    hero: str
+    damage: int
+
+
+@event
 class Healed(Event):
     hero: str
     damage: int

@@ -45,7 +45,7 @@ class MissileEvaded(Event):
 
 @event
 class SalvoFired(Event):
-    """A hero fires so many missiles that the stage handed out at the boss it sees."""
+    """A hero fires that many of the missiles handed out by the stage at the boss in sight."""
 
     hero: str
     space: str

@@ -85,7 +85,7 @@ class CardCharged(Event):
 
 @event
 class HandedOut(Event):
-    """The hero has all grenades, missiles or mines again that the stage gave it."""
+    """The hero has all the grenades, missiles or mines that the stage gave them again."""
 
     hero: str
 

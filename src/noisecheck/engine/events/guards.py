@@ -35,7 +35,7 @@ class EnemyPhaseEnded(Event):
 
 @event
 class GuardWoke(Event):
-    """A KO token with one star was removed; a guard is to spawn there."""
+    """A KO token with one star was removed; a guard will spawn there."""
 
     space: str
 

@@ -12,9 +12,10 @@ KINDS: dict[str, type[Event]] = {}
 class Event:
     rule: str = field(kw_only=True)
     cause: int | None = field(default=None, kw_only=True)
+    guard: int | None = field(default=None, kw_only=True, compare=False)
 
     def facts(self) -> dict[str, Any]:
-        """The event's own facts by name, without what stands beside them: rule, cause, what a roll is for."""
+        """The event's own facts by name, without what stands beside them: rule, cause, guard, what a roll is for."""
         return {each.name: getattr(self, each.name) for each in fields(self) if not each.kw_only}
 
     def __repr__(self) -> str:

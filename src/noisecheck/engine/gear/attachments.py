@@ -9,13 +9,13 @@ from noisecheck.engine.table import Table
 
 
 def is_loud(hero: Hero, card: Card) -> bool:
-    """ACT-15: a LOUD card, unless its hero has a suppressor for weapons of its family."""
+    """ACT-15: a LOUD card, unless the hero has a suppressor for weapons of its family."""
     gear = printed(card)
     return gear.loud and not has_card(hero, f"{gear.family}-suppressor")
 
 
 def make_noise(state: State, table: Table, hero: Hero, card: Card) -> None:
-    """ACT-15: after a LOUD action the hero's ! lies under it."""
+    """ACT-15: after a LOUD action the hero's ! is under them."""
     if is_loud(hero, card):
         alert(state, table, hero, "ACT-15")
 

@@ -17,7 +17,7 @@ CHARGE = "charge"
 
 
 def sweep_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    """An enemy to strike at, and a charge if one is to be spent."""
+    """An enemy to strike at, and a charge if one will be spent."""
     facts = {"gear": card.id, "words": words}
     if words not in ("", CHARGE):
         return Objection("ACT-16", "not-a-thing", facts)

@@ -42,7 +42,7 @@ def explode(state: State, table: Table, kind: str, space: Space) -> None:
 def burst(
     state: State, table: Table, kind: str, space: Space, blast: Blast, damage_to: Callable[[Figure], int]
 ) -> None:
-    """COM-5: no dice; each figure in reach takes its damage, heroes last. A KO'ed guard is no figure (COM-10)."""
+    """COM-5: no dice; each figure in reach takes its damage, heroes last. A KO'ed guard is not a figure (COM-10)."""
     hit = reach(state, space, blast.within)
     heroes = [hero for hero in state.heroes if hit >> hero.space & 1]
     with table.because(table.report(Exploded, kind, state.stage.board.names[space], rule=blast.rule)):

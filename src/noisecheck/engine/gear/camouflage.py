@@ -37,7 +37,7 @@ def vanish_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 
 def vanish(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
-    """1 charge, and the hero is camouflaged to the end of its turn; or 2 actions, and an empty card has a charge."""
+    """1 charge, and the hero is camouflaged to the end of the turn; or 2 actions, and an empty card has a charge."""
     told = tell_use(table, hero, card)
     if using.what == CHARGE:
         card.tokens = min(printed(card).tokens, card.tokens + 1)

@@ -61,7 +61,7 @@ def steady(state: State, table: Table, hero: Hero, card: Card, using: Using) -> 
 
 
 def steady_hands(state: State, hero: Hero, roll: Roll) -> list[Option]:
-    """Pentazemin: in its turn the hero may roll any dice again, once per action. A noise check is no action."""
+    """Pentazemin: in their own turn the hero may reroll any dice, once per action. A noise check is not an action."""
     if PENTAZEMIN not in hero.used or hero.id != active_hero(state):
         return []
     if STEADIED in hero.used or roll.purpose.name == "noise":

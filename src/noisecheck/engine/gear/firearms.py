@@ -49,7 +49,7 @@ def shot_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 
 def shoot(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
-    """CON-2: spend ammo if the card has any, attack; ACT-15: a LOUD action ends with the hero's ! under it."""
+    """CON-2: spend ammo if the card has any, attack; ACT-15: a LOUD action ends with the hero's ! under them."""
     gear = printed(card)
     spend_ammo(state, hero, card)
     table.report(GearUsed, hero.id, card.id, state.stage.board.names[using.target], rule="ACT-16")

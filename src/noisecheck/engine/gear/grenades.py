@@ -25,7 +25,7 @@ STUN = 2
 
 
 def in_range(state: State, hero: Hero) -> Bitset:
-    """Where a hero can throw to: a space in its sight, within 5."""
+    """Where a hero can throw to: a space in sight, within 5."""
     return reach(state, hero.space, THROW)
 
 

@@ -43,7 +43,7 @@ def slots_left(hero: Hero) -> int:
 
 
 def brings(hero: Hero) -> int:
-    """How many cards of the Memory Box the hero has in its slots."""
+    """How many cards from the Memory Box the hero has in slots."""
     return sum(takes_slot(card) and not starting_hero(card.id) for card in hero.gear)
 
 
@@ -86,7 +86,7 @@ def put_back_options(hero: Hero) -> list[Option]:
 
 
 def objection(state: State, hero: Hero, text: str) -> Objection | None:
-    """Why a choice of the set-up is not possible; only what speaks of this hero's cards has a reason of its own."""
+    """Why a choice of the set-up is not possible; only choices about this hero's cards have a specific reason."""
     match text.split():
         case ["equip", hero.id, card]:
             return equip_objection(state, hero, card)

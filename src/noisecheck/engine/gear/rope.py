@@ -48,13 +48,14 @@ def tie(state: State, table: Table, hero: Hero, card: Card, using: Using) -> Non
 
 def cut_rope(state: State, table: Table, space: int) -> None:
     """A guard that comes onto a tied one cuts it loose; that rope is gone."""
-    if not state.bodies or state.guard_at(space) is None:
+    guard = state.guard_at(space) if state.bodies else None
+    if guard is None:
         return
     for body in state.bodies_at(space):
         if body.tied:
             state.bodies.remove(body)
             state.place_body(body._replace(tied=False))
-            table.report(RopeCut, state.stage.board.names[space], rule="CON-2")
+            table.report(RopeCut, state.stage.board.names[space], rule="CON-2", guard=guard.number)
 
 
 ROPES = {"rope": Use(tie_options, tie_objection, tie)}

@@ -156,7 +156,7 @@ def is_noisy_use(option: Option) -> bool:
 
 
 def ignores(hero: Hero, danger: str) -> bool:
-    """Whether something the hero carries guards it against a danger."""
+    """Whether something the hero carries guards them against a danger."""
     return bool(hero.gear) and any(danger in printed(card).ignores for card in hero.gear)
 
 

@@ -22,7 +22,8 @@ def activate(state: State, table: Table, guard: Guard, card: OrderCard) -> None:
     names = state.stage.board.names
     guard.activated = True
     active = prepare(state, guard, card)
-    with table.because(table.report(GuardActivated, names[guard.space], COMPASS[guard.facing], rule="ORD-9")):
+    facing = COMPASS[guard.facing]
+    with table.because(table.report(GuardActivated, names[guard.space], facing, rule="ORD-9", guard=guard.number)):
         alert_the_seen(state, table)
         beat = beat_of(state, active, act)
         if is_undisturbed(state, active, beat):
@@ -44,7 +45,7 @@ def act(state: State, table: Table, active: ActiveGuard) -> None:
         end_movement(state, table, active)
     except GuardFallen:
         return
-    table.report(GuardDone, names[guard.space], COMPASS[guard.facing], rule="GRD-0")
+    table.report(GuardDone, names[guard.space], COMPASS[guard.facing], rule="GRD-0", guard=guard.number)
 
 
 def move(state: State, table: Table, active: ActiveGuard) -> None:

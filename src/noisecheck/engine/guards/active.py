@@ -13,7 +13,7 @@ from noisecheck.engine.guards.zones import ground
 from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import passes_for_a_guard
-from noisecheck.engine.state import ALERT, Guard, Hero, State
+from noisecheck.engine.state import ALERT, GUARD, Guard, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 Way = tuple[Space, ...]  # spaces entered one after the other; all but the last are jumped
@@ -21,7 +21,7 @@ Way = tuple[Space, ...]  # spaces entered one after the other; all but the last 
 
 @dataclass(slots=True)
 class ActiveGuard:
-    """A guard in its activation, with what it reckons with. Of all figures only it moves meanwhile."""
+    """A guard in its activation, with what it has to take into account. No other figure moves in the meantime."""
 
     guard: Guard
     card: OrderCard
@@ -69,18 +69,19 @@ def look(state: State, table: Table, active: ActiveGuard) -> bool:
         return False
     seen = [hero for hero in state.heroes if in_sight >> hero.space & 1]
     for hero in seen:
-        alert_seen(state, table, hero, active.guard.space, "GRD-1")
+        alert_seen(state, table, hero, active.guard, active.guard.space, "GRD-1")
     if not active.has_attacked:
         active.has_attacked = True
         attack_nearest(state, table, active.guard, seen)
     return True
 
 
-def alert_seen(state: State, table: Table, hero: Hero, watcher: Space, rule: str) -> None:
+def alert_seen(state: State, table: Table, hero: Hero, guard: Guard, at: Space, rule: str) -> None:
     """LOS-6: a hero in the line of sight of a guard in this space is alerted."""
     if hero.attention != ALERT or hero.attention_space != hero.space:
         names = state.stage.board.names
-        with table.because(table.report(Seen, hero.id, names[hero.space], "guard", names[watcher], rule=rule)):
+        here, there, number = names[hero.space], names[at], guard.number
+        with table.because(table.report(Seen, hero.id, here, GUARD, there, rule=rule, guard=number)):
             alert(state, table, hero, rule)
 
 
@@ -103,9 +104,10 @@ def attack_nearest(state: State, table: Table, guard: Guard, seen: list[Hero]) -
 
 def turn(state: State, table: Table, active: ActiveGuard, facing: Direction, rule: str) -> None:
     """GRD-0: turning costs no movement."""
-    if facing != active.guard.facing:
-        active.guard.facing = facing
-        table.report(GuardTurned, state.stage.board.names[active.guard.space], COMPASS[facing], rule=rule)
+    guard, names = active.guard, state.stage.board.names
+    if facing != guard.facing:
+        guard.facing = facing
+        table.report(GuardTurned, names[guard.space], COMPASS[facing], rule=rule, guard=guard.number)
 
 
 class GuardFallen(BaseException):
@@ -127,7 +129,8 @@ def go(state: State, table: Table, active: ActiveGuard, way: Way, rule: str) -> 
         return leapfrog(state, table, active, way, rule)
     guard, names = active.guard, state.stage.board.names
     start, guard.space = guard.space, way[0]  # which it faces
-    told = table.report(GuardMoved, names[start], names[guard.space], COMPASS[guard.facing], rule=rule)
+    facing = COMPASS[guard.facing]
+    told = table.report(GuardMoved, names[start], names[guard.space], facing, rule=rule, guard=guard.number)
     if state.charges or state.bodies:  # else nothing waits anywhere
         with table.because(told):
             enter_space(state, table, active)
@@ -140,13 +143,13 @@ def leapfrog(state: State, table: Table, active: ActiveGuard, way: Way, rule: st
     start, (*over, landing) = guard.space, way
     glimpses = glimpses_of(active, (start, *way))
     guard.space, guard.facing = landing, direction(active, over[-1], landing)
-    jumped = tuple(names[space] for space in over)
-    told = table.report(GuardLeapt, names[start], jumped, names[landing], COMPASS[guard.facing], rule=rule)
+    jumped, facing = tuple(names[space] for space in over), COMPASS[guard.facing]
+    told = table.report(GuardLeapt, names[start], jumped, names[landing], facing, rule=rule, guard=guard.number)
     with table.because(told):
         for space, seen in glimpses:
             for hero in state.heroes:
                 if seen >> hero.space & 1:
-                    alert_seen(state, table, hero, space, "GRD-9")
+                    alert_seen(state, table, hero, guard, space, "GRD-9")
         enter_space(state, table, active)
     return look(state, table, active) or bool(glimpses)
 

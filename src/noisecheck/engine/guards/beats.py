@@ -88,5 +88,6 @@ def concerns(state: State, active: ActiveGuard, beat: Beat, hero: Hero) -> bool:
 
 
 def walk(table: Table, guard: Guard, beat: Beat) -> None:
+    number = guard.number
     for guard.space, guard.facing, kind, facts, rule in beat.stops:
-        table.report(kind, *facts, rule=rule)
+        table.report(kind, *facts, rule=rule, guard=number)

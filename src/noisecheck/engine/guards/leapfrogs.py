@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, Space, left_of, right_of
 from noisecheck.engine.guards.active import ActiveGuard, Way
+from noisecheck.engine.state import NOWHERE
 
 LEFT = "left"
-NOWHERE = -1
 
 
 class Point(NamedTuple):

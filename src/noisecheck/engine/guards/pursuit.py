@@ -10,11 +10,11 @@ from noisecheck.engine.events import ModeChosen, PathBlocked, PathChosen
 from noisecheck.engine.guards.active import ActiveGuard, Way, direction, go, look, turn
 from noisecheck.engine.guards.reactions import DEAD_TOKEN, KO_TOKEN, react
 from noisecheck.engine.rules.sight import cameras
-from noisecheck.engine.state import ALERT, State
+from noisecheck.engine.state import ALERT, GUARD, State
 from noisecheck.engine.table import Decision, Option, Table
 
 ALERT_MODE, INVESTIGATE_MODE, PATROL_MODE = "alert", "investigate", "patrol"
-GUARD, CAMERA = "guard", "camera"
+CAMERA = "camera"
 
 
 class Clue(NamedTuple):
@@ -88,16 +88,16 @@ def choose_mode(state: State, table: Table, active: ActiveGuard) -> str:
     """GRD-0, GRD-4: mode, target and path are fixed now, once."""
     mode = mode_of(state, active)
     names = state.stage.board.names
-    here = names[active.guard.space]
+    here, number = names[active.guard.space], active.guard.number
     if mode is PATROL:
-        table.report(ModeChosen, here, PATROL_MODE, "", "", "", 0, "", "", rule="GRD-4")
+        table.report(ModeChosen, here, PATROL_MODE, "", "", "", 0, "", "", rule="GRD-4", guard=number)
         return PATROL_MODE
     target = choose_target(state, table, active, mode)
     clue = next(clue for clue in mode.clues if clue.space == target)
     distance = active.ground.distance(active.guard.space, target)
     watcher = names[clue.seen_from] if clue.seen_by else ""
     reason = (clue.token, clue.owner, names[target], distance, clue.seen_by, watcher)
-    with table.because(table.report(ModeChosen, here, mode.name, *reason, rule="GRD-4")):
+    with table.because(table.report(ModeChosen, here, mode.name, *reason, rule="GRD-4", guard=number)):
         active.path = choose_path(state, table, active, target)
     return mode.name
 
@@ -132,7 +132,8 @@ def choose_path(state: State, table: Table, active: ActiveGuard, target: Space) 
         options = [*path_options(active.ground, guard.space, guard.facing, target)]
         facts = {"guard": names[guard.space], "target": names[target]}
         path = table.ask(Decision("path", "", options, "GRD-6", facts)).value
-    table.report(PathChosen, names[guard.space], tuple([names[space] for space in path]), rule="GRD-6")
+    spaces = tuple([names[space] for space in path])
+    table.report(PathChosen, names[guard.space], spaces, rule="GRD-6", guard=guard.number)
     return path
 
 
@@ -153,8 +154,8 @@ def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None
             return
         way = way_along(active)
         if not way:
-            names = state.stage.board.names
-            table.report(PathBlocked, names[active.guard.space], names[active.path[0]], rule="GRD-8")
+            guard, names = active.guard, state.stage.board.names
+            table.report(PathBlocked, names[guard.space], names[active.path[0]], rule="GRD-8", guard=guard.number)
             return
         active.path = active.path[len(way) :]
         saw = go(state, table, active, way, "GRD-8" if len(way) > 1 else "GRD-7")

@@ -63,8 +63,8 @@ def react(state: State, table: Table, active: ActiveGuard) -> bool:
     at = guard.space
     if not is_on_token(state, at):
         return False
-    card = draw_reaction_card(state)
-    with table.because(table.report(ReactionDrawn, state.stage.board.names[at], card, rule="GRD-20")):
+    card, here = draw_reaction_card(state), state.stage.board.names[at]
+    with table.because(table.report(ReactionDrawn, here, card, rule="GRD-20", guard=guard.number)):
         for kind in LINES:
             token = token_here(state, at, kind)
             while token and guard.space == at:
@@ -86,13 +86,13 @@ def draw_reaction_card(state: State) -> str:
 
 def resolve(state: State, table: Table, active: ActiveGuard, token: Token, effects: tuple[str, ...]) -> None:
     """GRD-20, GRD-21: one token is removed, and what else its line says happens."""
-    owner = token.owner
+    guard, owner = active.guard, token.owner
     if token.body:
         state.bodies.remove(token.body)
     if owner:
         owner.attention, owner.attention_space = UNAWARE, NOWHERE
-    name = state.stage.board.names[active.guard.space]
-    with table.because(table.report(TokenRemoved, name, token.kind, owner.id if owner else "", rule="GRD-21")):
+    name, whose = state.stage.board.names[guard.space], owner.id if owner else ""
+    with table.because(table.report(TokenRemoved, name, token.kind, whose, rule="GRD-21", guard=guard.number)):
         for effect in effects:
             EFFECTS[effect](state, table, active)
 
@@ -142,7 +142,8 @@ def step_ahead(state: State, table: Table, active: ActiveGuard) -> None:
     guard, names = active.guard, state.stage.board.names
     ahead = active.ground.steps[guard.space][guard.facing]
     if ahead >= 0 and not state.occupied() >> ahead & 1:
-        table.report(GuardMoved, names[guard.space], names[ahead], COMPASS[guard.facing], rule="GRD-21")
+        facing = COMPASS[guard.facing]
+        table.report(GuardMoved, names[guard.space], names[ahead], facing, rule="GRD-21", guard=guard.number)
         guard.space = ahead
         active.path = ()
         enter_space(state, table, active)

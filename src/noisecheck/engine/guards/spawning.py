@@ -27,8 +27,9 @@ def spawn_guard(state: State, table: Table, target: Space, rule: str, *, activat
     space = table.ask(Decision("spawn", "", options, "ORD-6", {"space": names[target]})).value
     printed = printed_facing(state, space)
     guard = Guard(space, choose_facing(state, table, space) if printed is None else printed, activated=activated)
-    state.guards.append(guard)
-    with table.because(table.report(GuardSpawned, names[space], COMPASS[guard.facing], rule=rule)):
+    state.bring_in(guard)
+    facing = COMPASS[guard.facing]
+    with table.because(table.report(GuardSpawned, names[space], facing, rule=rule, guard=guard.number)):
         if printed is not None:
             turn_from_obstacle(state, table, guard)
         alert_the_seen(state, table)

@@ -20,7 +20,7 @@ def find_new_path(state: State, table: Table, active: ActiveGuard, rule: str = "
     facing = new_path_facing(active)
     if facing is None:
         active.has_circled = True
-        table.report(NoNewPath, state.stage.board.names[active.guard.space], rule="GRD-11")
+        tell_no_new_path(state, table, active.guard)
         return False
     turn(state, table, active, facing, rule)
     return True
@@ -38,12 +38,16 @@ def turn_to_new_path(state: State, table: Table, guard: Guard, rule: str) -> Non
     arrow = arrow_in_force(state)
     by_arrow = [prepare(state, guard, ENDLESS_ORDER._replace(arrow=each)) for each in ([arrow] if arrow else ARROWS)]
     found = [facing for facing in map(new_path_facing, by_arrow) if facing is not None]
-    name = state.stage.board.names[guard.space]
     if not found:
-        table.report(NoNewPath, name, rule="GRD-11")
+        tell_no_new_path(state, table, guard)
         return
+    name = state.stage.board.names[guard.space]
     options = [Option("face", COMPASS[facing], facing) for facing in DIRECTIONS if facing in found]
     turn(state, table, by_arrow[0], table.ask(Decision("face", "", options, "GRD-12", {"guard": name})).value, rule)
+
+
+def tell_no_new_path(state: State, table: Table, guard: Guard) -> None:
+    table.report(NoNewPath, state.stage.board.names[guard.space], rule="GRD-11", guard=guard.number)
 
 
 def faces_obstacle(active: ActiveGuard) -> bool:
@@ -62,7 +66,8 @@ def turn_from_obstacle(state: State, table: Table, guard: Guard) -> None:
     facing = beside[0] if len(beside) == 1 else turn_by_arrow(state, table, guard)
     if facing != guard.facing:
         guard.facing = facing
-        table.report(GuardTurned, state.stage.board.names[guard.space], COMPASS[facing], rule="GRD-12")
+        name = state.stage.board.names[guard.space]
+        table.report(GuardTurned, name, COMPASS[facing], rule="GRD-12", guard=guard.number)
 
 
 def turn_by_arrow(state: State, table: Table, guard: Guard) -> Direction:

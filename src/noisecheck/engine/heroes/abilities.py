@@ -35,7 +35,7 @@ def can_add_damage(state: State, hero: Hero, enemy: Figure, ability: str) -> boo
 
 
 def offer_damage(state: State, table: Table, hero: Hero, enemy: Figure, ability: str, kind: str) -> None:
-    """HER-2, HER-7: once a round the hero may deal an enemy it has hurt one more damage of the same type."""
+    """HER-2, HER-7: once a round the hero may deal one more damage of the same type to an enemy they have hurt."""
     rule, how = RULES[ability], kind_of(enemy)
     facts = {"ability": ability, "target": how.name(enemy), "space": state.stage.board.names[enemy.space]}
     if table.ask(Decision("offer", hero.id, [YES, NO], rule, facts)) is YES:

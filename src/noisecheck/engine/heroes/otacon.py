@@ -229,7 +229,7 @@ def lose_connection(state: State, table: Table, otacon: Hero) -> None:
 
 
 def codec_call(state: State, hero: Hero, roll: Roll) -> Sequence[Option]:
-    """HER-15, Codec Call: his Focus tokens may change or reroll black dice of another hero, wherever it is."""
+    """HER-15, Codec Call: his Focus tokens may change or reroll another hero's black dice, wherever that hero is."""
     for each in state.heroes:
         if each.id == OTACON and each is not hero:
             tokens = tuple(token for token in active_tokens(state, each) if not TOKENS[token].gives)

@@ -6,7 +6,7 @@ from bisect import insort
 from collections.abc import Callable
 
 from noisecheck.engine.board import Bitset
-from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.bosses.kit import BOSSES, as_printed_for
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
@@ -40,15 +40,7 @@ def read_boss(draft: Draft, line: Line) -> None:
                 boss.track = line.integer("a step of the track", 0, MOST)
             case _:
                 boss.marks = tuple(line.name("a mark") for _ in line.listed(","))
-
-    def finish() -> None:
-        """BOS-2: Health depends on the number of heroes, unless the line says otherwise."""
-        rules, heroes = BOSSES[boss.id], len(draft.state.heroes)
-        boss.health = boss.health or rules.health[min(heroes, len(rules.health)) - 1]
-        if not boss.deck:
-            boss.deck, boss.unseen = list(rules.cards), len(rules.cards)
-
-    draft.later.append(finish)
+    draft.later.append(lambda: as_printed_for(boss, len(draft.state.heroes)))
 
 
 def read_body(draft: Draft, line: Line) -> Bitset:

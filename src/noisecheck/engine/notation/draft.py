@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from noisecheck.engine.board import Board
 from noisecheck.engine.notation.lines import Line
-from noisecheck.engine.stage import (
-    Door,
-    Stage,
-    Zone,
-)
-from noisecheck.engine.state import (
-    Hero,
-    State,
-)
+from noisecheck.engine.stage import Door, Mission, Stage, Zone
+from noisecheck.engine.state import Hero, State
 
 
 class Draft:
-    """A position in the making."""
+    """A position in the making. `missions` are the stages it may name."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, missions: Mapping[str, Mission]) -> None:
         self.board = board
+        self.missions = missions
         self.stage = Stage(board, ())
         self.state = State(self.stage)
+        self.rules: dict[str, Any] = {}  # of a stage that somebody made
         self.zones: list[Zone] = []
         self.doors: dict[int, Door] = {}
         self.opened: set[int] = set()

@@ -100,7 +100,7 @@ def read_guard(draft: Draft, line: Line) -> None:
                 guard.activated = True
     if len(draft.state.guards) == GUARD_FIGURES:
         raise line.fault("a guard too many", f"at most the {GUARD_FIGURES} figures (COM-12)", line.words[0][1])
-    draft.state.guards.append(guard)
+    draft.state.bring_in(guard)
 
 
 def read_ko(draft: Draft, line: Line) -> None:

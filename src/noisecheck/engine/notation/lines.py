@@ -102,12 +102,10 @@ class Line:
         corners = self.take("a rectangle").split(":")
         if len(corners) > 2 or any(corner not in board.numbers for corner in corners):
             raise self.fault(repr(":".join(corners)), "a rectangle of the map such as a1:c3", column)
-        top, left = divmod(board.numbers[corners[0]], board.width)
-        bottom, right = divmod(board.numbers[corners[-1]], board.width)
-        if bottom < top or right < left:
+        area = board.rectangle(board.numbers[corners[0]], board.numbers[corners[-1]])
+        if not area:
             raise self.fault(repr(":".join(corners)), "the top left corner first", column)
-        row = (1 << right + 1) - (1 << left)
-        return sum(row << each * board.width for each in range(top, bottom + 1))
+        return area
 
     def listed(self, separator: str) -> Iterable[None]:
         """Runs once for each part of a list until the line ends."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.notation.missions import told
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import BOSS_PART, NOBODY, ORANGE, PLAYER_PHASE, Boss, Hero, State
 
@@ -41,7 +42,9 @@ def rectangles(stage: Stage, area: int, gaps: int = 0) -> Iterator[str]:
 def surroundings(state: State) -> Iterator[str]:
     """What the stage laid out, with what became of it."""
     stage, names = state.stage, state.stage.board.names
-    if stage.mission.id:
+    if stage.mission.own:
+        yield from told(stage.mission)
+    elif stage.mission.id:
         yield f"stage {stage.mission.id}"
     elif stage.boss:
         yield f"stage boss {stage.boss}"

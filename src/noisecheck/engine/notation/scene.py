@@ -7,6 +7,7 @@ say of each other, when all are read.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from textwrap import dedent
 
 from noisecheck.engine.board import parse_board
@@ -17,16 +18,21 @@ from noisecheck.engine.notation.bosses import BOSS_LINES, settle_boss
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.figures import CHARGES, FIGURES, read_charge, read_hero, settle_figures
 from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.missions import MISSION_LINES
 from noisecheck.engine.notation.surroundings import SURROUNDINGS, settle_doors, settle_zones
 from noisecheck.engine.notation.tabletop import TABLETOP, settle_turn
+from noisecheck.engine.stage import Mission
 
 MAP_LINE = re.compile(r"\s*(\+|\d+\s)")
-READERS = SURROUNDINGS | FIGURES | BOSS_LINES | TABLETOP
+READERS = SURROUNDINGS | MISSION_LINES | FIGURES | BOSS_LINES | TABLETOP
 
 
-def scene(text: str) -> Game:
-    """The game that a text shows. Bad text raises a `SceneError` that names line, column and what was expected."""
-    draft = read_scene(text)
+def scene(text: str, missions: Mapping[str, Mission]) -> Game:
+    """The game that a text shows; `missions` are the rules of the stages it may name, by id.
+
+    Bad text raises a `SceneError` that names line, column and what was expected.
+    """
+    draft = read_scene(text, missions)
     game = Game(draft.state, {"scene": text})
     for line, answer, column in draft.answers:
         decision = game.decision
@@ -37,12 +43,12 @@ def scene(text: str) -> Game:
     return game
 
 
-def opening(text: str) -> Game:
+def opening(text: str, missions: Mapping[str, Mission]) -> Game:
     """The game of a scene before the answers the scene brings along: a record has those among its own."""
-    return Game(read_scene(text).state, {"scene": text})
+    return Game(read_scene(text, missions).state, {"scene": text})
 
 
-def read_scene(text: str) -> Draft:
+def read_scene(text: str, missions: Mapping[str, Mission]) -> Draft:
     """Reads the map first, then line by line what lies on it."""
     if not isinstance(text, str):
         raise SceneError(1, 1, f"{type(text).__name__}", "the text of a scene")
@@ -52,7 +58,7 @@ def read_scene(text: str) -> Draft:
     last = first + 1
     while last < len(lines) and MAP_LINE.match(lines[last]):
         last += 1
-    draft = Draft(parse_board(lines[first:last], first + 1))
+    draft = Draft(parse_board(lines[first:last], first + 1), missions)
     indent -= len(lines[first]) - len(lines[first].lstrip()) if first < len(lines) else 0
     for number, raw in enumerate(lines[last:], last + 1):
         line = Line(raw, number, max(0, indent))

@@ -13,17 +13,20 @@ from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import (
     BOSS,
-    MISSIONS,
+    DRAWN_LEVEL,
+    DRAWN_NEEDS,
+    OWN,
     SNEAKING,
     Barracks,
     Camera,
     Door,
     Elevator,
     EventToken,
+    Mission,
     Objective,
-    Slot,
     Terminal,
     Zone,
+    drawn_door,
 )
 from noisecheck.engine.state import (
     GREEN,
@@ -31,24 +34,24 @@ from noisecheck.engine.state import (
     Trap,
 )
 
-DRAWN_DOOR_NEEDS = tuple(Slot(face, at_least=True) for face in (3, 4, 5))  # a door without a line of its own
-DRAWN_DOOR_LEVEL = 3
-
 
 def read_stage(draft: Draft, line: Line) -> None:
     draft.only_once(line, "stage")
-    kind = line.one_of([SNEAKING, BOSS, *MISSIONS], "a kind of stage")
-    if kind == BOSS:
-        draft.stage.kind, draft.stage.boss = BOSS, line.name("a boss")
-    elif kind in MISSIONS:
-        draft.stage.mission = MISSIONS[kind]
-        if draft.stage.mission.boss:
-            draft.stage.kind, draft.stage.boss = BOSS, draft.stage.mission.boss
-        draft.later.append(partial(check_mission, draft, line))
+    stage, kind = draft.stage, line.one_of([SNEAKING, BOSS, OWN, *draft.missions], "a kind of stage")
+    if kind == OWN:
+        stage.mission = Mission(line.name("the name of a stage"), own=True)
+    elif kind not in (SNEAKING, BOSS):
+        stage.mission = draft.missions[kind]
+    stage.boss = line.name("a boss") if kind == BOSS or (kind == OWN and line.skip(BOSS)) else stage.mission.boss
+    stage.kind = BOSS if stage.boss else SNEAKING
+    if stage.mission.id:
+        draft.later.append(partial(settle_mission, draft, line))
 
 
-def check_mission(draft: Draft, line: Line) -> None:
+def settle_mission(draft: Draft, line: Line) -> None:
     """What the events of a stage do must be possible on this map, and what was decided there one of its choices."""
+    if draft.stage.mission.own:
+        draft.stage.mission = replace(draft.stage.mission, boss=draft.stage.boss, **draft.rules)
     spaces = {draft.board.names[space] for space in bits(draft.board.floor)}
     known = {"guard": spaces, "unlock": set(draft.stage.door_numbers)}
     decided = dict(words.split() for words in draft.state.decided)
@@ -85,7 +88,7 @@ def read_door(draft: Draft, line: Line) -> None:
         known = ", ".join("-".join(draft.board.names[side] for side in door) for door in draft.board.doors)
         raise line.fault(repr(name), f"a door drawn on the map: {known or 'there is none'}", column)
     draft.only_once(line, f"door {'-'.join(draft.board.names[side] for side in sorted(sides))}")
-    level, needs = DRAWN_DOOR_LEVEL, DRAWN_DOOR_NEEDS
+    level, needs = DRAWN_LEVEL, DRAWN_NEEDS
     while line.peek():
         match line.one_of(["level", "needs", "sealed", "open"], "a word about the door"):
             case "level":
@@ -224,13 +227,9 @@ def settle_zones(draft: Draft, number: int) -> None:
 
 
 def settle_doors(draft: Draft) -> None:
-    doors = []
-    for number, (first, second) in enumerate(draft.board.doors):
-        name = f"{draft.board.names[first]}-{draft.board.names[second]}"
-        doors.append(draft.doors.get(number) or Door(name, first, second, DRAWN_DOOR_LEVEL, DRAWN_DOOR_NEEDS))
-        if number not in draft.opened:
-            draft.state.locked |= 1 << number
-    draft.stage.doors = tuple(doors)
+    numbers = range(len(draft.board.doors))
+    draft.stage.doors = tuple(draft.doors.get(number) or drawn_door(draft.board, number) for number in numbers)
+    draft.state.locked = sum(1 << number for number in numbers if number not in draft.opened)
 
 
 SURROUNDINGS: dict[str, Callable[[Draft, Line], None]] = {

@@ -31,7 +31,7 @@ from noisecheck.engine.state import (
 from noisecheck.engine.systems.cards import MOST_BESIDE, SYSTEM_CARDS
 
 
-def order_card(draft: Draft, line: Line) -> OrderCard:
+def order_card(line: Line) -> OrderCard:
     action = line.one_of([*ORDER_ACTIONS, GAME_OVER], "an Order card")
     if action == GAME_OVER:
         return THE_GAME_OVER_CARD
@@ -52,7 +52,7 @@ def read_orders(draft: Draft, line: Line) -> None:
         if line.skip("|"):
             layers.append(0)
         elif line.peek():
-            draft.state.orders.append(order_card(draft, line))
+            draft.state.orders.append(order_card(line))
             layers[-1] += 1
             if not line.skip(";") and line.peek() != "|":
                 break
@@ -65,12 +65,12 @@ def read_orders(draft: Draft, line: Line) -> None:
 
 def read_discard(draft: Draft, line: Line) -> None:
     draft.only_once(line, "discard")
-    draft.state.discard = [order_card(draft, line) for _ in line.listed(";")]
+    draft.state.discard = [order_card(line) for _ in line.listed(";")]
 
 
 def read_order(draft: Draft, line: Line) -> None:
     draft.only_once(line, "order")
-    draft.state.order = order_card(draft, line)
+    draft.state.order = order_card(line)
 
 
 def read_reactions(draft: Draft, line: Line) -> None:
@@ -96,7 +96,7 @@ def read_system(draft: Draft, line: Line) -> None:
 
 def read_beside(draft: Draft, line: Line) -> None:
     column, name = line.column(), system_card(draft, line)
-    dice = tuple(die_on(draft, line, slot) for slot in SYSTEM_CARDS[name].slots)
+    dice = tuple(die_on(line, slot) for slot in SYSTEM_CARDS[name].slots)
     if len(draft.state.beside) == MOST_BESIDE:
         raise line.fault("a System card too many", f"at most {MOST_BESIDE} (HER-11)", column)
     insort(draft.state.beside, Beside(name, dice))
@@ -108,7 +108,7 @@ def read_beside(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def die_on(draft: Draft, line: Line, slot: Slot) -> int:
+def die_on(line: Line, slot: Slot) -> int:
     """What lies on a slot of a System card; 0 is nothing."""
     if line.skip("-"):
         return 0

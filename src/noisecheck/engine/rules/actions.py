@@ -192,7 +192,7 @@ ALONE = {hero: listed(hero, is_alone=True) for hero in DASHBOARDS}
 
 
 def turn_options(state: State, hero: Hero) -> list[Option]:
-    """ACT-3: every action the hero can pay for now, and every Focus token it may use outside a roll (FOC-3)."""
+    """ACT-3: every action the hero can pay for now, and every Focus token they may use outside a roll (FOC-3)."""
     if barred(state, hero):
         return []
     crowd = moving.crowd_around(state, hero.space)
@@ -203,7 +203,7 @@ def turn_options(state: State, hero: Hero) -> list[Option]:
 
 
 def barred(state: State, hero: Hero) -> Objection | None:
-    """What keeps a hero from doing anything at all in its turn."""
+    """What keeps a hero from doing anything at all in their turn."""
     return next((found for bar in moments.turn_barred if (found := bar(state, hero))), None)
 
 
@@ -257,7 +257,7 @@ def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
 
 
 def focus_options(state: State, hero: Hero, crowd: Crowd) -> list[Option]:
-    """FOC-3: the hero's own Focus tokens, and those lent to it."""
+    """FOC-3: the hero's own Focus tokens, and those lent to them."""
     options: list[Option] = []
     for owner in focus.owners(state, hero):
         lender = "" if owner is hero else f"{owner.id} "
@@ -318,7 +318,7 @@ def focus_objection(state: State, hero: Hero, words: str) -> Objection | None:
 
 
 def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | None:
-    """Why a hero cannot do this now, asked of the same functions that list what it can do."""
+    """Why a hero cannot do this now, by the same functions that list what they can do."""
     if found := barred(state, hero):
         return found
     if verb == "focus":

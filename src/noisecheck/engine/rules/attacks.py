@@ -25,7 +25,7 @@ from noisecheck.engine.rules.enemies import (
     turned_up,
 )
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Figure, Guard, Hero, State
+from noisecheck.engine.state import GUARD, Figure, Guard, Hero, State, number_of
 from noisecheck.engine.table import Option, Table
 
 
@@ -76,7 +76,7 @@ def combo(state: State, table: Table, hero: Hero, space: int) -> None:
 def attack(
     state: State, table: Table, hero: Hero, space: int, purpose: Purpose, kind: str, white: int = 0, black: int = 0
 ) -> None:
-    """COM-1: a hero attacks the figure in a space, which is no hero's; it may turn out to be none (BOS-7)."""
+    """COM-1: a hero attacks the figure in a space, which is not a hero; it may turn out to be nothing (BOS-7)."""
     figure = state.figure_at(space)
     assert figure is not None
     for met in turned_up(state, table, [figure]):
@@ -91,7 +91,8 @@ def attack_figure(
     space = state.stage.board.names[figure.space]
     purpose = purpose._replace(threshold=how.defense(state, figure), target=how.name(figure))
     roll = roll_dice(state, table, hero, purpose, white, black)
-    told = table.report(Attacked, hero.id, how.name(figure), space, roll.hits(), rule="COM-2")
+    number = number_of(figure)
+    told = table.report(Attacked, hero.id, how.name(figure), space, roll.hits(), rule="COM-2", guard=number)
     with table.because(told):
         if roll.hits() and not how.withstands(state, figure, means_of(purpose.weapon)):
             how.hurt(state, table, figure, roll.hits(), kind, "COM-2")
@@ -107,7 +108,7 @@ def remember_attacker(state: State, table: Table, hero: Hero, figure: Figure, ro
 
 
 def attack_all(state: State, table: Table, hero: Hero, purpose: Purpose, spaces: int, white: int) -> None:
-    """COM-1: each figure in these spaces is attacked with dice of its own, heroes last; a hero rolls them itself.
+    """COM-1: each figure in these spaces is attacked with separate dice, heroes last; heroes roll their own.
 
     A figure that cannot be attacked from where the hero stands is left out (BOS-4).
     """
@@ -127,7 +128,7 @@ def defense_of(hero: Hero) -> int:
 
 def guard_attack(state: State, table: Table, guard: Guard, hero: Hero, rule: str = "COM-3") -> None:
     """COM-3: a guard attacks with 2 black dice, which the hero's player rolls (COM-1)."""
-    attack_hero(state, table, "guard", hero, Purpose("guard-attack", rule), black=GUARD_DICE)
+    attack_hero(state, table, GUARD, hero, Purpose("guard-attack", rule, guard=guard.number), black=GUARD_DICE)
 
 
 class Met(NamedTuple):
@@ -143,9 +144,10 @@ def attack_hero(
     """COM-1: the attacked hero's player rolls, against their own Defense."""
     for take_part in moments.hero_attacked:
         hero = take_part(state, table, hero)
-    purpose = Purpose(purpose.name, purpose.rule, defense_of(hero), is_defense=True, target=hero.id)
+    purpose = purpose._replace(threshold=defense_of(hero), weapon="", is_defense=True, target=hero.id)
     hits = roll_dice(state, table, hero, purpose, white, black).hits()
-    told = table.report(Attacked, attacker, hero.id, state.stage.board.names[hero.space], hits, rule="COM-2")
+    space = state.stage.board.names[hero.space]
+    told = table.report(Attacked, attacker, hero.id, space, hits, rule="COM-2", guard=purpose.guard)
     if hits:
         with table.because(told):
             hurt_hero(state, table, hero, hits)

@@ -9,7 +9,7 @@ from noisecheck.engine.table import Table
 
 
 def place_attention(state: State, table: Table, hero: Hero, side: str, space: int, rule: str) -> None:
-    """Puts a hero's Attention token on a space; nothing is told when it lies there already."""
+    """Puts a hero's Attention token on a space; nothing is told if it is already there."""
     if hero.attention == side and hero.attention_space == space:
         return
     if lies_elsewhere(state, hero):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noisecheck.engine import moments
 from noisecheck.engine.events import Hurt, Killed, KnockedOut
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
-from noisecheck.engine.rules.outcome import fail_stage
-from noisecheck.engine.state import Body, Guard, Hero, State
+from noisecheck.engine.rules.outcome import death_of, fail_stage
+from noisecheck.engine.state import GUARD, Body, Guard, Hero, State
 from noisecheck.engine.table import Table
 
 HIT = "hit"
@@ -29,8 +29,8 @@ def hurt_guard(state: State, table: Table, guard: Guard, amount: int, kind: str,
         guard.ko += amount
     else:
         guard.damage += amount
-    cause = table.report(Hurt, "guard", state.stage.board.names[guard.space], amount, kind, rule=rule)
-    with table.because(cause):
+    space = state.stage.board.names[guard.space]
+    with table.because(table.report(Hurt, GUARD, space, amount, kind, rule=rule, guard=guard.number)):
         if guard.damage >= GUARD_HEALTH:
             kill_guard(state, table, guard, "COM-6")
         elif guard.ko >= GUARD_HEALTH:
@@ -41,7 +41,7 @@ def kill_guard(state: State, table: Table, guard: Guard, rule: str) -> None:
     """COM-6: a defeated guard becomes a Dead token. SET-7: in some stages that must not happen."""
     take_off(state, guard)
     state.place_body(Body(guard.space, 0))
-    told = table.report(Killed, "guard", state.stage.board.names[guard.space], rule=rule)
+    told = table.report(Killed, GUARD, state.stage.board.names[guard.space], rule=rule, guard=guard.number)
     if state.stage.mission.killing_fails:
         with table.because(told):
             fail_stage(state, table, "a guard was killed", "SET-7")
@@ -51,7 +51,7 @@ def knock_out(state: State, table: Table, guard: Guard) -> None:
     """COM-7: a knocked-out guard becomes a KO token, two stars up."""
     take_off(state, guard)
     state.place_body(Body(guard.space, 2))
-    table.report(KnockedOut, state.stage.board.names[guard.space], rule="COM-7")
+    table.report(KnockedOut, state.stage.board.names[guard.space], rule="COM-7", guard=guard.number)
 
 
 def take_off(state: State, guard: Guard) -> None:
@@ -60,13 +60,13 @@ def take_off(state: State, guard: Guard) -> None:
 
 
 def hurt_hero(state: State, table: Table, hero: Hero, amount: int, rule: str = "COM-2") -> None:
-    """COM-6: a hero with damage equal to its Health is Killed in Action, and the stage is failed."""
+    """COM-6: a hero with damage equal to their Health is Killed in Action, and the stage is failed."""
     space = state.stage.board.names[hero.space]
     hero.damage += amount
     cause = table.report(Hurt, hero.id, space, amount, HIT, rule=rule)
     with table.because(cause):
         if hero.damage >= DASHBOARDS[hero.id].health:
             table.report(Killed, hero.id, space, rule="COM-6")
-            fail_stage(state, table, f"{hero.id} killed in action", "SET-5")
+            fail_stage(state, table, death_of(hero.id), "SET-5")
         for take_part in moments.hero_hurt:
             take_part(state, table, hero)

@@ -22,7 +22,7 @@ from noisecheck.engine.table import Decision, Option, Table
 class Purpose(NamedTuple):
     """Why dice are rolled, under which rule, what a die must reach to count, with which weapon, against whom.
 
-    `is_defense`: an enemy's attack on the hero who rolls (COM-1).
+    `is_defense`: an enemy's attack on the hero who rolls (COM-1); `guard` is the number of the one whose it is.
     """
 
     name: str
@@ -31,6 +31,7 @@ class Purpose(NamedTuple):
     weapon: str = ""
     is_defense: bool = False
     target: str = ""
+    guard: int | None = None
 
 
 def hits_of(dice: Iterable[Die], threshold: int) -> int:
@@ -93,7 +94,14 @@ def settle(state: State, table: Table, roll: Roll) -> Roll:
     if roll.dice:
         why, texts = roll.purpose, dice_texts(roll.dice)
         told = table.report(
-            Rolled, roll.hero.id, why.name, texts, target=why.target, threshold=why.threshold, rule=why.rule
+            Rolled,
+            roll.hero.id,
+            why.name,
+            texts,
+            target=why.target,
+            threshold=why.threshold,
+            rule=why.rule,
+            guard=why.guard,
         )
         with table.because(told):
             let_change(state, table, roll)

@@ -1,4 +1,4 @@
-"""A door that opens changes who can go and see where (ADJ-2, ACT-11)."""
+"""A door that opens changes where figures can go and what they see (ADJ-2, ACT-11)."""
 
 from __future__ import annotations
 

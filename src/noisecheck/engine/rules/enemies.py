@@ -1,4 +1,4 @@
-"""Whatever stands on the map and is no hero: guards, a boss, figures that a boss brings along.
+"""Whatever stands on the map and is not a hero: guards, a boss, figures that a boss brings along.
 
 Heroes attack all of them by the same rules (ACT-14, COM-1). What differs, how hard they are to hit, what damage does to
 them, how they strike back, each kind says for itself: a `Kind`, by name in `KINDS`, which `cast.py` fills.
@@ -94,7 +94,7 @@ def means_of(card: str) -> str:
 
 
 def attack_objection(state: State, hero: Hero, space: int, means: str) -> Objection | None:
-    """ACT-14: a figure stands there that a hero may attack by these means; what does it no harm is no attack on it."""
+    """ACT-14: a figure stands there that a hero may attack by these means; what cannot harm it is not an attack."""
     figure = state.figure_at(space)
     if figure is None:
         return Objection("ACT-14", "no-enemy", {"space": state.stage.board.names[space]})

@@ -64,7 +64,7 @@ tokens_but = cache(make_tokens_but)
 
 
 def owners(state: State, hero: Hero) -> list[Hero]:
-    """Those whose Focus tokens a hero may use: its own first."""
+    """The heroes whose Focus tokens a hero may use: their own first."""
     found = [hero]
     if len(state.heroes) > 1:
         for lend in moments.focus_lenders:

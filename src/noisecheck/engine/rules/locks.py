@@ -22,7 +22,7 @@ HACK = Purpose("hack", "HER-10")
 
 
 def contain(dice: Iterable[Die], needs: Needs) -> bool:
-    """ACT-11: every slot of the combination has a die of its own. A ! is no number (ATT-6)."""
+    """ACT-11: every slot of the combination has a separate die. A ! is not a number (ATT-6)."""
     left = sorted(die.face for die in dice if die.face != ATTENTION_FACE)
     for slot in needs:
         if not slot.at_least:
@@ -134,7 +134,7 @@ def unlock(state: State, table: Table, hero: Hero, name: str) -> None:
 
 
 def leave(state: State, table: Table, hero: Hero) -> None:
-    """ACT-12: a hero that has moved away loses its dice. HER-10: on or next to a terminal is not away."""
+    """ACT-12: a hero who has moved away loses the dice. HER-10: on or next to a terminal is not away."""
     if state.lock is None or state.lock.hero != hero.id:
         return
     if state.stage.terminal_numbers.get(state.lock.name) not in terminals_in_reach(state, hero):

@@ -59,7 +59,7 @@ def crowd_around(state: State, space: Space) -> Crowd:
 def ground_of(state: State) -> Geometry:
     """Where the hero whose turn it is goes: what a boss closes to it is in its way like an obstacle.
 
-    MOV-5: the border of a zone is none, as it is to guards (GRD-22).
+    MOV-5: unlike for guards (GRD-22), the border of a zone is not an obstacle.
     """
     geometry, closed = state.geometry, closed_spaces(state)
     return geometry.inside(geometry.area & ~closed) if closed else geometry

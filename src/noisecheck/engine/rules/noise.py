@@ -19,7 +19,7 @@ def noise_dice(state: State, hero: Hero) -> int:
 
 
 def noise_check(state: State, table: Table, hero: Hero) -> None:
-    """ATT-5: noise may betray a hero at the end of its turn."""
+    """ATT-5: noise may betray a hero at the end of their turn."""
     dice = noise_dice(state, hero)
     if dice:
         roll_dice(state, table, hero, NOISE, white=dice)  # a ! draws attention there, as in any roll (ATT-4)

@@ -19,9 +19,19 @@ class StageOver(BaseException):
     """The stage ended in the middle of a rule: whoever runs the step stops here."""
 
 
+def lost_by(reason: str) -> str:
+    """The outcome of a stage that was failed."""
+    return f"lost: {reason}"
+
+
+def death_of(hero: str) -> str:
+    """SET-5: the reason where a hero was Killed in Action."""
+    return f"{hero} killed in action"
+
+
 def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
     """SET-5: the players lose at once, whatever was going on."""
-    state.outcome = f"lost: {reason}"
+    state.outcome = lost_by(reason)
     table.report(Lost, reason, rule=rule)
     raise StageOver
 
@@ -44,13 +54,13 @@ def objectives_done(state: State) -> bool:
 
 
 def objectives_needed(state: State) -> int:
-    """SET-4: how many have to be taken by so many heroes."""
+    """SET-4: how many this number of heroes has to take."""
     needed = state.stage.mission.needed
     return needed[len(state.heroes) - 1] if needed else state.stage.goals.bit_count()
 
 
 def are_spread(state: State) -> bool:
-    """SET-7: a stage may ask for objectives of several zones, so many of each."""
+    """SET-7: a stage may ask for objectives from several zones, a number from each."""
     spread = state.stage.mission.spread
     if not spread:
         return True
@@ -74,7 +84,7 @@ def has_left(state: State) -> bool:
 def are_out(stage: Stage, heroes: list[tuple[str, Space]]) -> bool:
     """ACT-19: all of them, or one, are on an exit; a stage without exits asks for nothing more.
 
-    SET-7: where each hero has an exit of its own, on that.
+    SET-7: where each hero has their own exit, on that one.
     """
     if not stage.exits:
         return True

@@ -12,7 +12,7 @@ from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipp
 from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight
-from noisecheck.engine.state import ALERT, NOWHERE, ORANGE, Hero, State, Trap
+from noisecheck.engine.state import ALERT, GUARD, NOWHERE, ORANGE, Guard, Hero, State, Trap, number_of
 from noisecheck.engine.table import Decision, Option, Table
 
 
@@ -45,7 +45,7 @@ def is_jammed(state: State, space: int) -> bool:
 
 def watchers(state: State) -> list[Watcher]:
     """All that can see a hero: guards face the arrow on their base (LOS-8), cameras their cone."""
-    return [Watcher("guard", guard.space, guard.facing) for guard in state.guards] + watching_cameras(state)
+    return [Watcher(GUARD, guard.space, guard.facing) for guard in state.guards] + watching_cameras(state)
 
 
 def watched_spaces(state: State) -> int:
@@ -107,24 +107,25 @@ def watchers_of(state: State, space: int) -> list[Watcher]:
     return [watcher for watcher in watchers(state) if seen[watcher.facing][watcher.space] >> space & 1]
 
 
-def first_watcher_of(state: State, space: int) -> Watcher:
+def first_watcher_of(state: State, space: int) -> Guard | Watcher:
     """Of those who see a space one, to be named: the first guard, else the first camera."""
     seen = state.geometry.seen
     for guard in state.guards:
         if seen[guard.facing][guard.space] >> space & 1:
-            return Watcher("guard", guard.space, guard.facing)
+            return guard
     return watchers_of(state, space)[0]
 
 
 def tell_seen(state: State, table: Table, hero: Hero, space: int, rule: str) -> int:
-    """A hero is in sight in this space: names one of those who see it; returns the event's index."""
+    """A hero is in sight in this space: names one of those who see them; returns the event's index."""
     names = state.stage.board.names
     watcher = first_watcher_of(state, space)
-    return table.report(Seen, hero.id, names[space], watcher.kind, names[watcher.space], rule=rule)
+    there, number = names[watcher.space], number_of(watcher)
+    return table.report(Seen, hero.id, names[space], watcher.kind, there, rule=rule, guard=number)
 
 
 def is_alerted_here(hero: Hero) -> bool:
-    """Whether the hero's ! lies under it: there is nothing more to see."""
+    """Whether the hero's ! is under them: there is nothing more to see."""
     return hero.attention == ALERT and hero.attention_space == hero.space
 
 
@@ -139,7 +140,7 @@ def alert_the_seen(state: State, table: Table) -> None:
 
 
 def alert_in_sight(state: State, table: Table, hero: Hero) -> None:
-    """LOS-6: a hero in sight is alerted, unless it is already or passes for something else."""
+    """LOS-6: a hero in sight is alerted, unless they already are or pass for something else."""
     if is_alerted_here(hero) or escapes_sight(state, hero) or is_jammed_in_time(state, table, hero, hero.space):
         return
     with table.because(tell_seen(state, table, hero, hero.space, "LOS-6")):
@@ -147,7 +148,7 @@ def alert_in_sight(state: State, table: Table, hero: Hero) -> None:
 
 
 def is_jammed_in_time(state: State, table: Table, hero: Hero, space: int) -> bool:
-    """Whether the cameras that see a hero in this space are jammed before they alert it, and nobody else sees it."""
+    """Whether the cameras that see a hero in this space are jammed before they alert them, and nobody else does."""
     if not moments.camera_sees or not camera_sight(state) >> space & 1:
         return False
     for take_part in moments.camera_sees:
@@ -156,7 +157,7 @@ def is_jammed_in_time(state: State, table: Table, hero: Hero, space: int) -> boo
 
 
 def is_watched(state: State, hero: Hero) -> bool:
-    """Whether a hero is in line of sight of a guard or camera, whatever they take it for."""
+    """Whether a hero is in line of sight of a guard or camera, whatever these take the hero for."""
     return bool(watched_spaces(state) >> hero.space & 1)
 
 

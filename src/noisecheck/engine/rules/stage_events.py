@@ -31,7 +31,7 @@ def is_on_event(state: State, hero: Hero) -> bool:
 
 
 def happens_to(state: State, hero: Hero, section: Section) -> bool:
-    """SET-7: whether an event happens to this hero when it moves there now."""
+    """SET-7: whether an event happens when this hero moves there now."""
     return not section.by_blast and is_due(state, section) and (not section.needs or has_card(hero, section.needs))
 
 
@@ -95,9 +95,10 @@ def place_guard(state: State, table: Table, hero: Hero, space: str, facing: str)
     """A guard steps in, unless a figure stands there or none is left (COM-12)."""
     at = state.stage.board.numbers[space]
     if not state.occupied() >> at & 1 and len(state.guards) < GUARD_FIGURES:
-        state.guards.append(Guard(at, COMPASS.index(facing)))
-        state.guards.sort(key=lambda guard: guard.space)
-        table.report(GuardPlaced, space, facing, rule="SET-8")
+        guard = Guard(at, COMPASS.index(facing))
+        state.bring_in(guard)
+        state.guards.sort(key=lambda each: each.space)
+        table.report(GuardPlaced, space, facing, rule="SET-8", guard=guard.number)
     return []
 
 
@@ -123,7 +124,7 @@ def hush(state: State, table: Table, hero: Hero) -> list[Hero]:
 
 
 def give_card(state: State, table: Table, hero: Hero, card: str) -> list[Hero]:
-    """Equipment for the rest of the stage, beyond what a hero may carry, unless it has this card already."""
+    """Equipment for the rest of the stage, beyond what a hero may carry, unless they already have this card."""
     if not has_card(hero, card):
         hero.gear.append(found(card))
         table.report(GearFound, hero.id, card, rule="SET-8")

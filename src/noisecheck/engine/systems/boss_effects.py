@@ -42,7 +42,7 @@ def pick_card(table: Table, otacon: Hero, cards: list[str], use: str) -> str | N
 
 
 def read_and_bury(state: State, table: Table, otacon: Hero, count: int) -> None:
-    """Players look at so many cards on top of its deck; any of them go to the bottom."""
+    """Players look at that many cards on top of its deck; any of them may go to the bottom."""
     cards = deck.read(state, table, count, "HER-13")
     while cards and (card := pick_card(table, otacon, cards, "bury")):
         cards.remove(card)
@@ -95,7 +95,7 @@ def hand_out(state: State, table: Table, otacon: Hero, name: str) -> None:
 
 
 def jam(state: State, table: Table, otacon: Hero, dice: int) -> None:
-    """The attack that is about to be made has so many dice fewer; `resolving.fewer_dice` takes them away."""
+    """The attack that is about to be made has that many fewer dice; `resolving.fewer_dice` takes them away."""
     table.report(AttackJammed, boss_of(state).id, dice, rule="HER-13")
 
 

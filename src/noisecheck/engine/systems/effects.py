@@ -99,7 +99,7 @@ def rides(state: State, level: int) -> list[Option]:
 
 
 def send(state: State, table: Table, otacon: Hero, chosen: Ride) -> None:
-    """Elevator Override: a hero on an elevator rides, without an action of its own."""
+    """Elevator Override: a hero on an elevator rides, without spending an action."""
     ride(state, table, state.hero(chosen.hero), chosen.to)
 
 

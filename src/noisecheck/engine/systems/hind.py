@@ -43,7 +43,7 @@ def decoy(state: State, table: Table, otacon: Hero, spaces: int) -> None:
 
 
 def guide(state: State, table: Table, otacon: Hero, spaces: int) -> None:
-    """Laser Guide: its evasion is so many spaces shorter; `resolving.shorter_evasion` takes them away."""
+    """Laser Guide: its evasion is that many spaces shorter; `resolving.shorter_evasion` takes them away."""
     table.report(EvasionCut, boss_of(state).id, spaces, rule="HER-13")
 
 

@@ -72,7 +72,7 @@ def carried(state: State, level: int) -> list[Option]:
 
 
 def carry(state: State, table: Table, otacon: Hero, chosen: Carried) -> None:
-    """Freight Belt: a hero moves one space, without an action of its own."""
+    """Freight Belt: a hero moves one space, without spending an action."""
     move_once(state, table, state.hero(chosen.hero), chosen.to, "HER-13")
 
 
@@ -81,7 +81,7 @@ def heroes_to_fill(state: State, level: int) -> list[Option]:
 
 
 def fill(state: State, table: Table, otacon: Hero, name: str) -> None:
-    """Supply Cage: a hero resupplies where it stands (BOS-14)."""
+    """Supply Cage: a hero resupplies where they stand (BOS-14)."""
     fill_all(state, table, state.hero(name), "HER-13")
 
 

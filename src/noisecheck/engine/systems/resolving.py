@@ -85,7 +85,7 @@ def resolve(state: State, table: Table, hero: Hero, chosen: Resolving) -> list[A
 
 
 def reach(state: State, table: Table, hero: Hero, chosen: Resolving) -> list[Any]:
-    """The card's number of different targets; after the first the players may leave it at that."""
+    """The card's number of different targets; after the first, the players may stop."""
     effect, count = EFFECTS[chosen.card], SYSTEM_CARDS[chosen.card].count(chosen.level)
     reached: list[Any] = []
     while len(reached) < count:

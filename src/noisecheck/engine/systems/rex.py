@@ -57,7 +57,7 @@ def echo(state: State, table: Table, otacon: Hero, name: str) -> None:
 
 
 def feed_back(state: State, table: Table, otacon: Hero, damage: int) -> None:
-    """Feedback Loop: it takes damage, which is no attack (COM-5)."""
+    """Feedback Loop: it takes damage, which is not an attack (COM-5)."""
     hurt_boss(state, table, boss_of(state), damage, HIT, "HER-13")
 
 

@@ -66,7 +66,7 @@ class Preview(Struct, omit_defaults=True):
 class GuardPlan(Struct):
     """What a guard would do were it activated now: mode, token, target, and a way for as far as nothing is hidden.
 
-    `ties` are the ways among which players would choose. `stops` are where a card with so many spaces ends it.
+    `ties` are the ways among which players would choose. `stops` are where a card with that many spaces ends it.
     """
 
     guard: int
@@ -82,7 +82,7 @@ class GuardPlan(Struct):
 
 class Outlook(Struct):
     """The aids of a position: the noise of every hero, guards in the order of their activation with their plans,
-    spaces that can be reached with so many actions, and what can be interacted with on the map."""
+    spaces that can be reached with each number of actions, and what can be interacted with on the map."""
 
     noise: dict[str, tuple[int, float]]
     plans: list[GuardPlan]

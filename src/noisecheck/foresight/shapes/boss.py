@@ -15,7 +15,7 @@ class Node(Struct):
 
 
 class BossToken(Struct):
-    """What a boss has on the map beside its figure. `stands`: it counts as a figure; `friend`: it is no enemy.
+    """What a boss has on the map beside its figure. `stands`: it counts as a figure; `friend`: it is not an enemy.
 
     `health` is 0 for what has none. `down`: it lies face down, and what it hides nobody knows.
     """
@@ -40,7 +40,8 @@ class Boss(Struct):
     """`spaces` are those its figure covers, none while it is off the map; `printed` is what stands on them.
 
     `facing` is None for one that faces all ways. `wounded`: half of its Health is gone; what that means is
-    `boss-half-<id>.means`.
+    `boss-half-<id>.means`; `numbers` are those it changes in other words (`$number`), as they are now: by card, by
+    step, and by the boss's id that of its dashboard.
 
     `steps` are the effects of its track, of which number `track` is in force; without any, `track` is a count. Boss
     memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
@@ -59,6 +60,7 @@ class Boss(Struct):
     dice: int
     track: int
     steps: list[str]
+    numbers: dict[str, int]
     notes: list[BossNote]
     atop: list[str]
     unseen: list[str]

@@ -61,7 +61,7 @@ class GuardWays(Struct):
 class Forecast(Struct):
     """The Enemy phase if `hero` ends its turn in `space` and no hero of `waiting` moves any more.
 
-    `noise` dice are rolled first, and betray the hero with the chance `heard`: its risk then is `noisy`, else `quiet`;
+    `noise` dice are rolled first, and betray the hero with the chance `heard`: the risk then is `noisy`, else `quiet`;
     `heroes` has the total for everybody. `known`: the Order card on top is known. `lost` is the chance to lose by the
     Order deck. `cut`: there were too many choices to follow all, so ranges are wider than they would be.
     `reveals`: a face-down trap sees the space, and what it is nobody knows.

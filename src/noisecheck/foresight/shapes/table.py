@@ -110,7 +110,7 @@ class SystemCard(Struct):
 
 
 class Trace(Struct):
-    """Otacon's Attention token on his terminal card (HER-16): its space, counted from 1 `of` so many, and its side."""
+    """Otacon's Attention token on his terminal card (HER-16): its space, from 1, `of` how many, and its side."""
 
     space: int
     of: int

@@ -1,6 +1,6 @@
 """Aids: questions to the server. They change nothing at the table, and only the asker hears the answer.
 
-An answer that takes long comes when it is ready; it is refused as stale if the position changed meanwhile.
+An answer that takes long comes when it is ready; it is refused as stale if the position has changed in the meantime.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class AskSight(Struct, tag="ask-sight", forbid_unknown_fields=True):
 
 
 class AskForecast(Struct, tag="ask-forecast", forbid_unknown_fields=True):
-    """What the Enemy phase may bring if this hero, else the acting one, ends its turn in this space, else where it is.
+    """What the Enemy phase may bring if this hero, else the acting one, ends the turn in this space, else on the spot.
 
     Of several that one connection asks for the latest counts: the one before it, if not answered yet, is refused as
     superseded.
@@ -156,7 +156,7 @@ class HintIs(Struct, tag="hint"):
 
 
 class LoadoutIs(Struct, tag="loadout"):
-    """All the hero would carry, what it has already too; empty where nobody chooses."""
+    """Everything the hero would carry, including what they have; empty where nobody chooses."""
 
     id: str
     seq: int

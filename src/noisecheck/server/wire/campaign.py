@@ -1,4 +1,4 @@
-"""Campaigns and missions of the day, read and changed by HTTP. Who has the token of a campaign leads it."""
+"""Campaigns and missions of the day, read and changed over HTTP. Whoever has the token of a campaign leads it."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class CampaignResult(Struct):
 
 
 class CampaignStage(Struct):
-    """A stage, VR mission or fight as it stands in a campaign. A veiled one has no id, nor what else would tell.
+    """A stage, VR mission or fight as it stands in a campaign. A veiled one has no id and nothing that gives it away.
 
     `parties` are those that can be sent there now; `cards` are still to be won there.
     """
@@ -95,7 +95,7 @@ class Questioned(Struct):
 
 
 class CampaignPage(Struct):
-    """GET /api/campaigns/{id}: all there is to show of a campaign; every change answers with it too.
+    """GET /api/campaigns/{id}: everything to show of a campaign; every change answers with it too.
 
     `fights` are those that VR missions can also be played as, by mission. `next` is empty when all is cleared. `joins`
     has the number of the stage from which on each hero plays; `for_every_mission` is the card of those who have all
@@ -134,7 +134,7 @@ class NewCampaignGame(Struct, forbid_unknown_fields=True):
 
 
 class ResumeGame(Struct, forbid_unknown_fields=True):
-    """POST /api/campaigns/{id}/resume: a table of one's own for the open game as it stands; answers a `Seat`."""
+    """POST /api/campaigns/{id}/resume: a new table for the open game as it stands; answers a `Seat`."""
 
     name: Nickname
 

@@ -38,7 +38,7 @@ class CodecReply(Struct):
 
 
 class CodecLine(Struct):
-    """A call in the list of all that are no secret."""
+    """A call in the list of all that are not secret."""
 
     number: str
     kind: str
@@ -47,7 +47,7 @@ class CodecLine(Struct):
 
 
 class CodecIndex(Struct):
-    """GET /api/codec: every call that is no secret, and the numbers that components, rules and stages carry.
+    """GET /api/codec: every call that is not a secret, and the numbers that components, rules and stages carry.
 
     With `reached` as in a search; `veiled` calls are left out then.
     """

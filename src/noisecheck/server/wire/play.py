@@ -23,7 +23,7 @@ class Choose(Struct, tag="choose", forbid_unknown_fields=True):
 
 
 class Undo(Struct, tag="undo", forbid_unknown_fields=True):
-    """Back to the moment after so many answers; free, so not past a reveal."""
+    """Back to the moment after that many answers; free, so not past a reveal."""
 
     id: CommandId
     seq: Seq
@@ -82,7 +82,7 @@ class Bookmark(Struct, tag="bookmark", forbid_unknown_fields=True):
 
 
 class Mark(Struct):
-    """A moment to go back to: after so many answers. `texts` are the answers taken back, oldest first; of many the
+    """A moment to go back to, after that many answers. `texts` are the answers taken back, oldest first; of many the
     latest twelve."""
 
     kind: Literal["step", "action", "turn", "phase", "round", "start"]
@@ -128,7 +128,7 @@ class Acting(Struct):
 
 class Intention(Struct):
     """What a bot is about to do: `texts` are options, the first the answer to the question that stands after so many
-    `answers`, the others what it has in mind next. It gives the answer in so many seconds unless it is held."""
+    `answers`, the others what it has in mind next. It gives the answer in that many seconds unless it is held."""
 
     answers: int
     hero: str

@@ -67,7 +67,7 @@ class Presence(Struct, tag="presence"):
 
 
 class Nudged(Struct, tag="nudged"):
-    """To one player: the table waits for you, for so many seconds now."""
+    """To one player: the table has been waiting for you for that many seconds."""
 
     seconds: float
 
@@ -80,7 +80,7 @@ class TakeHero(Struct, tag="take-hero", forbid_unknown_fields=True):
 
 
 class GiveToBot(Struct, tag="give-to-bot", forbid_unknown_fields=True):
-    """Lets a bot play a hero: a free one, one's own, one whose player is missed, or a bot's, for another kind of bot.
+    """Lets a bot play a hero: a free one, your own, one whose player is missed, or a bot's, for another kind of bot.
 
     A missed player gets the hero back when it returns, at the next decision.
     """
@@ -143,7 +143,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Branch(Struct, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/branch: a table of one's own from a moment of this one."""
+    """POST /api/tables/{id}/branch: a new table from a moment of this one."""
 
     name: Nickname
     answers: Count
@@ -156,7 +156,7 @@ class Join(Struct, forbid_unknown_fields=True):
 
 
 class Seat(Struct):
-    """Where one sits: the table, the link for spectators, and the token that proves the seat. Keep it."""
+    """Your place: the table, the link for spectators, and the token that proves the seat. Keep it."""
 
     table: str
     watch: str
@@ -172,7 +172,7 @@ class Outside(Struct):
 
 
 class Summary(Struct):
-    """GET /api/tables/{id}: what a link shows before one sits down, and what Home shows of one's tables."""
+    """GET /api/tables/{id}: what a link shows before you sit down, and what Home shows of your tables."""
 
     table: str
     stage: str

@@ -1,6 +1,7 @@
 ### The cards of bosses: boss-card-… is what the card does in the boss's turn, .reaction what it does when its reaction is asked for.
 ### A card says in this order: how the boss moves; whom it attacks, and with which dice; what comes of it. “Its dice” are those of the
-### dashboard. Every number on a card is the engine's: a test compares them, in every language.
+### dashboard. Every number on a card is the engine's: a test compares them, in every language. $number is the one that half of the boss's
+### Health changes, on a card, a step or a dashboard, as it is now.
 
 ## What is told when half of a boss's Health is gone
 
@@ -9,28 +10,29 @@ boss-half-ocelot = He looks at the hole in his coat and is delighted. Nobody has
 boss-half-tank = Something inside has begun to knock. The hatch opens by a hand, lets out smoke and a curse, and stays open for whoever has the machine gun.
     .means = Wounded: its machine gun reaches 4 spaces.
 boss-half-ninja = A plate of his armour drops to the floor, and under it is an arm like any other. He looks at it longer than you do.
-    .means = Wounded: whenever he goes for his quarry, he goes 1 space farther.
+    .means = Wounded: whenever he goes for his quarry, he goes 1 space farther. His cards already include this.
 boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and holds on all the harder to the others.
     .means = Wounded: a hero he controls attacks with 2□.
 boss-half-hind = One of its engines sings a tone lower than before. It flies on, a little slower, and the smoke behind it is new.
-    .means = Wounded: it shifts 1 space less in its turn.
+    .means = Wounded: it shifts 1 space less in its turn. The words under its threat already include this.
 boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now; but the next shot is a while in coming.
-    .means = Wounded: each card takes her crosshair 1 space less far, but always 1.
+    .means = Wounded: each card takes her crosshair 1 space less far, but always 1. Her cards already include this.
 boss-half-raven = He stops humming. Until now you had not noticed that he hummed.
     .means = Wounded: any attack that hurts him turns up a card, also one of 1 damage.
 boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off.
     .means = Wounded: Gray Fox has had his one chance to hold it open.
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
-    .means = Wounded: an attack that drives him back drives him 1 space farther.
+    .means = Wounded: an attack that drives him back drives him 1 space farther. His stances and cards already include this.
 
 ## Dashboards: what is so whatever card comes
 
 boss-dashboard-ocelot = He attacks without line of sight. He goes from node to node and passes nodes with a figure on them. Whoever damages him in a hero’s turn makes him turn up his top card for its reaction.
 boss-dashboard-mantis = He floats over furniture and figures. If his way is barred, he floats 1 space less the opposite way. If he sees no hero then, he turns clockwise until he does. Each attack on him, hit or miss, moves his marker 1 step and makes him turn up his top card for its reaction.
-boss-dashboard-raven = In his turn his threat rises by 1, and he walks that many spaces. On each node he turns up a card. As soon as he sees heroes, he attacks all of them, and his turn ends. In your turn he attacks whoever ends an action in his sight. An attack that hurts him turns him to the hero who made it; 2 damage or more also turn up a card for its reaction.
+boss-dashboard-raven = In his turn his threat rises by 1, and he walks that many spaces. On each node he turns up a card. As soon as he sees heroes, he attacks all of them, and his turn ends. In your turn he attacks whoever ends an action in his sight. An attack that hurts him turns him to the hero who made it; one of { $number } damage or more also turns up a card for its reaction.
 boss-dashboard-hind = Whoever enters or crosses its line of fire, or ends an action there, is attacked. It attacks along that line after each space it shifts. Only missiles of the S.A.M. hurt it, and it turns up a card to evade each of them.
 boss-dashboard-ninja = Only blows at close quarters hurt him. His quarry is the nearest hero whose ! or ? is on the map; if there is none, the nearest hero. He passes over everybody. Where he leaves, a shadow stays. Damaged, he steps into the shadow farthest from the hero whose turn it is. At the end of his turn every ! and ? leaves the map.
 boss-dashboard-tank = Only missiles, mines and grenades hurt it. It rolls through walls, and at the edge of the map it rolls back. A grenade on the ★ in its middle turns up a card for its bonus.
+    .machine-gun = Machine gun: it attacks every hero it sees within { $number } spaces, with its dice.
 boss-dashboard-rex = Only missiles and the Arm Cannon hurt it. Its cockpit is open, and its Defense lower, while it has a lock or reels. A locked hero whom it no longer sees shakes the lock off. In its turn it first does what its last card announced; then it turns up the next card. An attack that deals 4 damage or more makes it reel: its lock is gone, and it does nothing of what was announced. After any other attack it attacks the hero who made it, if it faces them.
 boss-dashboard-liquid = An attack from beside him that hurts him drives him back, as his stance says. Whoever his attacks hurt is driven back, and over the edge they hang. At 0 Health he takes a skull, and a hero rolls for his end.
 boss-dashboard-wolf = She lies under one of the tokens on the numbered spaces. In her turn her threat rises by 1, and she plays that many cards. When she has attacked every hero, her turn ends. Her crosshair goes first to heroes in its row or column. It touches every space that it leaves, crosses, enters or stays on. Damaged, she turns up a card for more damage and hides again. Against a hero whose own crosshair is on the map she has 1■ more.
@@ -39,7 +41,7 @@ boss-dashboard-wolf = She lies under one of the tokens on the numbered spaces. I
 
 boss-when-ocelot = Damaged in a hero’s turn:
 boss-when-mantis = When he is attacked:
-boss-when-raven = When one attack deals him 2 damage or more:
+boss-when-raven = When one attack deals him { $number } damage or more:
 boss-when-hind = When it evades a missile:
 boss-when-tank = When a grenade ends on its ★:
 boss-when-wolf = When she is damaged:
@@ -81,7 +83,10 @@ boss-card-loose-end = He goes 1 node counterclockwise. He shoots at the hostage:
     .reaction = He goes 1 node counterclockwise.
 boss-card-quick-draw = He goes 1 node clockwise. He attacks the nearest hero with his dice.
     .reaction = He attacks the hero whose turn it is, with his dice.
-boss-card-reload = He stays where he is and reloads. He attacks nobody.
+boss-card-reload = { $number ->
+        [0] He stays where he is and reloads.
+       *[other] He goes { $number } nodes clockwise and reloads.
+    } He attacks nobody.
     .reaction = Nothing happens: an empty click. This card stays on top.
 
 ## Psycho Mantis
@@ -103,7 +108,7 @@ boss-card-open-book = His marker goes 1 step on. He floats 1 space west. He atta
 boss-step-column-only = He can be attacked only from his column.
 boss-step-row-only = He can be attacked only from his row.
 boss-step-no-focus = No Focus tokens and no Focus actions.
-boss-step-mind-control = A hero who rolls a ! in their own turn attacks the hero whose seat comes next, or themselves if alone, with 1□. Once a turn.
+boss-step-mind-control = A hero who rolls a ! in their own turn attacks the hero whose seat comes next, or themselves if alone, with { $number }□. Once a turn.
 
 boss-note-other-hand = you strike with the other hand; he does not see it coming
 
@@ -139,30 +144,30 @@ boss-step-hunt-12 = His next walk is 12 spaces long; he attacks with 3■. { -ra
 ## Hind D
 
 -hind-fires = After each space it attacks every hero in its line of fire, with its dice.
-boss-card-wide-bank = Its threat rises by 1 step. It shifts clockwise, as many spaces as its threat. { -hind-fires }
+boss-card-wide-bank = Its threat rises by 1 step. It shifts clockwise, as far as its threat takes it. { -hind-fires }
     .reaction = It shifts 1 space counterclockwise. Then it attacks every hero in its line of fire, with its dice.
-boss-card-tail-swing = Its threat rises by 1 step. It shifts counterclockwise, as many spaces as its threat. { -hind-fires }
+boss-card-tail-swing = Its threat rises by 1 step. It shifts counterclockwise, as far as its threat takes it. { -hind-fires }
     .reaction = It shifts 2 spaces clockwise. { -hind-fires }
-boss-card-nose-down = It shifts clockwise, as many spaces as its threat. { -hind-fires } Then it attacks the hero nearest to its nose, over every wall, with its dice and 1■ more.
+boss-card-nose-down = It shifts clockwise, as far as its threat takes it. { -hind-fires } Then it attacks the hero nearest to its nose, over every wall, with its dice and 1■ more.
     .reaction = It shifts 2 spaces counterclockwise. { -hind-fires }
-boss-card-side-slip = It shifts counterclockwise, as many spaces as its threat. { -hind-fires }
+boss-card-side-slip = It shifts counterclockwise, as far as its threat takes it. { -hind-fires }
     .reaction = It shifts 1 space clockwise. Then it attacks every hero in its line of fire, with its dice.
 boss-card-searchlight = Its threat rises by 1 step. It shifts to the nearest place with a hero in its line of fire, if its threat takes it that far. { -hind-fires }
     .reaction = Nothing happens: its own light blinds it.
 boss-card-rocket-pods = It stays where it is. It attacks every hero, over every wall, with 1■ less than its dice.
     .reaction = It shifts 3 spaces counterclockwise. { -hind-fires }
-boss-step-threat-3 = A card shifts it 3 spaces, or 4 if the card raises its threat first.
-boss-step-threat-4 = A card shifts it 4 spaces, or 5 if the card raises its threat first.
-boss-step-threat-5 = A card shifts it 5 spaces, or 6 if the card raises its threat first.
-boss-step-threat-6 = A card shifts it 6 spaces. If the card raises its threat first, it attacks with 3■ from then on. Against four heroes it turns up two cards.
-boss-step-threat-6-plus = A card shifts it 6 spaces. It attacks with 3■. Against four heroes it turns up two cards.
+boss-step-threat-3 = A card shifts it { $number } spaces, or 1 more if the card raises its threat first.
+boss-step-threat-4 = A card shifts it { $number } spaces, or 1 more if the card raises its threat first.
+boss-step-threat-5 = A card shifts it { $number } spaces, or 1 more if the card raises its threat first.
+boss-step-threat-6 = A card shifts it { $number } spaces. If the card raises its threat first, it attacks with 3■ from then on. Against four heroes it turns up two cards.
+boss-step-threat-6-plus = A card shifts it { $number } spaces. It attacks with 3■. Against four heroes it turns up two cards.
 
 ## Cyborg Ninja
 
-boss-card-straight-cut = He goes up to 4 spaces towards his quarry. He attacks every hero beside him with his dice.
-boss-card-long-lunge = He goes up to 6 spaces towards his quarry. He attacks every hero beside him with his dice and 2■ more.
-boss-card-shadow-step = He steps into the shadow nearest to his quarry, if it is nearer than he is. Then he goes up to 2 spaces towards his quarry. He attacks every hero beside him with his dice and 2■ more.
-boss-card-thousand-cuts = He goes up to 2 spaces towards his quarry. He attacks every hero beside him or beside a shadow, each once, with his dice. A hero beside several of them is hit harder: 1■ more for each after the first.
+boss-card-straight-cut = He goes up to { $number } spaces towards his quarry. He attacks every hero beside him with his dice.
+boss-card-long-lunge = He goes up to { $number } spaces towards his quarry. He attacks every hero beside him with his dice and 2■ more.
+boss-card-shadow-step = He steps into the shadow nearest to his quarry, if it is nearer than he is. Then he goes up to { $number } spaces towards his quarry. He attacks every hero beside him with his dice and 2■ more.
+boss-card-thousand-cuts = He goes up to { $number } spaces towards his quarry. He attacks every hero beside him or beside a shadow, each once, with his dice. A hero beside several of them is hit harder: 1■ more for each after the first.
 boss-card-cold-company = He stays where he is. He attacks nobody. A shadow appears beside every hero.
 boss-card-afterimage = He steps into the shadow farthest from his quarry; without a shadow he stays. He attacks every hero beside him with his dice.
 boss-card-lowered-blade = He stays where he is, his blade lowered. He attacks nobody.
@@ -170,26 +175,25 @@ boss-card-lowered-blade = He stays where he is, his blade lowered. He attacks no
 ## Tank
 
 -tank-rolls-over = Heroes it rolls onto take 1 damage each.
--machine-gun = Machine gun: it attacks every hero it sees within 3 spaces, with its dice.
 -cannon = Cannon: it attacks the nearest hero farther than 3 spaces away, seen or not, with its dice
-boss-card-bulldoze = It rolls 5 spaces west, then 2 south. { -tank-rolls-over } { -machine-gun }
+boss-card-bulldoze = It rolls 5 spaces west, then 2 south. { -tank-rolls-over } { boss-dashboard-tank.machine-gun }
     .reaction = It takes 1 more damage.
-boss-card-broadside = It rolls 3 spaces south. { -tank-rolls-over } { -machine-gun } { -cannon }.
+boss-card-broadside = It rolls 3 spaces south. { -tank-rolls-over } { boss-dashboard-tank.machine-gun } { -cannon }.
     .reaction = It takes 1 more damage.
-boss-card-swivel = It rolls 4 spaces east. { -tank-rolls-over } { -machine-gun } { -cannon }.
+boss-card-swivel = It rolls 4 spaces east. { -tank-rolls-over } { boss-dashboard-tank.machine-gun } { -cannon }.
     .reaction = It takes 2 more damage.
 boss-card-high-shell = It rolls 2 spaces north, then 2 east. { -tank-rolls-over } { -cannon }.
     .reaction = It takes 1 more damage.
 boss-card-long-barrel = It rolls 1 space east. { -tank-rolls-over } { -cannon }.
     .reaction = It takes 2 more damage.
-boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. { -tank-rolls-over } { -machine-gun }
+boss-card-grinding-gears = It rolls 4 spaces south, then 3 west. { -tank-rolls-over } { boss-dashboard-tank.machine-gun }
     .reaction = It takes no extra damage: the hatch is shut.
 boss-card-jammed-gun = It rolls 5 spaces north. { -tank-rolls-over } It attacks nobody.
     .reaction = It takes 3 more damage.
 
 ## Metal Gear REX: a card has two times, now and next turn; the step of the track says again what comes next turn
 
--rex-others = It attacks all others it sees at once, with its dice; those it does not face, with half of them.
+-rex-others = It attacks all others it sees at once, with its dice; those it does not face, with half of them, rounded down.
 -rex-tread = Without a lock it makes up to 4 strides towards the nearest hero and attacks all under or beside it, with its dice
 -rex-rail-gun =
     Next turn it attacks the locked hero, with its dice and 1■ more.
@@ -236,38 +240,43 @@ boss-note-held-open = Gray Fox holds its cockpit open
 
 ## Liquid: a card ends in a stance, and says what that means as the step of the track does
 
--liquid-upright = An attack from beside him that hurts drives him 1 space back.
--liquid-planted = No attack moves him.
--liquid-off-balance = An attack from beside him that hurts drives him 2 spaces back.
--liquid-waiting = If a hero attacks him from beside him and does no damage, he attacks that hero with his dice; if hurt, they are driven 1 space back. An attack from beside him that hurts drives him 1 space back.
-boss-card-straight-right = He goes up to 6 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. If hurt, they are driven 1 space back. Then he stands upright. { -liquid-upright }
-boss-card-haymaker = He goes up to 4 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice and 1■ more. If hurt, they are driven 1 space back. Then he is off balance. { -liquid-off-balance }
-boss-card-low-sweep = He goes up to 4 spaces towards the nearest hero. He attacks every hero beside him with his dice. Each hero he hurts is driven 1 space back. Then he is planted. { -liquid-planted }
-boss-card-shoulder-charge = He goes up to 8 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. If hurt, they are driven 3 spaces back. Then he is off balance. { -liquid-off-balance }
-boss-card-hip-throw = He goes up to 6 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. Hurt or not, they are thrown 2 spaces back. Then he stands upright. { -liquid-upright }
-boss-card-come-on = He stays where he is. He attacks nobody. Then he is waiting. { -liquid-waiting }
-boss-card-deep-breath = He stays where he is. He attacks nobody. He heals 2 damage. Then he is planted. { -liquid-planted }
-boss-step-upright = { -liquid-upright }
-boss-step-planted = { -liquid-planted }
-boss-step-off-balance = { -liquid-off-balance }
-boss-step-waiting = { -liquid-waiting }
+boss-card-straight-right = He goes up to 6 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. If hurt, they are driven 1 space back. Then he stands upright. { boss-step-upright }
+boss-card-haymaker = He goes up to 4 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice and 1■ more. If hurt, they are driven 1 space back. Then he is off balance. { boss-step-off-balance }
+boss-card-low-sweep = He goes up to 4 spaces towards the nearest hero. He attacks every hero beside him with his dice. Each hero he hurts is driven 1 space back. Then he is planted. { boss-step-planted }
+boss-card-shoulder-charge = He goes up to 8 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. If hurt, they are driven 3 spaces back. Then he is off balance. { boss-step-off-balance }
+boss-card-hip-throw = He goes up to 6 spaces towards the nearest hero. If he gets beside them, he attacks them with his dice. Hurt or not, they are thrown 2 spaces back. Then he stands upright. { boss-step-upright }
+boss-card-come-on = He stays where he is. He attacks nobody. Then he is waiting. { boss-step-waiting }
+boss-card-deep-breath = He stays where he is. He attacks nobody. He heals 2 damage. Then he is planted. { boss-step-planted }
+boss-step-upright = An attack from beside him that hurts drives him { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } back.
+boss-step-planted = No attack moves him.
+boss-step-off-balance = An attack from beside him that hurts drives him { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } back.
+boss-step-waiting = If a hero attacks him from beside him and does no damage, he attacks that hero with his dice; if hurt, they are driven 1 space back. An attack from beside him that hurts drives him { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } back.
 boss-note-skulls = skulls: { $skulls }; if he goes down here, a hero rolls { $white }□; any ! is his end
 boss-note-hangs = { $hero } hangs on the edge
 
 ## Sniper Wolf
 
 -wolf-crosshair = Her crosshair goes at most that far towards the nearest hero not yet attacked in this turn. She attacks every hero it touches, with her dice.
-boss-card-held-breath = Reach 1, her shortest. { -wolf-crosshair }
+boss-card-held-breath = Reach { $number }, her shortest. { -wolf-crosshair }
     .reaction = She takes 2 more damage.
-boss-card-crosswind = Reach 2. { -wolf-crosshair }
+boss-card-crosswind = Reach { $number }. { -wolf-crosshair }
     .reaction = She takes 1 more damage.
-boss-card-slow-trigger = Reach 3. { -wolf-crosshair }
+boss-card-slow-trigger = Reach { $number }. { -wolf-crosshair }
     .reaction = She takes 1 more damage.
-boss-card-long-lens = Reach 4. { -wolf-crosshair }
+boss-card-long-lens = Reach { $number }. { -wolf-crosshair }
     .reaction = She takes 1 more damage.
-boss-card-lead-the-target = Reach 4. { -wolf-crosshair }
+boss-card-lead-the-target = Reach { $number }. { -wolf-crosshair }
     .reaction = She takes no extra damage.
-boss-card-one-shot = Reach 5, her longest. { -wolf-crosshair }
+boss-card-one-shot = Reach { $number }, her longest. { -wolf-crosshair }
     .reaction = She takes no extra damage: only a graze.
 boss-note-threat = threat { $threat }: in her turn it rises by 1, and she plays that many cards
 boss-note-or-otacon = or bring Otacon to her tile

@@ -7,56 +7,60 @@ campaign-fault-not-now = This stage cannot be played now: { $reason }
 campaign-fault-hero-not-there = { $hero } has not joined yet.
 campaign-fault-another-game = Game { $number } is not open in this campaign: it was given up, or another one took its place.
 campaign-fault-not-over = The game is not over yet.
-campaign-fault-no-such-game = There is no result of a game { $number } in this campaign.
-campaign-fault-bad-name = The name of a campaign has 1 to { $longest } letters or signs, in one line.
-campaign-fault-not-json = A campaign is a JSON file; this is none.
+campaign-fault-no-such-game = There is no result for game { $number } in this campaign.
+campaign-fault-bad-name = The name of a campaign has 1 to { $longest } characters, on one line.
+campaign-fault-not-json = A campaign is a JSON file, and this is not one.
 campaign-fault-a-game = This is a saved game, not a campaign: noisecheck terminal --load opens it.
-campaign-fault-other-file = This is no campaign: it does not begin with "noisecheck": "campaign".
-campaign-fault-newer-format = This campaign is of format { $format }, and this noisecheck knows those up to { $newest }. Update noisecheck to read it.
-campaign-fault-no-format = This campaign does not say its format, a number from 1 to { $newest }.
+campaign-fault-other-file = This is not a campaign: it does not begin with "noisecheck": "campaign".
+campaign-fault-newer-format = This campaign has format { $format }, and this noisecheck only knows formats up to { $newest }. Update noisecheck to read it.
+campaign-fault-no-format = This campaign does not give its format, a number from 1 to { $newest }.
 campaign-fault-bad-type = Something in this campaign is not what it should be: { $reason }
-campaign-fault-not-text = This campaign has signs or numbers in it that cannot be written again.
+campaign-fault-not-text = This campaign contains characters or numbers that cannot be saved again.
 campaign-fault-unknown-stage = There is no stage “{ $stage }” in the campaign.
 campaign-fault-unknown-hero = There is no hero “{ $who }”.
 campaign-fault-not-asked = Nobody is being questioned now.
-campaign-fault-bad-interrogation = The interrogation has more answers than questions, or comes before its time.
+campaign-fault-bad-interrogation = The interrogation has more answers than questions, or comes too early.
 campaign-fault-no-hero = A result names no heroes.
-campaign-fault-unknown-card = What a result unlocked cannot be in a Memory Box: { $reason }
-campaign-fault-unknown-secret = “{ $secret }” is no secret that can be found.
-campaign-fault-bad-seed = { $seed } is no seed.
+campaign-fault-unknown-card = A result unlocked something that cannot be in a Memory Box: { $reason }
+campaign-fault-unknown-secret = “{ $secret }” is not a secret that can be found.
+campaign-fault-bad-seed = { $seed } is not a seed.
 campaign-fault-bad-outcome = Game { $number } is neither won nor lost, or it was lost and has rewards.
-campaign-fault-bad-number = Game { $number } cannot be: only { $games } were begun.
-campaign-fault-twice = { $thing } stands twice in { $where }.
+campaign-fault-bad-number = Game { $number } cannot exist: { $games ->
+        [0] no game was
+        [one] only 1 game was
+       *[other] only { $games } games were
+    } begun.
+campaign-fault-twice = { $thing } appears twice in { $where }.
 campaign-fault-bad-game = The open game cannot be read: { $reason }
-campaign-fault-changed = This campaign was played elsewhere meanwhile. Nothing was written over it: open it again to go on from there.
+campaign-fault-changed = This campaign was played elsewhere in the meantime. Nothing was overwritten: open it again to continue from there.
 
 ## Why a stage has to wait
 
 campaign-why-ahead = clear stage { $number } first
-campaign-why-interrogation = first there is the interrogation
+campaign-why-interrogation = the interrogation comes first
 campaign-why-needs-card = the { $gear } is missing; ask the Codec
-campaign-why-no-heroes = the heroes it takes have not joined yet
+campaign-why-no-heroes = the heroes it needs have not joined yet
 
 ## Its pages at the terminal
 
 cli-campaign = Play the campaign: stages in order, the Memory Box, results. Several campaigns can be kept side by side.
-cli-campaign-name = The name of a campaign to open; you are asked before a new one is begun. Without it, choose from the list.
-campaign-way-in = the stages one after the other, with what you win on the way
+cli-campaign-name = The name of a campaign to open; you are asked before a new one is begun. Without a name, choose from the list.
+campaign-way-in = the stages one after another, with what you win on the way
 
 campaigns = Campaigns
 campaign-name = Campaign
 campaign-begun = begun { $day }
 campaign-open = open: { $stage }
 campaign-cleared = { $done } of { $all } stages cleared
-campaign-choose = Which campaign? A number, new NAME, import FILE (quit to leave){ " " }
-campaign-none = There is none yet. new NAME begins one, import FILE brings one in (quit to leave){ " " }
+campaign-choose = Which campaign? A number, new NAME, import FILE, or quit:{ " " }
+campaign-none = There is none yet. Type new NAME, import FILE or quit:{ " " }
 campaign-unknown = There is no campaign “{ $name }”.
 campaign-perhaps = Perhaps you mean { $names }.
 campaign-begin = Begin a new one, “{ $name }”? [y/N]{ " " }
 campaign-list-help = Type the number of a campaign, new NAME, import FILE or quit.
 campaign-unreadable = { $file } is left alone: { $reason }
 campaign-imported = “{ $name }” is here now.
-campaign-is-here = “{ $name }” is here already, just as it is in the file.
+campaign-is-here = “{ $name }” is already here, just as it is in the file.
 campaign-file-trouble = { $file }: { $reason }.
 
 campaign-head = { $cleared } · { $heroes } · { $cards ->
@@ -78,7 +82,7 @@ campaign-heroes = { $fewest ->
                *[other] 1–{ $most } heroes
             }
        *[other] { $most ->
-               *[other] up to { $most } heroes
+               *[other] { $fewest }–{ $most } heroes
             }
     }
 campaign-state-playing = game open
@@ -101,13 +105,13 @@ campaign-party = { $number ->
 campaign-enter-open = Enter: go on with { $stage } · the number of a stage · help
 campaign-enter-interrogation = Enter: the interrogation · the number of a stage · help
 campaign-enter-next = Enter: { $stage } · the number of a stage · help
-campaign-enter-none = All stages are cleared. The number of a stage plays it again · help
+campaign-enter-none = All stages are cleared. Type the number of a stage to play it again · help
 campaign-prompt = campaign ›{ " " }
 campaign-what = Type Enter, the number of a stage, vr and the number of a VR mission, or help.
 campaign-give-up = { $stage } is still open. Give that game up? [y/N]{ " " }
 campaign-help =
     Enter        goes on with the open game, or begins the next stage
-    4            plays stage 4: one that is open, or once more one that is cleared
+    4            plays stage 4, if it is open, or again if it is cleared
     vr1          plays a VR mission; they can be played at any time
     again        the last game once more, with the same heroes, dice and cards
     box          the Memory Box, and where there is more to win
@@ -138,9 +142,9 @@ campaign-figures = { $rounds } { $rounds ->
         [one] alert
        *[other] alerts
     }. Seed { $seed }.
-campaign-unlocked = { $gear } goes to the Memory Box.
+campaign-unlocked = { $gear } goes into the Memory Box.
 campaign-joins = { $hero } joins you from now on.
-campaign-complete = The story has come to its end. What is left is yours to replay.
+campaign-complete = The story has come to its end. All of it is yours to replay.
 campaign-ending = { $outcome ->
         [gave-in] Several tracks lead away from the base, and one of them keeps a little apart. Nobody speaks of what Ocelot knew. It was only a few words.
        *[other] Several tracks lead away from the base, close together, and one of them limps. Ocelot knows no more than he did before.
@@ -160,21 +164,21 @@ interrogation-outcome = { $outcome ->
         [fainted] Somewhere in the answer that he does not give, the room goes out. Whoever is not there cannot be asked, and nobody is expected at the door. Snake wakes up late: he begins stage 10 with 2 damage.
        *[endured] The third time Ocelot switches it off himself. “We shall do this again,” he says, and it sounds like praise. Nobody is expected at the door. Snake cannot close his left hand: he begins stage 10 with 1 damage.
     }
-interrogation-terms = Hold out: it costs 1 strength, or 2 on a die of 5 or 6; without any he faints. Give in: it is over, and Ocelot knows what he wanted to know.
+interrogation-terms = Hold out: it costs 1 strength, or 2 if a die shows 5 or 6; with none left he faints. Give in: it is over, and Ocelot knows what he wanted to know.
 interrogation-strength = Strength { $left } of { $strength }.
 interrogation-held = Snake says nothing. It costs { $lost } strength.
 interrogation-prompt = hold out, give in, or back: { "" }
-interrogation-what = That is no answer. Type “hold out” or “give in”; “back” leaves him where he is for now.
-heroes-not-there = Not in this party now. There are: { $heroes }.
+interrogation-what = That is not an answer. Type “hold out” or “give in”; “back” leaves him where he is for now.
+heroes-not-there = Not in this party now. Available: { $heroes }.
 
 ## The mission of the day
 
 cli-daily = Play the VR mission of the day: the same for everybody. The first attempt counts.
-cli-day = Another day than today, such as 2026-11-15; a day begins at midnight UTC.
+cli-day = A day other than today, such as 2026-11-15; a day begins at midnight UTC.
 daily-head = VR mission of { $day }: { $heroes }
-daily-repeat = You have played this day to its end. This game counts for nothing; enjoy it.
-daily-kept = The attempt is kept. Go on with it today or later: noisecheck daily { $day }
-daily-ahead = The mission of { $day } has not come yet; today is { $today } (UTC).
+daily-repeat = You have finished this day’s mission. This game is for practice and does not count; enjoy it.
+daily-kept = Your attempt is saved. Continue it today or later: noisecheck daily { $day }
+daily-ahead = The mission of { $day } is still to come; today is { $today } (UTC).
 daily-done = To share:
 daily-share = VR { $day } · { $cleared ->
         [yes] cleared

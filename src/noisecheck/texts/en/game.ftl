@@ -10,7 +10,7 @@ decision-action = { $hero }: { $left ->
         [0] no actions left
        *[other] choose an action ({ $left } left)
     }
-decision-step = { $hero }: where to go on?
+decision-step = { $hero }: where next?
 decision-drop = { $hero }: where to put the body down?
 decision-before-roll = { $hero }: a roll is coming up ({ $purpose }). Change it first?
 decision-change-roll =
@@ -19,15 +19,15 @@ decision-change-roll =
        *[other] , needs { $threshold }+
     }). Change them?
 decision-offer = { $hero }: use { $ability } against { $target } in { $space }?
-decision-face-camera = A camera is uncovered in { $space }. Which way do its two cones look?
+decision-face-camera = There is a camera in { $space }. Which way do its two cones look?
 decision-spawn = A guard spawns at { $space }. Where exactly?
 decision-face = Which way does the guard in { $guard } look?
 decision-target = Several targets are { $distance } { $distance ->
         [one] space
        *[other] spaces
     } away from { $figure } in { $guard }. Which one?
-decision-aim = { $hero }: where does your crosshair begin?
-decision-crosshair = Wolf’s crosshair in { $space } goes for { $target }. Which way first?
+decision-aim = { $hero }: where does your crosshair start?
+decision-crosshair = Wolf’s crosshair in { $space } moves towards { $target }. Which way first?
 decision-path = The guard in { $guard } has several equal ways to { $target }. Which one?
 
 ## Events: rounds
@@ -38,6 +38,8 @@ event-TurnEnded = { $hero } ends the turn.
 event-Won = stage cleared.
 event-CardsUnlocked = for the Memory Box: { $cards }.
 event-Lost = stage failed: { $reason }.
+lost-killed = { $figure } was killed
+lost-killed-in-action = { $figure } was killed
 
 ## Events: heroes on the map
 
@@ -54,7 +56,7 @@ event-BodyDropped = { $hero } puts the { $stars ->
         [0] dead guard
        *[other] sleeping guard
     } down in { $space }.
-event-TrapFlipped = the trap in { $space } turns up: { $kind ->
+event-TrapFlipped = the trap in { $space } is turned over: { $kind ->
         [camera] a camera
         [laser] a laser
        *[blank] nothing
@@ -62,7 +64,7 @@ event-TrapFlipped = the trap in { $space } turns up: { $kind ->
 event-CameraTurned = the camera in { $space } looks { $orange } (orange) and { $green } (green).
 event-LaserTripped = { $hero } trips the laser in { $laser }.
 event-EventReached = { $hero } reaches event { $letter }.
-event-Decided = { $hero } decides at event { $letter }: { $choice }
+event-Decided = { $hero } chooses at event { $letter }: { $choice }
 event-ObjectiveTaken = { $hero } { $what ->
         [hostage] frees the hostage
        *[objective] takes the objective
@@ -73,10 +75,10 @@ event-ObjectiveTaken = { $hero } { $what ->
 event-Rolled = { $hero } rolls { $dice } ({ $purpose }).
 event-DieChanged = { $by } turns { $hero }’s die { $die } from { $before } to { $after }.
 event-DiceAdded = { $by } gives { $hero } one more die: { $dice }.
-event-DieWithheld = { $by } lets { $hero } roll one { $colour ->
+event-DieWithheld = { $hero } rolls one { $colour ->
         [w] white
        *[b] black
-    } die fewer.
+    } die fewer ({ $by }).
 event-FocusUsed = { $hero } flips the Focus token { $token }.
 event-FocusRefreshed = { $hero }’s Focus token { $token } is ready again.
 event-AbilityUsed = { $hero } uses { $ability }.
@@ -93,56 +95,57 @@ event-Hurt = { $figure } in { $space } takes { $damage } { $kind ->
        *[hit] damage
     }.
 event-KnockedOut = the guard in { $space } is knocked out.
+event-BeganHurt = { $hero } begins with { $damage } damage.
 event-Killed = { $figure } is killed in { $space }.
 
 ## Events: bosses
 
-event-BossCardRevealed = { $figure } turns up { $card }: { $side ->
-        [turn] the turn
-       *[reaction] the reaction
-    }.
+event-BossCardRevealed = { $figure } { $side ->
+        [turn] plays
+       *[reaction] reacts with
+    } { $card }.
 event-BossCardKept = { $card } stays on top of the deck.
-event-BossCardSeen = a look at the deck of { $figure }: { $card }.
+event-BossCardSeen = you look at the deck of { $figure }: { $card }.
 event-BossCardBuried = { $card } goes to the bottom of the deck of { $figure }.
 event-BossCardRaised = { $card } comes first in the deck of { $figure }.
-event-BossExposed = { $figure } is open: Defense { $points } lower in this round.
-event-AttackJammed = { $figure } attacks with { $count } { $count ->
+event-BossExposed = { $figure } is exposed: Defense −{ $points } this round.
+event-AttackJammed = { $figure } rolls { $count } { $count ->
         [one] die
        *[other] dice
     } fewer.
-event-EvasionCut = { $figure } is { $spaces } { $spaces ->
+event-EvasionCut = { $figure } will shift { $spaces } { $spaces ->
         [one] space
        *[other] spaces
-    } short of getting away.
-event-HandedOut = { $hero } has all again that was handed out.
-event-HeroVeiled = the next attack on { $hero } will be lost.
-event-BossMoved = { $figure } goes from { $start } to { $end } and looks { $facing }.
+    } less.
+event-HandedOut = { $hero } has a full set again.
+event-HeroVeiled = the next attack on { $hero } will miss.
+event-BossMoved = { $figure } moves from { $start } to { $end } and looks { $facing }.
 event-BossTurned = { $figure } in { $space } turns { $facing }.
 event-BossTokenPlaced = { $token } appears in { $space }.
 event-BossTokenRemoved = { $token } in { $space } is gone.
-event-TrackMoved = The marker of { $figure } goes to { $ability }.
-event-HeroControlled = { $figure } holds { $hero } in his grip: { $hero } attacks { $target }.
+event-TrackMoved = the marker of { $figure } moves to { $ability }.
+event-HeroControlled = { $figure } controls { $hero }: { $hero } attacks { $target }.
 event-BustToppled = { $hero } topples the bust in { $space }.
-event-PastRead = { $figure } looks into your head before you have done anything.
-event-ClueFound = { $figure } has a secret, and it shows.
-event-SecretLearned = { $hero } knows what { $figure } would have kept to himself, and acts on it.
-event-MindClosed = { $figure } no longer hears what is coming: Defense { $defense }.
+event-PastRead = { $figure } looks into your head before you have made a move.
+event-ClueFound = { $figure } has a secret, and you have seen a clue to it.
+event-SecretLearned = { $hero } knows the secret of { $figure }, and acts on it.
+event-MindClosed = { $figure } no longer reads your mind: Defense { $defense }.
 event-BossReels = { $figure } reels.
 event-SkullTaken = { $figure } goes down in { $space }: { $skulls ->
         [one] his first skull
        *[other] skull { $skulls }
     }. Roll for his end.
-event-BossHealed = { $figure } is on his feet: { $damage } damage less.
-event-HungOn = { $hero } is driven over the edge and hangs on in { $space }.
+event-BossHealed = { $figure } heals { $damage } damage.
+event-HungOn = { $hero } is driven over the edge and clings on in { $space }.
 event-ClimbedUp = { $hero } climbs up in { $space }, which takes 2 actions.
 event-PulledUp = { $hero } pulls { $target } up.
-event-BossTokenMoved = { $token } goes from { $start } to { $end }.
-event-BossTokenFlipped = { $token } in { $space } is turned up: { $face ->
+event-BossTokenMoved = { $token } moves from { $start } to { $end }.
+event-BossTokenFlipped = { $token } in { $space } is turned over: { $face ->
         [nothing] nothing but snow
        *[boss] { $face }
     }.
 event-BossHid = { $figure } is gone from { $space }: seven tokens lie face down again.
-event-ThreatRaised = The threat of { $figure } rises to { $threat }.
+event-ThreatRaised = the threat of { $figure } rises to { $threat }.
 event-Aimed = { $hero } aims from { $space }.
 event-BossWounded = { $figure } is badly hurt: half of the Health is gone.
 event-DogsLayDown = Her dogs find a box in { $space }. They sniff at it, one of them lifts a leg, and they lie down beside it. She does not shoot at { $hero } there.
@@ -151,13 +154,13 @@ event-HeldOpen = { $hero } holds { $figure } open, for { $turns ->
        *[other] { $turns } of its turns
     }.
 event-BossDefeated = { $figure } is defeated in { $space }.
-event-Resupplied = { $hero } fills up all cards in { $space }.
+event-Resupplied = { $hero } refills all cards in { $space }.
 event-Shielded = { $hero } gets in the way of a shot at { $figure }.
 
 ## Events: locks and gear
 
 event-DoorOpened = { $hero } opens the door { $door }.
-event-LockHeld = { $lock } stays locked: { $dice } is not yet { $needs }.
+event-LockHeld = { $lock } stays locked: rolled { $dice }, needs { $needs }.
 event-LockLost = { $hero } leaves the lock of { $lock }; its dice are gone.
 event-GearUsed = { $hero } uses { $gear }{ $target ->
         [none] { "" }
@@ -168,7 +171,7 @@ event-GearDiscarded = { $hero } puts { $gear } away for the rest of the stage.
 
 ## Events: guards and the Enemy phase
 
-event-GuardPlaced = a guard steps in at { $space }, looking { $facing }.
+event-GuardPlaced = a guard comes in at { $space }, looking { $facing }.
 event-OrderDrawn = Order card: { $card }.
 event-CardBurned = an Order card is burned: { $card }.
 event-NothingBurned = no Order card is left to burn.
@@ -188,7 +191,7 @@ event-ModeChosen = { $mode ->
             [dead] a dead guard
            *[other] { $owner }’s { $token }
         } in { $target }{ $seen_by ->
-            [guard] , which it sees itself
+            [guard] , which it sees
             [camera] , seen by the camera in { $seen_from }
            *[other] { "" }
         }, { $distance } { $distance ->
@@ -198,7 +201,7 @@ event-ModeChosen = { $mode ->
     }
 event-PathChosen = its way: { $path }.
 event-PathBlocked = it cannot get past { $next_space } and stops in { $space }.
-event-NoNewPath = it turns full circle in { $space } and finds no way.
+event-NoNewPath = it turns a full circle in { $space } and finds no way on.
 event-GuardTurned = the guard in { $space } turns { $facing }.
 event-GuardMoved = the guard moves from { $start } to { $end }, looking { $facing }.
 event-GuardLeapt = the guard leapfrogs from { $start } over { $over } to { $end }, looking { $facing }.
@@ -213,7 +216,7 @@ event-GuardDone = the guard in { $space } is done.
 ## Why something is not possible now
 
 objection-game-over = The stage is over.
-objection-not-an-option = This is no answer to the question. Possible: { $options }.
+objection-not-an-option = That is not one of the answers. Possible: { $options }.
 objection-no-such-action = There is no action { $verb }. Known: { $known }.
 objection-not-on-dashboard = { $verb } is not on { $hero }’s dashboard.
 objection-too-few-actions = It costs { $cost } { $cost ->
@@ -223,9 +226,9 @@ objection-too-few-actions = It costs { $cost } { $cost ->
         [one] is
        *[other] are
     } left.
-objection-not-a-thing = “{ $words }” names nothing that this can be done with.
+objection-not-a-thing = “{ $words }” is not something this can be used on.
 objection-no-such-space = There is no space “{ $space }” on this map.
-objection-already-there = { $space } is where the figure stands.
+objection-already-there = The figure is already in { $space }.
 objection-no-floor = Nobody can stand in { $space }.
 objection-occupied = A figure stands in { $space }.
 objection-locked-door = The door between { $start } and { $space } is locked.
@@ -236,48 +239,48 @@ objection-no-enemy = No enemy stands in { $space }.
 objection-no-guard = No guard stands in { $space }.
 objection-covered = { $verb } is covered in Boss stages.
 objection-no-supplies = No supplies lie in { $space }.
-objection-too-few-missiles = Only { $left ->
-        [0] an empty launcher is
-        [one] one missile is
-       *[other] { $left } missiles are
+objection-too-few-missiles = { $left ->
+        [0] No missile is
+        [one] Only one missile is
+       *[other] Only { $left } missiles are
     } left.
 objection-boss-out-of-sight = { $figure } is not in sight.
 objection-no-grenades = No grenade is left to throw.
 objection-no-missiles = No missile is left to launch.
 objection-no-claymores = No claymore is left to lay.
-objection-mined-already = A mine lies in { $space } already.
-objection-nothing-to-fill = No card lacks a token.
-objection-no-harm = That does { $figure } no harm.
-objection-only-from-his-column = { $figure } can be attacked only from his column now, and { $space } is not in it.
-objection-only-from-his-row = { $figure } can be attacked only from his row now, and { $space } is not in it.
+objection-mined-already = There is already a mine in { $space }.
+objection-nothing-to-fill = All cards are full.
+objection-no-harm = That cannot hurt { $figure }.
+objection-only-from-his-column = { $figure } can only be attacked from his column now, and { $space } is not in it.
+objection-only-from-his-row = { $figure } can only be attacked from his row now, and { $space } is not in it.
 objection-cannot-concentrate = Nobody can concentrate now: no Focus tokens, no Focus actions.
-objection-hangs = { $hero } hangs on the edge and can do nothing before climbing up, which takes 2 actions.
-objection-nobody-hangs = No hero of that name hangs on the edge: { $words }
+objection-hangs = { $hero } hangs from the edge and has to climb up first, which takes 2 actions.
+objection-nobody-hangs = No hero called “{ $words }” hangs from the edge.
 objection-only-otacon = { $space } is on Sniper Wolf’s tile, where only Otacon may move.
-objection-no-aimer = { $hero } does not shoot.
+objection-no-aimer = { $hero } does not aim at anybody.
 objection-no-bust = No bust stands in { $space }.
-objection-a-hostage = The hostage in { $space } is no target.
+objection-a-hostage = The hostage in { $space } is not a target.
 objection-already-down = The guard in { $space } lies on the floor and cannot be attacked.
 objection-not-from-behind = The guard in { $space } does not have its back turned.
-objection-no-body-in-reach = No such KO or Dead token lies within reach in { $space }.
-objection-nowhere-to-drag = From { $space } there is no step after which the body could be put down.
+objection-no-body-in-reach = There is no such KO or Dead token within reach in { $space }.
+objection-nowhere-to-drag = From { $space } no step leads to a place where the body could be put down.
 objection-nothing-to-use = There is nothing to interact with in { $space }.
 objection-no-such-door = There is no door { $door }.
 objection-door-out-of-reach = The door { $door } is not on an edge of this space.
-objection-door-sealed = The door { $door } has no lock: only an event could open it.
-objection-held-back = Nobody uses { $gear } in this zone.
+objection-door-sealed = The door { $door } has no lock: only an event can open it.
+objection-held-back = { $gear } cannot be used in this zone.
 objection-must-be-equipped = Somebody has to carry { $gear } in this stage.
-objection-door-open = The door { $door } is open already.
-objection-reroll-instead = Dice lie at { $lock } already: reroll some of them.
-objection-no-dice-lying = No dice lie at a lock this turn.
-objection-no-such-dice = Name dice from 1 to { $count } in rising order, each once.
+objection-door-open = The door { $door } is already open.
+objection-reroll-instead = There are already dice at { $lock }: reroll some of them.
+objection-no-dice-lying = There are no dice at a lock this turn.
+objection-no-such-dice = Name dice from 1 to { $count }, in ascending order, each once.
 objection-no-elevator = No elevator leads from { $space } to { $to }.
 objection-no-focus-here = Focus tokens are out of play in this stage.
 objection-no-such-token = There is no Focus token { $token } here. Known: { $known }.
 objection-token-inactive = The Focus token { $token } is turned over; refresh it first.
 objection-token-active = The Focus token { $token } is ready; there is nothing to refresh.
-objection-only-in-a-roll = The Focus token { $token } works on a roll only.
-objection-not-used-by-action = { $gear } is not used by an action.
+objection-only-in-a-roll = The Focus token { $token } only works on a roll.
+objection-not-used-by-action = { $gear } is not used as an action.
 objection-not-carried = The hero does not carry { $gear }.
 objection-out-of-tokens = Nothing is left on { $gear } to use.
 objection-out-of-sight = { $space } is out of the hero’s sight.
@@ -348,7 +351,7 @@ name-noise = noise check
 name-shot = shot
 name-guard-attack = guard’s attack
 name-boss-attack = boss’s attack
-name-last-breath = does he stay down?
+name-last-breath = whether he stays down
 name-trace = attack on a traced line
 
 ## Names: Focus tokens (Reroll is an action as well)
@@ -535,7 +538,7 @@ name-pal-key-card = PAL Key Card
 
 ## Explosives
 
-decision-give-away = Several blasts are equally near to { $hero }. In which space does the ! lie?
+decision-give-away = Several blasts are equally near { $hero }. In which space does the ! go?
 decision-fly = { $hero }: the { $thing ->
         [grenade] grenade
         [crosshair] crosshair
@@ -544,19 +547,19 @@ decision-fly = { $hero }: the { $thing ->
 event-Exploded = { $gear } explodes in { $space }.
 event-MissileFlew = the missile flies { $facing } from { $start } to { $end }.
 event-MissileLaunched = { $hero } launches a missile; it starts in { $space }.
-event-MissileEvaded = { $figure } is no longer where the missile is, in { $space }.
+event-MissileEvaded = { $figure } slips away from the missile in { $space }.
 event-SalvoFired = { $hero } in { $space } fires { $missiles ->
         [one] a missile
        *[other] { $missiles } missiles
     }.
 event-GrenadeThrown = { $hero } throws a grenade from { $space }.
-event-GrenadeFlew = the grenade goes { $facing } from { $start } to { $end }.
+event-GrenadeFlew = the grenade flies { $facing } from { $start } to { $end }.
 event-MineLaid = { $hero } lays a claymore in { $space }.
 event-GrenadeWasted = the grenade is wasted behind { $space }.
 event-MissileLost = the missile is lost beyond { $space }, without a blast.
 event-ChaffSettled = the chaff settles: cameras and sensors work again.
 objection-beyond-throwing = { $space } is more than { $most } spaces away: too far to throw.
-objection-nothing-to-detonate = None of the hero’s { $gear } lies on the map.
+objection-nothing-to-detonate = The hero has no { $gear } on the map.
 objection-not-empty = { $space } is not empty.
 name-flight = missile’s flight
 name-blast = missile’s blast
@@ -572,10 +575,10 @@ event-DisguiseGained = { $hero } puts on a guard’s uniform in { $space }.
 event-DisguiseLost = { $hero }’s disguise in { $space } is blown.
 event-CardCharged = { $hero }’s { $gear } gains a charge: { $tokens } on it.
 
-objection-only-when-sneaking = A disguise is of use in Sneaking stages only.
-objection-disguised-already = The disguise is on already.
+objection-only-when-sneaking = A disguise only works in Sneaking stages.
+objection-disguised-already = The hero is already disguised.
 objection-alarm-raised = No disguise helps while the ! lies in { $space }.
-objection-no-uniform = No KO or Dead token lies here or in an adjacent space to take the uniform from.
+objection-no-uniform = There is no KO or Dead token here or in an adjacent space to take a uniform from.
 objection-not-lent = { $hero }’s Focus tokens are not at hand here.
 objection-losing-myself = No Focus action while the ! lies in the same zone ({ $space }).
 objection-nobody-adjacent = No enemy stands in an adjacent space.
@@ -593,10 +596,10 @@ name-get-clear = Get Clear!
 
 ## Otacon and his System cards
 
-decision-hacker = { $hero }: how many white dice more? Each of them may draw attention.
+decision-hacker = { $hero }: how many extra white dice? Each of them may draw attention.
 decision-place-die = { $hero }: the dice show { $dice }. Put one on a System card?
 decision-return-card = { $hero }: which System card goes back, to the top or the bottom of the deck?
-decision-system-target = { $hero }: { $card } reaches { $left } more. Which?
+decision-system-target = { $hero }: { $card } reaches { $left } more. Which one?
 decision-system-offer = { $hero }: resolve { $card } now?
 decision-boss-card = { $hero }: these cards lie on top of the boss’s deck. { $use ->
         [bury] Which one goes to the bottom?
@@ -616,29 +619,33 @@ event-SystemDieRecalled = { $hero } takes the { $face } back from slot { $slot }
 event-SystemResolved = { $hero } resolves { $card } at level { $level }.
 event-Disconnected = { $hero } is disconnected: the System cards are lost, and the dice on them.
 event-Traced = { $hero } is being traced: the token on the terminal card is on space { $space } with { $side } up.
-event-AttentionRemoved = { $hero }’s { $side } in { $space } leaves the map.
+event-AttentionRemoved = { $hero }’s { $side } in { $space } is taken off the map.
 event-TrapRemoved = the { $kind ->
         [camera] camera
         [laser] laser
        *[blank] empty trap
     } in { $space } is switched off.
-event-ZoneJammed = cameras and sensors in { $zone } are blind for this round.
-event-ZoneSilenced = nobody in { $zone } hears the call.
+event-ZoneJammed = cameras and sensors in the zone “{ $zone }” are blind this round.
+event-ZoneSilenced = nobody in the zone “{ $zone }” hears the call.
 
 objection-no-terminal = There is no terminal in { $space }.
 objection-terminal-out-of-reach = The terminal in { $space } is neither in this space nor adjacent to it.
-objection-terminal-hacked = The terminal in { $space } is hacked already.
+objection-terminal-hacked = The terminal in { $space } is already hacked.
 objection-not-connected = There is no hacked terminal in this space or adjacent to it.
 objection-no-system-card = The System deck is empty.
 objection-none-beside = There is no System card to put dice on; search for one first.
-objection-too-many-dice = From 1 to { $most } dice can be rolled: those on System cards count towards 4.
-objection-not-beside = { $card } does not lie beside the dashboard.
-objection-no-die-there = No die lies on a slot { $slot } of { $card }.
+objection-too-many-dice = You can roll { $most ->
+        [0] no more dice
+        [one] only 1 die
+       *[other] 1 to { $most } dice
+    }: the limit is 4, counting those on System cards.
+objection-not-beside = { $card } is not beside the dashboard.
+objection-no-die-there = There is no die on a slot { $slot } of { $card }.
 objection-slots-empty = Not every slot of { $card } is covered.
-objection-terminal-too-low = The terminal in reach has level { $level } only.
-objection-waits-for-condition = { $card } is resolved when its condition is met, at no other time.
+objection-terminal-too-low = The terminal in reach only has level { $level }.
+objection-waits-for-condition = { $card } can only be resolved when its condition is met.
 objection-nothing-in-reach = { $card } has nothing to work on now.
-objection-no-soldier = { $hero } uses no weapons, { $gear } included.
+objection-no-soldier = { $hero } does not use weapons, and { $gear } is one.
 
 name-hack = Hack Terminal
 name-search = System Search
@@ -682,31 +689,31 @@ decision-loadout = { $hero }: what to carry? { $slots ->
         [one] 1 slot is free.
        *[other] { $slots } slots are free.
     }{ $fight ->
-        [1] {" "}To a fight each hero brings one card of the Memory Box.
+        [1] {" "}Each hero brings one card from the Memory Box to a fight.
        *[0] {""}
     }
 
-event-Healed = { $hero } recovers from { $damage } damage.
+event-Healed = { $hero } heals { $damage } damage.
 event-TopCardSeen = { $hero } gets a look at the next { $deck ->
         [order] Order
        *[reaction] Reaction
     } card: { $card }.
 event-GuardTied = { $hero } ties the sleeping guard in { $space }.
 event-RopeCut = the rope in { $space } is cut.
-event-ObjectiveFlipped = the objective in { $space } turns up.
+event-ObjectiveFlipped = the objective in { $space } is turned over.
 event-BoxLost = { $hero } is out of the box in { $space }.
 event-Equipped = { $hero } takes { $gear } along.
 event-PutBack = { $hero } puts { $gear } back.
 
-objection-unhurt = { $gear } would be wasted: there is no damage to recover from.
+objection-unhurt = { $gear } would be wasted: there is no damage to heal.
 objection-all-focus-ready = { $gear } would be wasted: all Focus tokens are ready.
 objection-once-a-turn = { $gear } works once a turn.
-objection-level-too-high = The door { $door } has level { $level }: too much for { $gear }.
-objection-still-charged = { $gear } can be charged when it is empty.
-objection-boxed-already = The hero is under a box already.
-objection-in-sight = { $gear } is of no use in front of watching eyes.
-objection-nobody-to-tie = No untied KO token lies beside the hero as “{ $words }”.
-objection-no-such-deck = “{ $words }” is no deck to look at. Known: { $known }.
+objection-level-too-high = The door { $door } has level { $level }, which is too high for { $gear }.
+objection-still-charged = { $gear } can only be charged when it is empty.
+objection-boxed-already = The hero is already under a box.
+objection-in-sight = { $gear } does not work in sight of a guard or camera.
+objection-nobody-to-tie = There is no untied KO token at “{ $words }” beside the hero.
+objection-no-such-deck = “{ $words }” is not a deck to look at. Known: { $known }.
 objection-deck-empty = There is no { $deck ->
         [order] Order
        *[reaction] Reaction
@@ -714,9 +721,9 @@ objection-deck-empty = There is no { $deck ->
 objection-card-known = The next { $deck ->
         [order] Order
        *[reaction] Reaction
-    } card is known already.
-objection-nothing-face-down = Nothing that { $gear } could turn up lies face down in reach.
+    } card is already known.
+objection-nothing-face-down = There is nothing face down in reach for { $gear } to turn over.
 objection-not-in-the-box = { $gear } is not in the Memory Box.
 objection-not-for-this-hero = { $gear } is not for { $hero }.
-objection-brings-enough = To a fight each hero brings one card of the Memory Box, and { $hero } has one.
+objection-brings-enough = Each hero brings one card from the Memory Box to a fight, and { $hero } has one.
 objection-no-slot-left = { $hero } has no slot free for { $gear }.

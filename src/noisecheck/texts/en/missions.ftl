@@ -2,12 +2,12 @@
 
 ## Campaigns
 
-campaigns-about = Fifteen stages one after the other, from the dock to the last duel. Equipment you win goes into the campaign’s Memory Box, and heroes join as the story comes to them. Play it alone or with friends; everything is kept after every move.
+campaigns-about = Fifteen stages, one after another, from the dock to the last duel. Equipment you win goes into the campaign’s Memory Box, and heroes join as the story reaches them. Play it alone or with friends; it is saved after every move.
 campaigns-name = Name of the campaign
 campaigns-nameless = Campaign { $number }
 campaigns-begin = Begin the campaign
-campaigns-import = Bring one in from a file
-campaigns-came-in = It came in from its file, under the name “{ $name }”.
+campaigns-import = Import one from a file
+campaigns-came-in = It was imported, under the name “{ $name }”.
 campaigns-which = Campaign
 campaigns-another = Another one
 campaigns-path = Stages
@@ -15,8 +15,8 @@ campaigns-go-on = { $round ->
         [0] Continue: { $stage }
        *[other] Continue: { $stage }, round { $round }
     }
-campaigns-give-up = Give this game up
-    .text = Given up, this game of { $stage } counts for nothing, and the stage can be begun anew.
+campaigns-give-up = Give up this game
+    .text = If you give up this game of { $stage }, it will not count. You can start the stage again.
     .yes = Give it up
 campaigns-next = Next: { $stage }
 campaigns-waits = { $stage } has to wait: { $why }.
@@ -35,13 +35,13 @@ campaigns-games = { $count ->
        *[other] All games: { $count }
     }
 campaigns-unveil = Show names ahead
-    .text = Stages, bosses, cards and calls you have not reached. This opens nothing.
+    .text = Stages, bosses, cards and calls you have not reached. This unlocks nothing.
 campaigns-export = Save as a file
 campaigns-rename = Rename
 campaigns-forget = Remove
-    .text = “{ $name }” is removed from this server, with its results and its Memory Box. A file of it can be brought in again.
+    .text = “{ $name }” is removed from this server, with its results and its Memory Box. If you have saved it as a file, you can import it again.
     .yes = Remove it
-campaigns-unknown = This browser has no key to this campaign. Whoever leads it can save it as a file, which you bring in under Missions.
+campaigns-unknown = This browser has no key to this campaign. Whoever leads it can save it as a file, which you can import under Missions.
 campaigns-stage = Stage { $number }
 campaigns-bonus = Stage { $number }, bonus
 campaigns-veiled = Not reached
@@ -68,7 +68,7 @@ campaigns-open = { $games ->
 brief-title = Briefing
 brief-veiled = This stage has not been reached yet.
 brief-joins = Joins at stage { $number }.
-brief-fault-game-open = A game of { $stage } is open in this campaign. Go on with it, or give it up first.
+brief-fault-game-open = A game of { $stage } is open in this campaign. Finish it or give it up first.
 
 brief-fights = Play it
     .none = as it is
@@ -93,17 +93,17 @@ box-kind-healing = Healing
 box-kind-worn = Worn
 box-kind-keys = Keys and tools
 box-outline-arms = A weapon, or a part of one
-box-outline-bombs = Something that goes off
-box-outline-healing = Something that does you good
+box-outline-bombs = Something that explodes
+box-outline-healing = Something that heals
 box-outline-worn = Something to wear
 box-outline-keys = A key or a tool
 box-nothing = Nothing of this kind.
 box-own = { $hero } has it from the start.
-box-won-at = To be won at
-box-every-mission = For whoever has won every card that VR missions give.
+box-won-at = Can be won at
+box-every-mission = For winning every card that VR missions offer.
 box-veiled = { $count ->
-        [one] One more card you do not know of yet. It is won farther on, or somebody on the Codec knows of it.
-       *[other] { $count } more cards you do not know of yet. They are won farther on, or somebody on the Codec knows of them.
+        [one] One more card you do not know about yet. You will win it later, or somebody on the Codec knows about it.
+       *[other] { $count } more cards you do not know about yet. You will win them later, or somebody on the Codec knows about them.
     }
 box-when = When
 box-stage = Stage
@@ -116,11 +116,11 @@ box-won = Won
 ## Debriefing in a campaign
 
 debrief-kept = { $won ->
-        [prizes] The result counts, and what you won is in the Memory Box. The stage can be played again for a better one.
-        [yes] The result counts. The stage can be played again for a better one.
-       *[no] A loss costs nothing but the time: heroes and the Memory Box are as they were.
+        [prizes] The result counts, and what you won is in the Memory Box. You can play the stage again for a better one.
+        [yes] The result counts. You can play the stage again for a better one.
+       *[no] A loss costs nothing but time: heroes and the Memory Box are as they were.
     }
-debrief-led-elsewhere = This game belongs to a campaign. Whoever leads it goes on from here.
+debrief-led-elsewhere = This game belongs to a campaign. Whoever leads it can continue from here.
 
 ## The mission of the day
 
@@ -132,7 +132,7 @@ home-campaign-next = Campaign: { $stage }
 daily-title = Mission of the day: { $stage }
 daily-about = The same heroes, cards and dice for everybody, until midnight UTC. Your first attempt counts.
 daily-begun = Your attempt is under way.
-daily-practice = You have played it. Whatever you play again is for practice.
+daily-practice = You have played it. Further attempts are for practice.
 daily-play = Play
 daily-again = Again, for practice
 daily-score = Mission of { $day }
@@ -156,4 +156,4 @@ daily-bar-unassisted = { $state ->
        *[missed] With help
     }
 daily-copy = Copy the line
-daily-copy-by-hand = This browser lets no page copy. Mark the line and copy it by hand.
+daily-copy-by-hand = This browser does not let the page copy. Select the line and copy it yourself.

@@ -100,28 +100,34 @@ render-event = Event { $letter } at { $space }{ $used ->
        *[no] { "" }
     }
 render-exit = Exit at { $space }
-render-own-exit = Exit of { $hero } only, at { $space }
+render-own-exit = Exit for { $hero } only, at { $space }
 render-terminal = Terminal at { $space }, level { $level }, needs { $needs }{ $hacked ->
         [yes] , hacked
        *[no] { "" }
     }
 render-elevator = Elevator at { $space } to { $to }
 render-supply = Supply at { $space }
-render-barracks = Barracks at { $space }, { $count } guards for zone { $zone }
-render-barracks-facing = Barracks at { $space }, { $count } guards for zone { $zone }, facing { $facing }
+render-barracks = Barracks at { $space }, { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    } for zone { $zone }
+render-barracks-facing = Barracks at { $space }, { $count ->
+        [one] 1 guard
+       *[other] { $count } guards
+    } for zone { $zone }, facing { $facing }
 render-facing-icon = Facing icon at { $space }: { $facing }
 render-turn-icon = Turn icon at { $space }
 
 render-door-locked = Door { $door }, locked, level { $level }, needs { $needs }
-render-door-sealed = Door { $door }, sealed: only an event could open it
+render-door-sealed = Door { $door }, sealed: only an event can open it
 render-door-open = Door { $door }, open{ $needs ->
         [none] { "" }
        *[dice] , level { $level }
     }
-render-dice = dice at it: { $dice }
+render-dice = dice here: { $dice }
 
 render-legend-seen = in the sight of a guard or camera
 render-legend-fire = under a boss’s fire
-render-legend-beyond = where nobody walks
+render-legend-beyond = where nobody can walk
 render-legend-node = node of a boss, with its arrow
 render-legend-numbered = numbered space of a boss

@@ -23,7 +23,7 @@ stage-holding-cells = The alarm is already ringing: a prisoner, two sealed gates
     .event-C = Two crates, and hands for one. What you take can be used at once, and is yours for the stages to come; the other stays here.
     .won = The lift goes down, and the alarm with its many boots stays above. The name he gave you is that of another prisoner, who is held deeper than the cells. When the doors open there is a hall, a man tied to a post in the middle of it, and somebody who is counting under his breath.
     .lost = The alarm stops by itself, as alarms do when there is nobody left to look for. In the log of the guard room it was a drill: eleven minutes, no findings. The grating has been put back, with two of its four screws.
-name-take-stun-grenades = The stun grenades: one knocks out every guard near it. That is what you would bring home from here in any case.
+name-take-stun-grenades = The stun grenades: one knocks out every guard near it. You would bring these home in any case.
 name-take-explosives = The explosives: two charges of C-4, to lay and to set off. The Stun Grenade stays behind for good.
 
 name-warhead-storage = Warhead Storage
@@ -47,8 +47,8 @@ name-read-the-roster = Only read the duty roster. No door opens, but you know no
 
 name-pal-override = PAL Override
 stage-pal-override = Three halls, three switches, one card, and a machine that must not wake.
-    .briefing = The launch can be forbidden, by a system that trusts nobody. It wants three consents, in any order, from places so far apart that no one gives them by mistake: at the old panel west of the furnace (A), in the foreman’s office of the warehouse (B), and at the console in the control room of the underground base (C). The last one asks for the PAL card; so somebody carries it from the start, and has to arrive. Snake and Gray Fox begin at the furnace; Meryl and Otacon wait in the loading bay, next to the office, locked in and locked out. Two or more of you will find the cameras switched on.
-    .event-A = The first switch goes down. The furnace takes a breath, loud enough for the whole hall to look your way.
+    .briefing = The launch can be forbidden, by a system that trusts nobody. It wants three consents, in any order, from places so far apart that no one gives them by mistake: at the old panel west of the furnace (A), in the foreman’s office of the warehouse (B), and at the console in the control room of the underground base (C). The last one asks for the PAL card; so somebody carries it from the start, and has to arrive. Snake, Gray Fox and Otacon begin at the furnace; Meryl has gone ahead and waits beside the lift. Two or more of you will find the cameras switched on.
+    .event-A = The switch goes down. The furnace takes a breath, and high above it a siren answers.
     .event-B = The foreman’s drawer holds no paper, only a switch, and under the switch a bell. If a door behind you is open, run.
     .event-C = The card is drawn in, read, and kept. A row of lamps goes from red to white.
     .won = Every lamp is white. For the length of a breath there is nobody in the world who could launch anything from here. Then, next door, something as large as a house shifts its weight from one foot to the other. It has been forbidden to fire its warhead. Nobody has forbidden it to walk.
@@ -81,7 +81,7 @@ stage-stealth = VR mission 4: take the papers and go. If anybody dies in there, 
 
 name-hostages = Hostages
 stage-hostages = VR mission 5: they will follow you anywhere. They will not do it quietly.
-    .briefing = Six people are held in there: one in the west block, two in the east block, three in the yard between them. Bring out as many as there are of you. Interact, and the hostage goes with whoever freed it; from then on each of them is a die more in that agent’s noise check, whether or not you did anything loud. So share them out, or be gone from a zone when your turn ends. All of you leave by the gate in the corner of the east block. Its cell is locked, but a lift from the yard goes straight into it.
+    .briefing = Six people are held in there: one in the west block, two in the east block, three in the yard between them. Bring out as many as there are of you. Interact, and the hostage goes with whoever freed them; from then on each of them adds a die to that agent’s noise check, whether or not you did anything loud. So share them out, or be gone from a zone when your turn ends. All of you leave by the gate in the corner of the east block. Its cell is locked, but a lift from the yard goes straight into it.
     .won = Past the gate they are silent at last, now that it no longer matters. Whoever you led by the hand turns round to thank you, and is switched off in the middle of the word. You will remember that longer than the score.
     .lost = Those who followed you go back to their places without being told; they have done this more often than you. When the light comes up again they look at the door as if for the first time.
 
@@ -127,7 +127,7 @@ name-yard = yard
 -vr-mantis-won = Everything that floated lands, and is a row of figures again. It never knew your thoughts, they say, only your habits. You have fewer of those now.
 -vr-mantis-lost = He knew that too. The simulation ends with one remark on the printout: predictable, in four places. Think it over, but not in there.
 -vr-wolf-won = The red dot stays on the wall a moment longer than she does. Then it is only a wall. You were looked at for a long time, and looked back.
--vr-wolf-lost = They have never got the echo of her rifle right; all the rest was. The printout knows the distance, the wind, and the moment at which you moved.
+-vr-wolf-lost = They have never got the echo of her rifle right. Everything else was. The printout knows the distance, the wind, and the moment at which you moved.
 -vr-raven-won = The corridors are only corridors again, and nothing comes round them. He has left no dent where he fell: here weight is a number. Yours has gone down a little too, by the feel of it.
 -vr-raven-lost = He walks on through the place where you were, and is switched off in the middle of a step. The simulation does not gloat. It only knows how many corners you were short of. One.
 -vr-liquid-won = He stays down. The machine counts to ten all the same; whoever wrote it had some experience. Then you may go, and may look round once. Everybody does.
@@ -238,7 +238,7 @@ stage-stealth-liquid = He stands in the strongroom. It is open on two sides, so 
     .lost = { -vr-liquid-lost }
 
 name-hostages-ocelot = { name-hostages } against { name-ocelot }
-stage-hostages-ocelot = He has somebody with him, tied up in the middle room. Keep that one alive and the duel is won as any other.
+stage-hostages-ocelot = He has somebody with him, tied up in the middle room. Keep that one alive, and the duel is won like any other.
     .briefing = { -vr-fight }
     .won = { -vr-ocelot-won }
     .lost = { -vr-ocelot-lost }
@@ -322,7 +322,7 @@ stage-revolver-ocelot = A duel around a bound hostage, with a man who counts his
     .lost-hostage = The ropes hold nobody any more, only weight. Ocelot lowers the gun: with no one in the middle it is not a game, and he goes. What the man knew of the way north he has taken along, and that was what you came for.
 
 stage-tank = Nine spaces of armour in a snowfield, and two grenades each.
-    .briefing = Bullets ring on it like on a bell. What it feels is a grenade: two for each of you, more in the crates at the two supply icons, all stencilled 09.05. A grenade goes as far as the dice say, one value one way and the other another, not a step less; so you choose a place, not a target. The hatch in the middle is the soft spot, and a hit there also throws its plan over. It rolls along the arrows of its cards, straight through the snow walls, and comes back when the field ends: do not be in the way. Its machine gun is for those close by, its cannon for those who keep away.
+    .briefing = Bullets ring on it as on a bell. What it feels is a grenade: two for each of you, more in the crates at the two supply icons, all stencilled 09.05. A grenade goes as far as the dice say, one value one way and the other another, not a step less; so you choose a place, not a target. The hatch in the middle is the soft spot, and a hit there also throws its plan over. It rolls along the arrows of its cards, straight through the snow walls, and comes back when the field ends: do not be in the way. Its machine gun is for those close by, its cannon for those who keep away.
     .won = It burns without hurry, and for the first time tonight your hands are warm. Behind it the storage stands open; who shuts a door that has a tank in front? Inside there is a sign in four languages. You need none of them to see that nobody has ever fired a shot in here, and why.
     .lost = By morning the field is white again, over everything. The crew wipes down the barrel, counts what is left, and has soup. They never saw a face, and would not know you if you came again.
 
@@ -349,22 +349,22 @@ stage-sniper-wolf = A snowfield, a ridge, seven places where she may lie, and a 
 special-forbids-focus = Focus tokens are out of play in this stage.
 special-shuffles-traps = Traps are shuffled: nobody knows which is which.
 special-starts-in-alert = Everybody begins with a ! underfoot: they know you are here.
-special-killing-fails = Nobody may die: a dead guard is the end of it.
-special-leaving-wins = Getting out is all there is to do.
-special-spread = Objectives count from { $zones } { $zones ->
-        [one] zone
-       *[other] zones
-    }, at least { $each } in each.
-special-hostages = Each hostage goes with whoever freed it, and is one noise die more for that hero.
-special-own-exits = Each hero has a way out of its own, and no other will do.
-special-unarmed = In the zone { $zone } nobody shoots or sets off explosives.
+special-killing-fails = Nobody may die: if a guard dies, the stage is lost.
+special-leaving-wins = All you have to do is get out.
+special-spread = Take at least { $each } in { $zones ->
+        [one] one zone
+       *[other] each of { $zones } zones
+    }.
+special-hostages = Each hostage follows the hero who freed them, and adds one noise die for that hero.
+special-own-exits = Each hero has their own way out, and no other will do.
+special-unarmed = In the zone “{ $zone }” nobody may shoot or set off explosives.
 special-endless = { $gear } never runs out of ammo here.
 special-equipped = Somebody has to carry the { $gear }.
-special-all-sealed = No door of this map has a lock: only an event could open one.
+special-all-sealed = No door on this map has a lock: only an event can open one.
 special-sealed = { $count ->
-        [one] The door { $doors } has no lock: only an event could open it.
-       *[other] The doors { $doors } have no lock: only an event could open them.
+        [one] The door { $doors } has no lock: only an event can open it.
+       *[other] The doors { $doors } have no lock: only an event can open them.
     }
 special-event-after = { $letter } happens only after { $letters }.
-special-event-needs = { $letter } happens only to who carries the { $gear }.
-special-event-by-blast = { $letter } answers to no hero, but to an explosion.
+special-event-needs = { $letter } happens only for a hero who carries the { $gear }.
+special-event-by-blast = Only an explosion triggers { $letter }, not a hero.

@@ -13,21 +13,21 @@ app-odds = { $hits } in { $of }
 ## Examples of the rules page: what each scene shows
 
 example-clear-box = The guard in C1 looks south. The crate in D2 lies inside the box between it and Snake, so he is hidden; in C4 nothing stands in the box, and he is seen.
-example-seen-on-the-way = Dash from B2 by way of C2 to D2: Snake crosses the guard’s sight in C2, and the ! comes to lie where the dash ends.
+example-seen-on-the-way = Dash from B2 by way of C2 to D2: Snake crosses the guard’s sight in C2, and the ! goes where the dash ends.
 example-camera-cones = The camera looks through its orange cone, east. End the turn: the Order card flips all cameras, and the green cone falls on Snake.
-example-traps = Step into row 1, and the face-down trap in E1 turns up. Step into row 3 instead, and the laser in E3 alerts you.
+example-traps = Step into row 1, and the face-down trap in E1 is turned over. Step into row 3 instead, and the laser in E3 alerts you.
 example-noise-check = Dash, and the guard round the corner may hear it: at the end of the turn one white die is rolled for each noisy action. Dash twice and see.
 example-leapfrog = Step to B1, then over the guard to D1. The hop counts as one space, but it brings the ! and an attack.
-example-lock = Interact with the door: one white die and two black ones. What is rolled does not fit yet, so pay another action and roll the white die again.
-example-focus-on-dice = Strike the guard: the die shows 2, which is no hit. As long as the roll is open, +2 or a reroll can still make it one.
-example-hurt-but-standing = Strike the guard once and end the turn. It is hurt and still on its feet, so the ! comes to lie under Snake.
-example-takedown = The guard has its back turned. Step up behind it, and the Silent Takedown is on offer.
+example-lock = Interact with the door: one white die and two black ones. The roll does not fit yet, so pay another action and roll the white die again.
+example-focus-on-dice = Strike the guard: the die shows 2, which is a miss. As long as the roll is open, +2 or a reroll can still make it a hit.
+example-hurt-but-standing = Strike the guard once and end the turn. It is hurt and still on its feet, so the ! goes under Snake.
+example-takedown = The guard has its back turned. Step up behind it, and you can choose Silent Takedown.
 example-system-effect = Both slots of Lights Out are covered and the terminal is hacked: resolve the card, and Meryl’s ! turns into a ?.
-example-radio-in = The barracks in A1 should have two guards, and only one can answer. End the turn, and the missing one steps in; the sleeper in E1 does not count.
+example-radio-in = The barracks in A1 should have two guards, and only one can answer. End the turn, and the missing one comes in; the sleeper in E1 does not count.
 example-stay-alert = Snake is two spaces from the guard, Meryl four. End the turn: only Snake’s ? is placed.
-example-nearest-guard = A ? lies in D1. End the turn: the guard nearer to it goes to look, the other one patrols.
-example-equal-ways = Two ways to the ? are equally long and have as many turns. End the turn, and you choose which one the guard takes.
-example-guards-hop = The guard in B1 is called to G1, past two others. It hops over both at the price of one space.
+example-nearest-guard = There is a ? in D1. End the turn: the guard nearer to it goes to look, and the other one patrols.
+example-equal-ways = Two ways to the ? are equally long and have the same number of turns. End the turn, and you choose which one the guard takes.
+example-guards-hop = The guard in B1 is called to G1, past two others. It hops over both for the price of one space.
 
 ## Theatre: the Enemy phase, step by step
 
@@ -37,7 +37,7 @@ theatre-boss = { $side ->
         [turn] { $figure }’s turn
        *[reaction] { $figure } reacts
     }
-theatre-section-0 = Players’ phase
+theatre-section-0 = Player phase
 theatre-section-1 = Guard action
 theatre-section-2 = Cameras
 theatre-section-3 = Activations
@@ -101,7 +101,10 @@ recap-guards = { $count ->
         [one] 1 guard acted
        *[other] { $count } guards acted
     }
-recap-seen = { $hero } was seen by { $count }
+recap-seen = { $hero } was seen by { $count ->
+        [one] 1 guard or camera
+       *[other] { $count } guards or cameras
+    }
 recap-attacked = { $hero } was attacked { $count ->
         [one] once
        *[other] { $count } times
@@ -156,7 +159,7 @@ board-menu-sight = Who sees { $cell }, and why?
 
 ## The board for screen readers: one sentence for each thing in a space
 
-grid-label = Map, { $columns } columns and { $rows } rows. Arrow keys move, Enter acts, Space lists what can be done, Alt and an arrow reads on as far as a wall.
+grid-label = Map, { $columns } columns and { $rows } rows. Arrow keys move, Enter acts, Space lists what can be done, Alt and an arrow reads ahead up to a wall.
 grid-space = { $cell }, { $kind ->
         [floor] floor
         [obstacle] obstacle
@@ -267,7 +270,7 @@ grid-event = Event { $letter }{ $used ->
        *[no] { "" }
     }.
 grid-exit = Exit.
-grid-own-exit = Exit of { $owner }, of nobody else.
+grid-own-exit = Exit for { $owner } only.
 grid-supply = Supplies.
 grid-terminal = Terminal, level { $level }{ $hacked ->
         [yes] , hacked
@@ -282,12 +285,12 @@ grid-icon = Arrow on the floor: guards turn { $facing }.
 grid-icon-turn = Turn icon on the floor.
 grid-door = { $how ->
         [locked] Locked door, level { $level },
-        [sealed] Sealed door, which only an event could open,
+        [sealed] Sealed door, which only an event can open,
        *[open] Open door
     } { $facing }.
 grid-walls = Wall { $ways }.
 grid-seen = Seen by { $by }.
-grid-unseen = Seen by none.
+grid-unseen = Seen by nobody.
 grid-target = { $words }{ $cost ->
         [-1] { "" }
         [0] , no action
@@ -326,13 +329,13 @@ tools-sight = Sight: { $mode ->
         [union] all
        *[each] each
     }
-    .about = What guards, cameras and lasers see now, hatched: all together, or one by one
+    .about = What guards, cameras and lasers see now, hatched: all together or one by one
 tools-paths = Ways
-    .about = Where each guard would walk, were it activated now
+    .about = Where each guard would walk if it were activated now
 tools-noise = Noise
     .about = Which guards are near enough to hear the acting hero
 tools-order = Order
-    .about = In which order the guards act
+    .about = The order in which the guards act
 tools-interactables = Usable
     .about = Everything that can be interacted with
 tools-follow = Follow
@@ -424,7 +427,7 @@ rail-last = { $side ->
        *[reaction] Reacted with { $card }:
     }
 rail-deck = Its deck, from the top
-rail-open = Face up now: { $card }
+rail-open = Face up now:
 rail-next = Next: { $card } (known)
 rail-next-unseen = { $count ->
         [one] Next: the one card nobody has seen
@@ -434,7 +437,7 @@ rail-unseen = { $count ->
         [one] 1 unseen card
        *[other] { $count } unseen cards
     }
-rail-unseen-cards = In some order: { $cards }
+rail-unseen-cards = In some order:
 play-covered = Covered here:
 play-in-hand = Handed out: { $left }/{ $of } left
 play-aim-boss = Defeat { $figure }
@@ -445,7 +448,7 @@ play-aim-no-killing = Kill no guard
 
 story-title = Event { $letter }
 
-## Sounds in words, for those who cannot or do not want to hear them
+## Sounds in words, for anybody who cannot or does not want to hear them
 
 sound-turn = [your turn]
 sound-dice = [dice]
@@ -456,7 +459,7 @@ sound-alert = [alert]
 sound-hit = [hit]
 sound-damage = [damage]
 sound-ko = [falls]
-sound-boss = [the boss turns up a card]
+sound-boss = [the boss plays a card]
 sound-strike = [the boss hits]
 sound-track = [the boss’s track moves]
 sound-unlock = [unlocked]
@@ -508,17 +511,17 @@ chat-quick-wait = Wait
 chat-quick-distract = I can distract one
 chat-quick-seen = Seen here!
 chat-quick-go = Go
-chat-quick-help = Need help
+chat-quick-help = I need help
 chat-quick-end = End turn?
 chat-quick-good = Good idea
 chat-quick-undo = Undo?
-chat-empty = Nobody has said anything. Spaces you name, such as { $space }, can be pressed by all.
+chat-empty = Nobody has said anything yet. If you name a space, such as { $space }, everybody can press it to see it.
 chat-unread = { $count } unread
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
 chat-muted = { $name } is muted.
 chat-watcher = { $name } (watching)
-chat-only-players = Spectators only read here.
+chat-only-players = Spectators can read the chat but not write in it.
 
 ## The rules: drawer and screen
 
@@ -529,7 +532,7 @@ rules-found = { $count ->
         [one] 1 rule
        *[other] { $count } rules
     }
-rules-none = No rule has these words.
+rules-none = No rule contains these words.
 rules-unknown = There is no rule { $id }.
 rules-page = p. { $page }
 rules-ruling = Our ruling
@@ -545,12 +548,12 @@ rules-not-built = Not in play yet.
 ## Looking things up: the drawer at the table, and the two pages
 
 look-title = Rules and Codec
-look-search = A number of the Codec such as 05.07, a rule such as LOS-7, or a word
+look-search = A Codec number such as 05.07, a rule such as LOS-7, or a word
     .short = 05.07, LOS-7, word
 look-back = Back
 look-pin = Pin this
 look-pinned = Pinned
-look-shelves = What is listed
+look-shelves = What to list
 library-rules = Rules
 library-codec = Codec
 
@@ -565,7 +568,7 @@ call-call = { $number ->
 call-keypad = Keypad
 call-erase = Erase the last key
 call-all = All calls
-call-count = { $count } calls on the list, { $heard } of them heard. Other numbers stand somewhere in the game.
+call-count = { $count } calls on the list, { $heard } of them heard. Other numbers are hidden somewhere in the game.
 call-enter = Enter calls { $words }.
 call-found = { $count ->
         [0] None on the list
@@ -579,9 +582,9 @@ call-veiled = { $count ->
 call-heard = heard
 call-dialling = Calling { $number } …
 call-silent = Nobody answers at { $number }.
-call-unknown = “{ $words }” is heard in no call.
+call-unknown = No call mentions “{ $words }”.
 call-near = Did you mean
-call-no-number = { $id } is no number of the Codec. They look like 05.07.
+call-no-number = { $id } is not a Codec number. They look like 05.07.
 call-about = Belongs to
 call-stage = The briefing
 call-rules = Rules
@@ -617,15 +620,15 @@ play-level-alert = Alert
     .sign = !
 play-bar-waiting = Waiting for { $names } — { $sentence }
 play-bar-link-connecting = Connecting …
-play-bar-link-reconnecting = The connection is gone. Trying again …
+play-bar-link-reconnecting = Connection lost. Trying again …
 play-bar-link-lost = The server cannot be reached. Trying again …
 play-bar-link-fenced = This seat is used in another tab.
 play-bar-link-gone = This table is gone.
 play-bar-link-version = There is a new version. Reload the page.
-play-bar-link-seat = This seat is not known any more.
-play-bar-link-no-spectators = This table lets nobody watch.
+play-bar-link-seat = This seat is no longer known.
+play-bar-link-no-spectators = This table has no spectators.
 play-bar-bot = { $hero } ({ $bot }) is thinking — { $sentence }
-play-bar-held = The bot waits. { $sentence }
+play-bar-held = The bot is on hold. { $sentence }
 play-bar-recovering = Restoring the table …
 play-bar-theatre =
     { $who ->
@@ -647,8 +650,8 @@ play-bar-rewind-waiting = { $name } asks to go back: { $moment }. Waiting for { 
 play-somebody = somebody
 play-answer = Answer
 play-spectators = { $count ->
-        [one] 1 watches
-       *[other] { $count } watch
+        [one] 1 watching
+       *[other] { $count } watching
     }
 play-link-open = { $latency } ms
 play-link-slow = Slow: { $latency } ms
@@ -664,8 +667,8 @@ play-menu-bookmark = Name this moment
 play-menu-hand-over = Hand a hero to a player or a bot
 play-menu-export = Save the game as a file
     .saved = Saved with your downloads: { $file }
-play-menu-bug = Report a bug: save its file
-    .saved = Saved with your downloads: { $file }. Send it to the issue tracker of the project, with a word on what went wrong.
+play-menu-bug = Report a bug: save a file
+    .saved = Saved with your downloads: { $file }. Send it to the project’s issue tracker, with a word on what went wrong.
 play-menu-failed = The file could not be fetched.
 play-menu-keys = Keys
 play-menu-replay = Watch the replay
@@ -679,22 +682,22 @@ play-menu-leave = Leave the table
 
 play-undo = Undo
 play-undo-what = Take back: { $what }
-play-undo-ask = Since then a turn ended, or dice or cards were revealed: ask for a rewind
-play-undo-none = There is nothing to take back for free.
-play-undo-over = The game is over. “Play on from an earlier moment” in the debriefing opens a table that goes on from there.
-play-undo-others = Whoever gave the last answer takes it back; you can ask for a rewind.
+play-undo-ask = A turn has ended since, or dice or cards were revealed: ask for a rewind
+play-undo-none = There is nothing you can take back freely.
+play-undo-over = The game is over. “Play on from an earlier moment” in the debriefing opens a new table there.
+play-undo-others = Only the player who gave the last answer can take it back. You can ask for a rewind.
 play-undo-menu = What to take back
 play-undo-step = Last step
 play-undo-action = Last action
 play-undo-turn = To the start of the turn
 play-redo = Redo
-play-redo-what = Do again: { $what }
-play-redo-none = There is nothing to do again.
+play-redo-what = Redo: { $what }
+play-redo-none = There is nothing to redo.
 play-rewind = Rewind …
 play-rewind-title = Rewind
 play-rewind-to = Go back to
 play-rewind-free = free
-play-rewind-none = No earlier moment needs consent.
+play-rewind-none = There is no earlier moment that needs everybody’s consent.
 play-rewind-dice = The same dice and cards will come again.
 play-rewind-ask = Ask the others
 play-rewind-go = Go back
@@ -760,11 +763,11 @@ play-aim-own-exit = { $alone ->
             [one] one hero
            *[all] each hero
         }
-    } to its own exit: { $spaces }
+    } to their own exit: { $spaces }
 play-own-exit = { $hero } { $space }
 play-hostages = { $count ->
-        [one] A hostage comes along: 1 noise die more
-       *[other] { $count } hostages come along: { $count } noise dice more
+        [one] A hostage comes along: 1 extra noise die
+       *[other] { $count } hostages come along: { $count } extra noise dice
     }
 play-state-acting = acting
 play-state-fallen = out of action
@@ -792,16 +795,16 @@ play-carries = { $gear }{ $printed ->
         [0] { "" }
        *[other] { " " }{ $tokens }/{ $printed }
     }
-play-nobody = nobody plays
+play-nobody = nobody’s hero
 play-away = away, { $seconds } s
 play-away-long = away
 play-stands-in = for { $name }
-play-take-over = I play { $hero }
+play-take-over = Take over { $hero }
 play-bot = { $bot } (bot)
-play-bot-for = A bot plays { $hero } …
+play-bot-for = Have a bot play { $hero } …
 play-bot-give = Let it play { $hero }
-play-idle = no sign of life
-play-nudged = The table waits for you.
+play-idle = not responding
+play-nudged = The table is waiting for you.
 play-take = Play { $hero }
 play-act-now = Act now: { $hero }
 
@@ -837,7 +840,7 @@ play-trace = Terminal card: { $side } on space { $space } of { $of }
 play-slots = Slots
 play-resolve = Resolve at { $level }
 play-recall = Take die { $slot } back
-play-reason-not-acting = { $hero } does not act now.
+play-reason-not-acting = It is not { $hero }’s turn.
 play-reason-not-yours = { $hero ->
         [all] Somebody else decides this.
        *[other] Somebody else decides for { $hero } now.
@@ -846,19 +849,19 @@ play-prefers = { $name } would take this
 play-again = Press again to confirm
 
 play-end-title = End { $hero }’s turn?
-play-end-nothing = Nothing speaks against it.
+play-end-nothing = There is no reason not to.
 play-end-not = Not yet
 play-end-noise = Noise check: { $count ->
         [one] 1 white die
        *[other] { $count } white dice
-    }, { $chance } to be heard.
+    }, { $chance } chance of being heard.
 play-end-no-noise = No guard is near enough to hear: no noise check.
 play-end-unspent = { $left ->
         [one] 1 action is
        *[other] { $left } actions are
     } unspent.
 play-end-hurt-guard = A guard you hurt still stands: it raises an alert.
-play-end-loss = Dice, cards or cover are lost.
+play-end-loss = Dice, cards or cover will be lost.
 play-end-seen = You stay in sight.
 play-end-death = A hero may die.
 play-end-loud = It is loud.
@@ -895,7 +898,7 @@ play-die-pick = Die { $number }, { $colour ->
 play-roll = { $hero }: { $purpose }
 play-roll-needs = needs { $threshold }+
 play-roll-coming = To be rolled: { $white } white, { $black } black
-play-roll-hits = as it lies: { $hits ->
+play-roll-hits = as it stands: { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
@@ -919,12 +922,12 @@ play-reroll = { $count ->
         [one] Roll this die again
        *[other] Roll { $count } dice again
     }
-play-hint-reroll = Tick the dice to roll again.
+play-hint-reroll = Tick the dice you want to roll again.
 play-lock = Level { $level } needs
 play-lock-missing = missing: { $needs }
 play-lock-open = it opens
 play-lock-panel = Lock { $lock }
-play-lock-warning = Lost when you move away or end the turn.
+play-lock-warning = The dice are lost if you move away or end your turn.
 play-odds-dice = { $white ->
         [0] { "" }
        *[other] { $white }□
@@ -955,15 +958,15 @@ play-hint-turn = { $count ->
         [one] One hero has yet to act this round.
        *[other] { $count } heroes have yet to act this round.
     }
-play-hint-hacker = More dice, better chances; but every white die may show a !
+play-hint-hacker = More dice give better chances, but every white die may show a !
 play-hint-face = Point at a direction to see what the guard would see.
-play-hint-routes = All are equally short. The letters stand on the map.
+play-hint-routes = All are equally short. The letters are on the map.
 play-offer-offer = One more damage of the same kind, once a round.
 play-offer-get-clear = The attack is made on Gray Fox instead, once a round.
-play-offer-hold-open = For 2 of its turns its cockpit is open to everybody, lock or no lock. He takes 2 damage, and is not asked again.
+play-offer-hold-open = For 2 of its turns its cockpit is open to everybody, lock or no lock. He takes 2 damage. This is offered only once.
 play-note-sees = sees { $hero }
 play-note-stops = stops in { $space }
-play-note-unknown = what follows is not known
+play-note-unknown = what comes next is unknown
 play-route = by { $spaces }
 play-cone = { $colour ->
         [orange] Orange cone
@@ -992,11 +995,11 @@ play-slots-free = { $count ->
         [one] 1 slot free
        *[other] { $count } slots free
     }
-play-one-to-a-fight = To a fight each hero brings one card of the Memory Box.
+play-one-to-a-fight = Each hero brings one card from the Memory Box to a fight.
 play-printed = { $tokens } on it
 play-only-for = only { $heroes }
 play-no-slot = takes no slot
-play-last-used = As the last time
+play-last-used = As last time
 play-recommended = Recommended
 play-recommended-are = { $count ->
         [0] Steady, the bot, would have { $hero } carry nothing.
@@ -1084,12 +1087,12 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 ## At the table: inspector
 
-play-inspector = What is under your hand
-play-inspect-hint = Choose a space, an action or a card; what it would do stands here first.
-play-inspect-reach = Green on the map: framed spaces are 1 action away, dashes end what 2 reach, dots what 3 and 4 do.
-play-inspect-watch = Point at a space or a figure to learn about it.
-play-inspect-nothing = Nothing to do here now. Press it to learn why.
-play-inspect-guard = Nothing to do here now. Press it to see what this guard alone sees, and where it goes.
+play-inspector = What you are pointing at
+play-inspect-hint = Choose a space, an action or a card. You will see here what it would do before you do it.
+play-inspect-reach = Green on the map: framed spaces are 1 action away. The dashed line marks the reach of 2 actions, the dotted lines that of 3 and 4.
+play-inspect-watch = Point at a space or a figure to learn more about it.
+play-inspect-nothing = Nothing to do here now. Press it to find out why.
+play-inspect-guard = Nothing to do here now. Press it to see what this guard sees, and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
 play-inspect-by = by { $space }
 play-inspect-unseen = Not seen on the way.
@@ -1111,11 +1114,11 @@ play-risk-unspent = Actions are left unspent
 play-risk-hurt-guard = A guard you hurt still stands
 play-risk-last = The last token of the card
 play-armed = { $what }: choose a lit space.
-play-armed-off = { $what }: choose below on what.
+play-armed-off = { $what }: choose a target below.
 play-confirm = Confirm
 play-cancel = Cancel
 play-sending = Sending …
-play-gone = That has just become impossible: somebody was faster. Choose again.
+play-gone = That is no longer possible: somebody was faster. Choose again.
 play-sight-sees = { $watcher } sees { $space }: nothing blocks the box from { $from } to { $to }.
 play-sight-turned = { $watcher } does not see { $space }: it looks another way.
 play-sight-blocked = { $watcher } does not see { $space }: blocked by { $blockers }.
@@ -1138,7 +1141,7 @@ play-keys-change = Change the keys
 play-typed-title = Type a command
 play-typed-hint = For example: sneak d5, dash d5 d6, end, undo, redo, who f6, los 2 f6, codec 05.07, summary
 play-typed-do = Do it
-play-typed-unknown = That is no command and no option now.
+play-typed-unknown = That is neither a command nor an option now.
 play-typed-again = Press Enter again to confirm.
 play-typed-who = Which space? For example: who f6
 play-typed-los = Which watcher and which space? For example: los 2 f6
@@ -1164,13 +1167,13 @@ play-summary-boss = { $figure }: { $away }{ $facing ->
     }, health { $left } of { $health }.
 play-summary-way = { $count } { $facing }
 play-bookmark-title = Name this moment
-play-bookmark-why = The game is kept by itself. A name helps to find this moment again.
+play-bookmark-why = The game saves itself. A name helps you find this moment again.
 play-bookmark = { $name } (round { $round })
 play-bookmark-name = Name
 play-bookmark-keep = Keep
 play-invite-title = Invite others, or another device
 play-hand-over-title = Hand over
-play-hand-over-alone = Nobody else is at the table, but a bot can play for you. You take the hero back on its card.
+play-hand-over-alone = Nobody else is at the table, but a bot can play for you. You can take the hero back on the hero’s card.
 play-hand-over-to = to { $name }
 play-lead = The lead
 play-muted = Sound off
@@ -1187,7 +1190,7 @@ play-tab-log = Log
 
 ## Keys
 
-key-board-menu = what can be done on a space; in the Enemy phase: skip
+key-board-menu = what can be done in a space; in the Enemy phase: skip
 key-board-interactables = show everything that can be interacted with
 key-board-next-guard = next guard
 key-board-previous-guard = previous guard
@@ -1213,10 +1216,10 @@ key-table-hint = a hint
 key-table-hold = hold a bot, or let it go on
 key-table-next-hero = next hero
 key-table-previous-hero = previous hero
-key-table-next-option = another way, next option
-key-table-previous-option = the way before, previous option
+key-table-next-option = next way, next option
+key-table-previous-option = previous way, previous option
 key-table-undo = take back
-key-table-redo = do again
+key-table-redo = redo
 key-table-undo-menu = what to take back
 key-table-next-region = next part of the table
 key-table-previous-region = previous part of the table
@@ -1225,7 +1228,7 @@ key-table-typed = type a command
 key-table-chat = chat
 key-table-mute = sound on or off
 key-table-keys = this list
-key-theatre-step = one step on in the Enemy phase
+key-theatre-step = one step forward in the Enemy phase
 key-theatre-back = one step back
 key-theatre-replay = the last Enemy phase again
 
@@ -1233,15 +1236,15 @@ key-theatre-replay = the last Enemy phase again
 
 refusal-malformed = The server did not understand this.
 refusal-too-large = This is too long.
-refusal-too-fast = Too much at once: wait a moment.
+refusal-too-fast = Too many requests at once: wait a moment.
 refusal-hello-first = The connection was not ready. Try again.
 refusal-protocol = There is a new version. Reload the page.
-refusal-unknown-token = This seat is not known any more.
-refusal-spectators-only-watch = Who watches cannot act.
-refusal-no-spectators = This table lets nobody watch.
+refusal-unknown-token = This seat is no longer known.
+refusal-spectators-only-watch = Spectators cannot act.
+refusal-no-spectators = This table has no spectators.
 refusal-not-started = The game has not begun.
-refusal-already-started = The game has begun already.
-refusal-stale = Somebody was faster: look again, then choose.
+refusal-already-started = The game has already begun.
+refusal-stale = Somebody was faster. Look again, then choose.
 refusal-not-your-decision = This is for somebody else to decide.
 refusal-not-an-option = This is not possible now.
 refusal-game-over = The game is over.
@@ -1249,27 +1252,27 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-needs-consent = The others have to agree to this.
 refusal-no-rewinds-left = No rewind is left at this table.
 refusal-rewind-pending = A rewind has been asked for: answer that first.
-refusal-no-rewind-pending = Nobody asks for a rewind any more.
-refusal-nothing-to-redo = There is nothing to do again.
+refusal-no-rewind-pending = Nobody is asking for a rewind any more.
+refusal-nothing-to-redo = There is nothing to redo.
 refusal-no-such-hero = There is no such hero at this table.
-refusal-hero-taken = Somebody plays this hero.
+refusal-hero-taken = Somebody else plays this hero.
 refusal-not-your-hero = This hero is not yours.
 refusal-no-such-player = There is no such player.
 refusal-not-the-lead = Only the lead may do this.
 refusal-no-such-space = There is no such space.
 refusal-not-ready = Not everybody is ready.
-refusal-too-many-bookmarks = There are { $most } named moments already, and no room for more.
-refusal-too-long = So much was done at this table that it takes no more. Export the game and go on at a new one.
-refusal-assist-too-low = This table does without that aid.
+refusal-too-many-bookmarks = There are already { $most } named moments, and no room for more.
+refusal-too-long = This table’s record is full. Save the game as a file and continue at a new table.
+refusal-assist-too-low = This table plays without that kind of help.
 refusal-bot-decides = A bot is about to decide this: hold it first.
-refusal-no-bot-decides = No bot has to decide anything now.
-refusal-superseded = Something newer was asked for.
-refusal-recovering = The table is being restored. A moment.
+refusal-no-bot-decides = No bot is deciding anything now.
+refusal-superseded = A newer request has replaced this one.
+refusal-recovering = The table is being restored. One moment.
 
 ## Any position: paste a scene
 
 scene-title = Any position
-scene-what = A position as text, for puzzles, for teaching, for bug reports. It is drawn while you write. The examples show how it goes; all of it stands in the project’s file docs/notation.md.
+scene-what = A position as text, for puzzles, teaching and bug reports. It is drawn as you type. The examples show how it works; the project’s file docs/notation.md has the details.
 scene-text = The scene
 scene-examples = Load an example
 scene-preview = How it looks
@@ -1284,7 +1287,7 @@ replay-opening = Before the first event.
 replay-now = Round { $round }: { $what }
 replay-round-short = R{ $round }
 replay-scrubber = Moment of the game
-replay-last-turn = To the turn before
+replay-last-turn = To the previous turn
 replay-next-turn = To the next turn
 replay-jump = Next
 replay-jump-alert = Alert
@@ -1301,7 +1304,7 @@ home-title = noisecheck
 home-line = Sneak past the guards, or make them look the other way. A stealth board game for one to four.
 home-start-training = Start training
     .text = Ten short lessons at a real table. You need no rulebook and no account.
-home-resume-training = Go on with the training
+home-resume-training = Continue the training
 home-training-again = Training
 home-continue = Continue
 home-result = Result
@@ -1325,13 +1328,13 @@ home-nameless = Player
 home-join = Join by link or code
     .example = abcd efgh 2345
     .go = Join
-    .fault = This is neither a link to a table nor its code of twelve letters and digits.
+    .fault = This is neither a link to a table nor a code of twelve letters and digits.
 home-scene-table = A position
 home-tables = My tables
     .all = Show all { $count }
     .fewer = Show fewer
 home-table-gone = No longer on this server.
-home-table-offline = The server does not answer.
+home-table-offline = The server is not answering.
 home-table-over = { $won ->
         [yes] Cleared in round { $round }
        *[no] Failed in round { $round }
@@ -1352,7 +1355,7 @@ home-table-rename = Rename { $title }
 home-table-label = New name
 home-table-keep = Keep it
 home-table-forget = Forget { $title }
-    .text = This browser forgets its seat. The table itself stays where it is, for those who have its link.
+    .text = This browser forgets its seat. The table itself stays, for anybody who has its link.
     .yes = Forget the seat
 
 ## When a request fails
@@ -1360,26 +1363,26 @@ home-table-forget = Forget { $title }
 problem-malformed = The server did not understand this.
 problem-too-large = This is too large.
 problem-too-fast = Too many requests in a short time. Wait a moment.
-problem-wrong-origin = The server takes no requests from this page’s address.
+problem-wrong-origin = The server does not accept requests from this page’s address.
 problem-no-such-table = There is no such table, or it is gone.
 problem-no-such-page = There is no such page.
 problem-bad-stage = This stage cannot be played like that.
 problem-bad-scene = This position cannot be set up.
-problem-bad-save = This file is no game that can be taken up.
-problem-seat-needed = This is only for those who sit at the table.
+problem-bad-save = This file is not a saved game.
+problem-seat-needed = This is only for players at the table.
 problem-table-full = All seats of this table are taken.
-problem-still-running = This can be done when the game is over.
+problem-still-running = This is only possible when the game is over.
 problem-no-such-campaign = There is no such campaign, or it was removed.
 problem-campaign-key-needed = This campaign is led from another browser. Export it there to bring it here.
-problem-bad-campaign = This campaign cannot be taken up.
+problem-bad-campaign = This campaign cannot be imported.
 problem-game-open = A game of this campaign is open. Finish it, or give it up, before another one begins.
 problem-no-game-open = No game of this campaign is open.
 problem-not-asked = Nobody is being questioned in this campaign now.
-problem-no-such-day = There is no such day. A day is written like 2026-11-15.
-problem-day-ahead = The mission of that day has not come yet.
-problem-broken = Something went wrong at the server. Try again.
+problem-no-such-day = There is no such day. Write a day like this: 2026-11-15.
+problem-day-ahead = The mission of that day is still to come.
+problem-broken = Something went wrong on the server. Try again.
 problem-with = { $problem } ({ $detail })
-problem-offline = The server cannot be reached. It is needed to play.
+problem-offline = The server cannot be reached. You need it to play.
 
 lost-page = Nothing here
     .text = There is no page at this address.
@@ -1392,13 +1395,13 @@ lost-table = No table
 missions-title = Missions
 missions-campaign = Campaign
 missions-vr = VR missions
-    .text = Simulations, to be played at any time, with equipment to win.
+    .text = Simulations you can play at any time, with equipment to win.
     .inside = Played in “{ $name }”: its heroes, its Memory Box.
 missions-custom = Single games
-    .text = Any stage by itself, with any heroes it takes. Nothing here counts in a campaign; what you win goes into a box of this browser.
+    .text = Any stage by itself, with any heroes it takes. Nothing here counts in a campaign; what you win goes into a box kept by this browser.
     .open = Open a position
 missions-veiled = Stage { $number }
-    .text = You have not come to it. Its briefing tells what it is.
+    .text = You have not reached it yet. Its briefing tells you what it is.
 missions-fights = { $count ->
         [one] or against 1 boss
        *[other] or against { $count } bosses
@@ -1417,7 +1420,10 @@ missions-party-may = { $must ->
         [0] any of
        *[other] and any of
     }
-missions-best = Cleared in { $rounds } rounds{ $wins ->
+missions-best = Cleared in { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }{ $wins ->
         [one] { "" }
        *[other] { " " }at best, { $wins } times
     }
@@ -1444,10 +1450,10 @@ brief-decides = Who decides for all
 brief-decides-lead = The lead
 brief-decides-anyone = Anyone
 brief-decides-vote = A vote
-brief-spectators = Others may look on
+brief-spectators = Others may watch
 brief-advanced = Advanced
 brief-seed = Seed
-    .text = The same number brings the same dice and cards. Leave it empty for a game of its own.
+    .text = The same number brings the same dice and cards. Leave it empty for a new game every time.
 brief-play-here = Play here
     .text = { $count ->
         [one] “Play here” begins at once. “Invite friends” opens a table with a link first.
@@ -1456,11 +1462,20 @@ brief-play-here = Play here
 brief-invite = Invite friends
 brief-fault-nobody = Choose who goes.
 brief-fault-count = { $fewest ->
-        [one] This mission takes at most { $most }.
+        [one] This mission takes at most { $most ->
+            [one] 1 hero
+           *[other] { $most } heroes
+        }.
        *[other] This mission takes { $fewest } to { $most } heroes.
     }
-brief-fault-must = With { $count } heroes, { $hero } has to come along.
-brief-fault-not-with = With { $count } heroes, { $hero } cannot come along.
+brief-fault-must = With { $count ->
+        [one] 1 hero
+       *[other] { $count } heroes
+    }, { $hero } has to come along.
+brief-fault-not-with = With { $count ->
+        [one] 1 hero
+       *[other] { $count } heroes
+    }, { $hero } cannot come along.
 brief-fault-seed = The seed is a number of at most 15 digits.
 brief-objectives = Objectives
 brief-reach = Reach { $letter } in { $space }.
@@ -1505,7 +1520,7 @@ brief-leave-own = { $alone ->
             [all] Then everybody leaves
            *[one] Then one of you leaves
         }
-    }, each by an exit of their own: { $spaces }.
+    }, each by their own exit: { $spaces }.
 brief-failure = It fails
 brief-failure-killed = when a hero is killed in action.
 brief-failure-friend = when { $figure } dies.
@@ -1520,7 +1535,7 @@ brief-rewards-veiled = { $count ->
        *[other] { $count } cards for the Memory Box.
     }
 brief-codec = On the Codec
-brief-codec-card = You have heard of { $gear }: it lies in the Memory Box.
+brief-codec-card = You have heard of { $gear }: it is in the Memory Box.
 brief-codec-secret = You know something about { $figure }.
 brief-box = Memory Box
     .text = You hand them out when the game begins.
@@ -1532,13 +1547,13 @@ lobby-join-about = { $players ->
         [nobody] Nobody sits here yet.
        *[other] At this table: { $players }.
     }
-lobby-join-running = The game is on, round { $round }.
+lobby-join-running = The game is under way, round { $round }.
 lobby-join-over = The game is over.
 lobby-join-heroes = Free heroes
 lobby-join-as = Play { $hero }
 lobby-join-undecided = Sit down, choose later
 lobby-join-sit = Sit down
-lobby-join-full = All heroes are taken ({ $heroes }). You can sit down and be given one.
+lobby-join-full = All heroes are taken ({ $heroes }). You can sit down, and somebody can hand you one.
 lobby-join-watch = Just watch
 lobby-seats = Seats
 lobby-yours = Yours
@@ -1561,11 +1576,11 @@ lobby-unready = Not ready after all
 lobby-start = Start
 lobby-awaited = Waiting for { $names } to be ready.
 lobby-lead-starts = { $name } starts the game.
-lobby-free-go-to-lead = Nobody plays { $heroes } yet: if you start now, you do.
-lobby-watching = You are looking on.
+lobby-free-go-to-lead = Nobody plays { $heroes } yet. If you start now, you will.
+lobby-watching = You are watching.
 lobby-spectators = { $count ->
-        [one] One more looks on.
-       *[other] { $count } more look on.
+        [one] One more person is watching.
+       *[other] { $count } more people are watching.
     }
 lobby-options = { $rewinds ->
         [endless] Rewinds without limit
@@ -1576,8 +1591,8 @@ lobby-options = { $rewinds ->
         [anyone] anyone decides for all
        *[vote] a vote decides for all
     } · { $spectators ->
-        [yes] others may look on
-       *[no] nobody may look on
+        [yes] others may watch
+       *[no] nobody may watch
     }
 lobby-invite = Invite
     .text = Come and play: a seat is free.
@@ -1587,22 +1602,22 @@ lobby-copied = Copied
 lobby-copy-watch = Copy link to watch
 lobby-share = Share
 lobby-code = To read out:
-lobby-only-here = Link and square work on this machine only. For other devices start it with: make play HOST=0.0.0.0
-lobby-elsewhere = Go on elsewhere with your own seat: on a phone, in another browser. Whoever has this link sits in your place, so keep it to yourself.
+lobby-only-here = The link and the QR code only work on this machine. For other devices, start the game with: make play HOST=0.0.0.0
+lobby-elsewhere = Take your own seat to a phone or another browser. Whoever has this link plays in your place, so keep it to yourself.
 lobby-copy-seat = Copy the link to my seat
-lobby-qr = The link as a square to point a phone at
+lobby-qr = QR code of the link
 
 ## Connection
 
 connection-connecting = Connecting …
-connection-reconnecting = The connection is gone. Coming back by itself …
-connection-lost = No connection to the server. It is needed to play; what you see is the last that is known. Still trying.
-connection-offline = This device is offline. The server is needed to play; what you see is the last that is known.
-connection-fenced = This seat is used in another tab or window, or on another device.
-connection-gone = This table is no longer there.
+connection-reconnecting = Connection lost. Reconnecting …
+connection-lost = No connection to the server. You need it to play; what you see is the last known state. Still trying.
+connection-offline = This device is offline. You need the server to play; what you see is the last known state.
+connection-fenced = This seat is being used in another tab or window, or on another device.
+connection-gone = This table no longer exists.
 connection-version = There is a new version of the game.
-connection-seat = This table does not know your seat any more.
-connection-no-spectators = This table does not want anybody to look on.
+connection-seat = This table no longer knows your seat.
+connection-no-spectators = This table does not allow spectators.
 connection-recovering = Something went wrong at the table. It is being restored …
 connection-slow = The server is slow …
 connection-stuck = The server has not answered yet.
@@ -1619,21 +1634,21 @@ settings-part-motion = Motion
 settings-part-sound = Sound
 settings-part-play = Play
 settings-part-keys = Keys
-settings-part-cards = Cards of first times
+settings-part-cards = First-time tips
 settings-part-data = My data
 settings-preview = Preview
-settings-preview-odds = Two noisy actions: { $chance } to be heard.
+settings-preview-odds = Two noisy actions: { $chance } chance of being heard.
 settings-percent = { $value } %
 settings-theme = Theme
 settings-theme-radar = Radar
 settings-theme-contrast = High contrast
 settings-theme-daylight = Daylight
-settings-scale = Size of everything
+settings-scale = Overall size
 settings-labels = Letters and numbers at the map’s edge
 settings-odds = Odds
 settings-odds-percent = 31 %
 settings-odds-fraction = 11 in 36
-settings-sight = What guards see, to begin with
+settings-sight = What guards see, at first
 settings-sight-off = Hidden
 settings-sight-union = All together
 settings-sight-each = Guard by guard
@@ -1643,54 +1658,54 @@ settings-layer-paths = Show the ways of the guards
 settings-spacing = Wide spacing
     .text = More room between letters, words and lines.
 settings-spoilers = Show what lies ahead
-    .text = Names of stages you have not come to, what missions unlock, and calls that tell of either. A campaign has a switch of its own.
+    .text = Names of stages you have not reached, what missions unlock, and calls that mention either. A campaign has its own switch.
 settings-language = Language
-settings-language-auto = As the browser
-settings-speed = Speed of what is shown
+settings-language-auto = Same as the browser
+settings-speed = Speed of animations
 settings-speed-times = { $times }×
 settings-speed-instant = At once
 settings-motion = Less motion
-settings-motion-system = As the system
+settings-motion-system = Same as the system
 settings-motion-on = Yes
 settings-motion-off = No
-settings-pause = Stop when it concerns a hero
+settings-pause = Pause when it concerns a hero
     .text = The Enemy phase waits when a hero is seen, attacked or hurt.
 settings-pan = The map follows
-    .text = It moves by itself when something happens out of view.
+    .text = It moves by itself when something happens off screen.
 settings-muted = Mute everything
 settings-volume-ui = Buttons
 settings-volume-events = Events
 settings-volume-turn = Your turn
 settings-volume-ambience = Ambience
 settings-captions = Captions
-    .text = Sounds that mean something are written out.
+    .text = Sounds that mean something are shown as words.
 settings-steps = Two steps to commit
-    .text = The first shows what would happen, the second does it. What is risky always takes two.
+    .text = The first shows what would happen, the second does it. Anything risky always takes two.
 settings-steps-risky = Only when risky
-settings-steps-touch = By touch as well
+settings-steps-touch = And by touch
 settings-steps-always = Always
 settings-end = Ask before a turn ends
 settings-end-warnings = When there is a reason
 settings-end-always = Always
 settings-ask = Focus tokens to ask about
-    .text = A roll that only unticked tokens could change is not held open for you.
+    .text = If only unticked tokens could change a roll, it is not held open for you.
 settings-verbosity = For screen readers
     .text = How much of what happens is read out.
 settings-verbosity-brief = Brief
 settings-verbosity-normal = Normal
 settings-verbosity-full = Full
 settings-single = Single keys
-    .text = Letters, figures and signs do something by themselves. Switch them off if a screen reader or speech input gets in the way.
+    .text = Letters, digits and signs work without a modifier key. Switch them off if they get in the way of a screen reader or speech input.
 settings-key-press = Press the new key for “{ $command }”. Escape keeps the old one.
 settings-key-wait = …
 settings-key-taken = { $key } is taken: { $command }.
-settings-keys-reset = All keys as they were
+settings-keys-reset = Reset all keys
 settings-keys-unchanged = No key was changed
-settings-data-text = There is no account. Your name, your seats, the keys of your campaigns, your results and these settings are kept in this browser and nowhere else.
+settings-data-text = There is no account. Your name, your seats, the keys of your campaigns, your results and these settings are stored in this browser and nowhere else.
 settings-export = Save my data as a file
-settings-reset = All settings as they were
+settings-reset = Reset all settings
 settings-delete = Delete my data
-    .text = Your name, your seats at all tables, the keys of your campaigns, your results and your settings are gone for good. Save a campaign as a file before, if you want it back. Games on the server stay for those who have their links.
+    .text = Your name, your seats at all tables, the keys of your campaigns, your results and your settings will be gone for good. If you want to keep a campaign, save it as a file first. Games on the server stay, for anybody who has their links.
     .yes = Delete everything
 
 ## Credits
@@ -1715,25 +1730,25 @@ tutorial-next = Go on
 tutorial-show = Show me { $space }
 tutorial-hint = Hint
 tutorial-skip = Skip training
-tutorial-nudge = Not yet: first what the card says, then the table is yours.
-tutorial-nudge-look = One look first, then it goes on.
+tutorial-nudge = Not yet: do what the card says first, then the table is yours.
+tutorial-nudge-look = Take a look first, then we go on.
 tutorial-move = Move
     .text = You are Snake, down in A8. Go to B8: a Sneak is one space for one action, without a sound.
 tutorial-sight = What guards see
-    .text = The hatched spaces are seen: all that lies ahead of a guard, as far as no wall and no crate is between. Point at the guard in G6.
+    .text = The hatched spaces are seen: everything ahead of a guard, unless a wall or a crate is in between. Point at the guard in G6.
     .seen = He looks west, so row 6 is his; what lies beside him or behind his back is not. Stay out of the hatching and nobody knows you are here.
 tutorial-noise = Noise
-    .text = A Dash is two spaces for one action, but noisy. Go to C7, and Snake runs there by C8.
+    .text = A Dash is two spaces for one action, but noisy. Go to C7: Snake runs there by way of C8.
 tutorial-path = The way counts
     .text = C5 is out of sight, but the only way there leads through C6. Point at C5.
     .seen = The eye marks where you would be seen. Passing through is enough: the alert comes where the move ends.
 tutorial-attention = Attention
-    .text = Let us lure that guard out of his row: use Knock. Your ? comes to lie in C7, and the guard nearest to it comes to look.
+    .text = Let us lure that guard out of his row: use Knock. Your ? goes to C7, and the guard nearest to it comes to look.
 tutorial-hide = Out of sight
-    .text = Now be elsewhere: Dash back to B8, round the corner. Two noisy actions make two white dice at the end of the turn, and a ! on one would bring the ? to you.
+    .text = Now be elsewhere: Dash back to B8, round the corner. Two noisy actions make two white dice at the end of the turn, and a ! on either would bring the ? to you.
 tutorial-enemy = The guards’ turn
     .text = End the turn: the noise dice fall, then an Order card sends the guards on their way. Watch them, or go step by step.
-    .watch = Guards act one after the other, and each step names its rule. Guard 2 is nearest to your ?, so he comes to look; finding nothing, he turns round.
+    .watch = Guards act one after the other, and each step names its rule. Guard 2 is nearest to your ?, so he comes to look, finds nothing and turns round.
 tutorial-takedown = Silent Takedown
     .text = He found nothing and turned his back. Sneak to C8, straight behind him, and take him down.
     .hint = Silent Takedown costs two actions and needs no dice. It works from the space straight behind a guard, and nowhere else.
@@ -1747,7 +1762,7 @@ tutorial-complete = Training complete
     .text = You know how to move, hide, lure and leave. Heliport adds cameras, locks and Focus; a small card explains each when it comes up.
     .next = To the Heliport
 
-## Cards of first times
+## First-time tips
 
 first-got-it = Got it
 first-list-text = A small card explains each of these the first time it comes up.
@@ -1755,9 +1770,9 @@ first-list-again = Show all of them again
 first-list-fresh = All of them will come up
 first-alert = Alert
     .seen = { $hero } was seen in { $at }, by { $watcher } in { $from }. The ! lies under { $hero } now.
-    .placed = The ! of { $hero } lies in { $space }: everybody knows.
+    .placed = { $hero }’s ! is in { $space }: everybody knows.
     .means = While a ! is on the map, the guards of its zone run there, as far as the red number of the Order card. Whoever sees a hero attacks.
-    .text = Get out of sight and away from the !: a guard that finds nobody there takes it away. Or go back to where the turn began; the dice will fall as they fell.
+    .text = Get out of sight and away from the !: a guard that finds nobody there takes it away. Or go back to the start of the turn; the dice will fall the same way.
     .back = Go back
     .on = Play on
 first-late = Just in time
@@ -1771,15 +1786,15 @@ first-attack = A guard attacks
 first-boss-attack = The boss attacks
     .text = You roll the dice of its dashboard against your own Defense: each die that reaches it is one damage. A hero without Health ends the mission.
 first-boss = A boss
-    .text = When all heroes have acted, the boss has its turn. Its panel shows its Health and Defense, what it did last, and what is known of its deck.
+    .text = When all heroes have acted, the boss takes its turn. Its panel shows its Health and Defense, what it did last, and what is known about its deck.
 first-boss-card = A card of the boss
-    .text = It does what the card says, in its turn or in answer to an attack. The card goes under the deck, which is never shuffled: in the panel you see what comes again, and when.
+    .text = The boss does what the card says, in its turn or in answer to an attack. The card goes under the deck, which is never shuffled: the panel shows what will come again, and when.
 first-fire = Under fire
     .text = A hero in a space with crossed red lines would be attacked. They move with the boss, so look where they will be when you act.
 first-special = Actions of this fight
-    .text = Actions with a yellow edge are there for this fight alone. Those crossed out are of no use in it.
+    .text = Actions with a yellow edge are only for this fight. Those crossed out cannot be used in it.
 first-loadout = Equipment
-    .text = Hand out cards from the Memory Box before you begin. Each hero has so many slots, and a card with faces on it is only for them.
+    .text = Hand out cards from the Memory Box before you begin. Each hero has a limited number of slots, and a card with faces on it is only for those heroes.
 first-path = Two ways, one guard
     .text = Both ways are equally short, so you choose which one it takes. Look where each one ends, and who is seen on it.
 first-spawn = A new guard
@@ -1789,53 +1804,53 @@ first-focus = Focus
 first-turn = Who is next
     .text = Heroes act in any order, one whole turn each. When all have acted, the guards move.
 first-reaction = A guard reacts
-    .text = A guard that steps on a ?, a ! or a body draws a Reaction card and takes the token away. What else it does is on the card.
+    .text = A guard that steps on a ?, a ! or a body draws a Reaction card and takes the token away. The card says what else it does.
 first-lock-held = The lock holds
-    .text = The dice stay where they are: pay another action and roll again any of them. Walk away or end the turn, and they are lost.
+    .text = The dice stay where they are: pay another action to reroll any of them. Walk away or end the turn, and they are lost.
 first-leapfrog = Over a guard
     .text = You can hop over a figure; it counts as one space. A guard you hop over raises an alert and attacks at once.
 first-hurt-guard = Hurt, but standing
-    .text = A guard you hurt has to be down before your turn ends. If it still stands then, the ! comes to lie under you.
+    .text = A guard you hurt has to be down before your turn ends. If it still stands then, the ! goes under you.
 first-laser = Laser
-    .text = A laser looks every way, as far as nothing is between. Coming into its sight raises an alert.
+    .text = A laser looks in every direction, up to the first obstacle. Coming into its sight raises an alert.
 first-camera = Cameras
     .text = A camera has an orange and a green cone, and only the colour in force counts. An Order card may flip them all at once.
 first-trap = Traps
-    .text = A face-down trap turns up when you step into its sight: a camera, a laser, or nothing. It looks every way until then.
+    .text = A face-down trap is turned over when you step into its sight: a camera, a laser, or nothing. Until then it looks in every direction.
 first-body = A body
     .text = A guard that sees a body, or hears of it from a camera, comes to look. Drag it out of sight, or be far away by then.
 first-door = A locked door
-    .text = Interact rolls one white and two black dice; if they contain what the lock needs, it is open. A ! on the white die draws attention.
+    .text = Interact rolls one white and two black dice; if they include what the lock needs, it opens. A ! on the white die draws attention.
 first-elevator = A lift
     .text = Interact takes you to the other end. It is a move: being seen at either end counts.
 first-loud = LOUD
-    .text = An action marked LOUD puts your ! under you, whoever is listening. Use it when they know anyway, or when it ends the matter.
+    .text = An action marked LOUD puts your ! under you, whether anybody is listening or not. Use it when they know anyway, or when it settles things.
 first-attention = Attention
     .text = The ? brings the nearest guard to look. It can be a mistake or a trick: be somewhere else when he arrives.
 first-lost-contact = Lost Contact
-    .text = For every three dead guards on the map one Order card is burned. The clock runs faster for those who kill.
+    .text = For every three dead guards on the map one Order card is burned. The clock runs faster for killers.
 first-radio-in = Radio-In
     .text = Every barracks sends guards until its zone is full again. Those asleep or dead do not answer the radio.
 first-waken = Waken Guard
     .text = Guards asleep with one star wake up; those with two keep one. A knocked-out guard is gone for a while, not for good.
 first-stay-alert = Stay Alert
-    .text = Heroes within two spaces of a guard are noticed: their ? comes to lie under them. Keep your distance before you end a turn.
+    .text = Heroes within two spaces of a guard are noticed: their ? goes under them. Keep your distance when you end a turn.
 first-disguise = Disguise
-    .text = Beside a body Meryl can put on its uniform, and guards look past her. Whatever she does near them takes a roll, and an alert ends it.
+    .text = Beside a body Meryl can put on its uniform, and guards look past her. In their sight, anything but Sneak, Dash and Focus ends the disguise, and so does an alert. Beside a guard who sees her she has to roll.
 first-terminal = Terminals
     .text = Otacon hacks a terminal like a lock, with four black dice. From then on he can use the System cards beside it.
 first-system = System cards
-    .text = Search for cards, then roll dice onto their slots. A full card can be resolved; away from the terminal all of it is lost.
+    .text = Search for cards, then roll dice onto their slots. A full card can be resolved. If Otacon leaves the terminal, all of it is lost.
 first-objective = Objectives
-    .text = Stand on an objective and Interact to take it. The list on the left tells how many are needed, and where to go then.
+    .text = Stand on an objective and Interact to take it. The list on the left says how many you need, and where to go then.
 first-hostage = Hostages
-    .text = Stand where a hostage is and Interact to free it. From then on it goes with you, wherever you go, and is one noise die more at the end of each turn.
+    .text = Stand where a hostage is and Interact to free them. From then on the hostage follows you everywhere and adds one noise die at the end of each turn.
 first-own-exit = An exit of your own
     .text = Every exit shows whose it is. That hero has to leave by it; no other way out counts.
 first-sealed-door = Sealed doors
-    .text = A door with a bar across its lock opens to no dice and to no key. An event of this stage opens it.
+    .text = No dice and no key will open a door with a bar across its lock. An event of this stage opens it.
 first-reach = How far you get
-    .text = Green shows where your actions take you, by Sneak or Dash: framed spaces are 1 action away, the dashed line ends what 2 reach, the dotted ones what 3 and 4 do.
+    .text = Green shows how far your actions take you, by Sneak or Dash. Framed spaces are 1 action away. The dashed line marks the reach of 2 actions, the dotted lines that of 3 and 4.
 first-zones = Zones
     .text = Guards never leave their zone, though they see across its border. Only zones with a hero or a ! in them act.
 
@@ -1869,7 +1884,7 @@ debrief-share =
     }
 debrief-share-button = Share
 debrief-copied = Copied.
-debrief-why = How it came about
+debrief-why = How it happened
 debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
@@ -1908,7 +1923,7 @@ debrief-dice-count = { $count } { $colour ->
        *[other] dice
     }
 debrief-face = Face
-debrief-fell = Fell
+debrief-fell = Rolled
 debrief-expected = Expected
 debrief-seed = The dice were fixed from the start
 debrief-seed-number = Seed
@@ -1916,14 +1931,14 @@ debrief-commitment = Promised
 debrief-nonce = Salt
 debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
 debrief-broken = Seed and salt do not give the hash shown at the start.
-debrief-unchecked = This browser cannot check it here: the hash is SHA-256 of seed, a blank and salt.
+debrief-unchecked = This browser cannot check it here: the hash is the SHA-256 of the seed, a space and the salt.
 
 ## Bots, difficulty
 
 bot-pick = Bot: { $bot }
 bot-intends = { $hero } ({ $bot }): { $what }
 bot-hold = Hold
-    .about = Stop the bot, and answer in its place
+    .about = Stop the bot and answer in its place
 bot-go-on = Let it go on
     .about = Let the bot go on with { $hero }
 log-bot = { $hero } ({ $bot }): { $why }
@@ -1939,11 +1954,11 @@ difficulty-recruit = Recruit
 difficulty-agent = Agent
     .about = Forecasts; three rewinds past dice and cards.
 difficulty-legend = Legend
-    .about = Only what is seen and the odds of dice; no rewinds.
+    .about = Only lines of sight and the odds of dice; no rewinds.
 difficulty-own = Your own mix
     .about = As you set it below.
 assist-0 = Tabletop
-    .about = As on a table of wood: what is allowed, and nothing else.
+    .about = As at a real table: what is allowed, and nothing else.
 assist-1 = Sight
     .about = Who sees what, and the odds of dice.
 assist-2 = Forecast
@@ -1972,10 +1987,10 @@ forecast-attacked = attacked { $chance }
 forecast-damage = damage { $damage }
 forecast-killed = killed { $chance }
 forecast-lost = stage lost { $chance }
-forecast-noise = noise: { $still } not heard, then spotted { $quiet } · { $heard } heard, then { $noisy }
+forecast-noise = noise: unheard { $still }, then spotted { $quiet } · heard { $heard }, then { $noisy }
 forecast-waiting = if nobody else moves
 forecast-known = the Order card is known
-forecast-ways = If the turn ended now it would go: { $ways }.
+forecast-ways = If the turn ended now, it would go: { $ways }.
 forecast-way = { $chance } to { $space }{ $ends ->
         [attack] { " " }(attack)
         [reaction] { " " }(Reaction card)
@@ -1988,8 +2003,8 @@ forecast-cut = too many choices to follow them all
 forecast-computing = being computed
 grid-risk = Spotted by the guards: { $chance }.
 tools-forecast = Forecast
-    .about = How likely the guards spot the hero in each space in reach; ≤ at most, where choices or hidden cards leave it open
-foresee-legend = Foresee the guards’ phase
+    .about = How likely the guards are to spot the hero in each space in reach; ≤ means at most, where choices or hidden cards leave it open
+foresee-legend = Foresee the Enemy phase
 foresee-button = Foresee from { $space }
     .about = As if { $hero } ended the turn in { $space }
 foresee-card = The Order card to foresee
@@ -1998,13 +2013,13 @@ foresee-nothing = There is nothing to foresee now.
 aid-unanswered = No answer came. Ask again.
 foresee-title = Foreseen: it has not happened
 foresee-supposed = Supposed: { $hero } ends the turn in { $space } and { $heard ->
-        [yes] is heard, as its noise makes likely
+        [yes] is heard, which the noise makes likely
        *[no] is not heard
     }.
 foresee-watermark = HYPOTHETICAL
 foresee-attack = Guard { $guard } attacks { $hero }: dice would decide.
 foresee-choice = Players would choose here; the first option is shown.
-foresee-ends-whole = So the phase would end.
+foresee-ends-whole = That is how the phase would end.
 foresee-ends-reaction = A Reaction card would be drawn: nobody knows which.
 foresee-ends-dice = Dice would decide how it goes on.
 foresee-ends-burn = An Order card would be burned: nobody knows which.
@@ -2024,10 +2039,10 @@ hint-do = Do it
 hint-play = Play the turn to its end
 hint-stop = Stop the plan
     .about = The rest of { $hero }’s turn is yours again
-hint-stopped = It went otherwise: the plan stops here, and the rest of the turn is yours.
+hint-stopped = Things turned out differently: the plan stops here, and the rest of the turn is yours.
 hint-heard = heard { $chance }
 hint-success = works out { $chance }
-hint-open = what guards then see depends on dice
+hint-open = what guards see then depends on dice
 debrief-agreed = This table
 debrief-hints = { $count ->
         [0] No hints
@@ -2038,16 +2053,16 @@ debrief-bot = { $count ->
         [one] A bot decided once for { $hero }
        *[other] A bot decided { $count } times for { $hero }
     }
-house-assist = Help other than usual: { $assist ->
+house-assist = Unusual level of help: { $assist ->
         [0] none
         [1] sight only
         [2] forecasts
        *[3] hints
     }
-house-rewinds = Rewinds other than usual: { $rewinds ->
+house-rewinds = Unusual number of rewinds: { $rewinds ->
         [-1] without limit
         [0] none
        *[other] { $rewinds }
     }
-house-scene = Began from a position of one’s own
-house-saved = Went on from a saved game
+house-scene = Started from a custom position
+house-saved = Continued from a saved game

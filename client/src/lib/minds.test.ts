@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  badge,
+  damageWords,
+  doWords,
+  intentionWords,
+  oddsWords,
+  routeOf,
+  span,
+  stepsWords,
+  whyWords,
+  withFocus,
+} from './minds';
+import { speak } from './words.svelte';
+
+beforeAll(() => speak('en'));
+
+describe('minds in words', () => {
+  it('a figure is told once where it is sure, else from least to most', () => {
+    expect(span({ low: 0.22, high: 0.22 })).toBe('22 %');
+    expect(span({ low: 0.08, high: 0.23 })).toBe('8–23 %');
+    expect([badge({ low: 0.22, high: 0.22 }), badge({ low: 0.08, high: 0.23 })]).toEqual(['22%', '≤23%']);
+    expect(damageWords({ low: 0.1, high: 0.42 })).toBe('0.1–0.4');
+  });
+
+  it('the odds of a roll are told without Focus and with it', () => {
+    expect(withFocus(0.62, 0.78)).toBe('62 %, with Focus 78 %');
+    expect(withFocus(0.62, null)).toBe('62 %');
+  });
+
+  it('a reason names heroes, and spaces as on the map', () => {
+    const facts = { hero: 'meryl', target: 'd6' };
+
+    expect(whyWords({ key: 'bot-fells', facts, rule: '' })).toContain('Meryl takes out the guard in D6');
+  });
+
+  it('what a bot announces is what it does first, and what it has in mind', () => {
+    const why = { key: 'bot-waits', facts: {}, rule: '' };
+    const texts = ['sneak c5', 'end'];
+
+    expect(intentionWords({ answers: 0, hero: 'meryl', bot: 'steady', texts, why, seconds: 1 })).toBe(
+      'Meryl (Steady): Sneak to C5, End the turn',
+    );
+  });
+
+  it('a plan is shown where it leads', () => {
+    expect(routeOf({ options: ['dash b1', 'step c1', 'focus plus-2', 'end'] }).spaces).toEqual(['b1', 'c1']);
+  });
+
+  it('what guards see is said to be open before guards only: a fight is not about them', () => {
+    const open = { spotted: null, attacked: null, heard: null, success: 0.5, with_focus: null };
+
+    expect(oddsWords(open, false)).toEqual(['works out 50 %', 'what guards see then depends on dice']);
+    expect(oddsWords(open, true)).toEqual(['works out 50 %']);
+  });
+
+  it('the button says that the whole turn is played, where that is more than the plan tells', () => {
+    const odds = { spotted: null, attacked: null, heard: null, success: null, with_focus: null };
+
+    expect(stepsWords({ odds, options: ['sneak e6'] }, true)).toBe('Sneak to E6 → …');
+    expect(stepsWords({ odds, options: ['sneak e6', 'sneak e7'] }, false)).toBe('Sneak to E6 → Sneak to E7');
+    expect(doWords({ odds, options: ['sneak e6'] })).toBe('Play the turn to its end');
+    expect(doWords({ odds, options: ['end'] })).toBe('Do it');
+    expect(doWords({ odds: null, options: ['pass'] })).toBe('Do it');
+  });
+});

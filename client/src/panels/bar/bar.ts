@@ -1,0 +1,75 @@
+// The one sentence that says what is to be done now, and by whom (LY-03). While a game runs it is never empty.
+
+import { sentence } from '../../lib/labels';
+import { botName, intentionWords } from '../../lib/minds';
+import type { Table } from '../../lib/table.svelte';
+import { t } from '../../lib/words.svelte';
+import type { Mark, Position, TableState } from '../../wire';
+
+export interface Bar {
+  text: string;
+  isMine: boolean;
+}
+
+const others = (text: string): Bar => ({ text, isMine: false });
+
+function names(table: Table, ids: number[]): string {
+  return ids.map((id) => table.player(id)?.name ?? t('play-somebody')).join(', ');
+}
+
+/** Where a rewind leads: "the start of round 2", "Snake’s turn in round 3". */
+export function moment(mark: Mark): string {
+  return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
+}
+
+function rewind(table: Table, state: TableState): Bar | null {
+  if (!state.rewind) return null;
+  const { by, mark, waiting } = state.rewind;
+  const facts = { name: names(table, [by]), moment: moment(mark) };
+  if (table.you !== null && waiting.includes(table.you)) return { text: t('play-bar-rewind', facts), isMine: true };
+  return others(t('play-bar-rewind-waiting', { ...facts, names: names(table, waiting) }));
+}
+
+function over(outcome: string): Bar {
+  const [, reason = ''] = outcome.split(': ');
+  return others(outcome === 'won' ? t('play-bar-won') : t('play-bar-lost', { reason }));
+}
+
+/** Who has the Enemy phase: guards, a boss (BOS-1), or both. */
+function enemies({ boss, guards }: Position): { who: string; figure: string } {
+  if (!boss) return { who: 'guards', figure: '' };
+  return { who: guards.length ? 'both' : 'boss', figure: boss.id };
+}
+
+export function bar(table: Table): Bar {
+  const { state, theatre } = table;
+  if (table.link !== 'open') return others(t(`play-bar-link-${table.link}`));
+  if (!state) return others(t('play-bar-link-connecting'));
+  if (table.bug) return others(t('play-bar-recovering'));
+  if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
+  if (theatre?.foreseen) return others(t('play-bar-foreseen', enemies(state.position)));
+  if (theatre?.covers) return others(t('play-bar-theatre', enemies(state.position)));
+  const asked = rewind(table, state);
+  if (asked) return asked;
+  if (state.position.outcome) return over(state.position.outcome);
+  const { question } = table;
+  if (!question) return others(t('play-bar-recovering'));
+  const { acting } = state;
+  if (acting?.held && table.mine) {
+    return { text: t('play-bar-held', { hero: acting.hero, sentence: sentence(question) }), isMine: true };
+  }
+  if (table.mine) return { text: sentence(question), isMine: true };
+  if (acting && !acting.held) {
+    if (table.intention) return others(intentionWords(table.intention));
+    return others(t('play-bar-bot', { hero: acting.hero, bot: botName(acting.bot), sentence: sentence(question) }));
+  }
+  return others(t('play-bar-waiting', { names: names(table, state.deciders), sentence: sentence(question) }));
+}
+
+export type AlertLevel = 'quiet' | 'investigate' | 'alert';
+
+/** The gravest token on the map. */
+export function alertLevel(sides: (string | undefined)[]): AlertLevel {
+  if (sides.includes('!')) return 'alert';
+  return sides.includes('?') ? 'investigate' : 'quiet';
+}

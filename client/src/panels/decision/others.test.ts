@@ -1,0 +1,97 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import type { Component } from 'svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Acts } from '../../board/acts.svelte';
+import CellMenu from '../../board/CellMenu.svelte';
+import { speak } from '../../lib/words.svelte';
+import { hero } from '../../testing/figures';
+import { option, question, Seated } from '../../testing/seated';
+import type { Question } from '../../wire';
+import SquadCard from '../squad/SquadCard.svelte';
+import LoadoutCard from './LoadoutCard.svelte';
+import PickCones from './PickCones.svelte';
+import PickFacing from './PickFacing.svelte';
+import PlaceDie from './PlaceDie.svelte';
+import RollSource from './RollSource.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(cleanup);
+
+/** Somebody at the table, when others are asked. */
+function looking(asked: Question): Seated {
+  return new Seated(asked, [], { heroes: [hero('snake'), hero('meryl', 'b1')] }, { deciders: [2] });
+}
+
+function show<Props extends Record<string, unknown>>(part: Component<Props>, at: Seated, props: Props): void {
+  render(part as Component, { props, context: at.context });
+}
+
+async function press(control: HTMLElement, at: Seated): Promise<void> {
+  expect(control.getAttribute('aria-disabled')).toBe('true');
+  await fireEvent.click(control);
+  expect(at.hand.reasons.why?.reason).toBe('not-yours');
+  expect(at.chosen).toEqual([]);
+}
+
+describe('what others decide looks closed, and says so when it is pressed (IM-03)', () => {
+  it('the turn of a hero, on its card', async () => {
+    const at = looking(question([option('turn snake'), option('turn meryl')], { kind: 'turn', hero: 'snake' }));
+    show(SquadCard, at, { hero: hero('snake') });
+
+    await press(screen.getByTestId('act-snake'), at);
+  });
+
+  it('a Dash over two spaces, in the list of a space', async () => {
+    const at = looking(question([option('dash b1')]));
+    at.hand.menu = 'c1';
+    show(CellMenu, at, { acts: new Acts({ table: at.table, hand: at.hand }), width: 900, height: 600 });
+
+    await press(screen.getByTestId('option-dash b1 step c1'), at);
+  });
+
+  it('a card of the Memory Box', async () => {
+    const at = looking(question([option('equip snake ration')], { kind: 'loadout' }));
+    show(LoadoutCard, at, {
+      card: 'ration',
+      printed: undefined,
+      choice: option('equip snake ration'),
+      why: 'equip snake ration',
+    });
+
+    await press(screen.getByTestId('option-equip snake ration'), at);
+  });
+
+  it('a direction a guard cannot look', async () => {
+    const at = looking(question([option('face N')], { kind: 'facing' }));
+    show(PickFacing, at, {});
+
+    await press(screen.getByText('south').closest('button') as HTMLElement, at);
+  });
+
+  it('the cones of a camera', async () => {
+    const at = looking(question([option('face orange N green S')], { kind: 'face-camera' }));
+    show(PickCones, at, {});
+
+    await press(screen.getByTestId('cone-orange-N'), at);
+    at.hand.clear();
+    await press(screen.getByTestId('cones'), at);
+  });
+
+  it('a token that could change a roll', async () => {
+    const at = looking(question([option('focus plus-2 die 1'), option('focus plus-2 die 2')], { kind: 'change-roll' }));
+    show(RollSource, at, { source: 'focus plus-2', options: at.table.question?.options ?? [] });
+
+    await press(screen.getByTestId('source-focus plus-2'), at);
+    expect(at.hand.verb).toBe('');
+  });
+
+  it('a die for a System card', async () => {
+    const at = looking(
+      question([option('put die 1 on x 1', { dice: [1] })], { kind: 'place-die', facts: { dice: 'w3' } }),
+    );
+    show(PlaceDie, at, {});
+
+    await press(screen.getByTestId('die-1'), at);
+    expect(at.hand.picked).toEqual([]);
+  });
+});

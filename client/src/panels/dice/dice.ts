@@ -1,0 +1,90 @@
+// Dice as the tray shows them: what counts as a hit, what a combination still lacks, what can change which die.
+
+import type { Choice } from '../../wire';
+
+export const ATTENTION = '!';
+
+/** The number a die shows; 0 for the sign of attention, which is no number. */
+export function value(die: string): number {
+  return Number(die.slice(1)) || 0;
+}
+
+export function isWhite(die: string): boolean {
+  return die.startsWith('w');
+}
+
+export function isHit(die: string, threshold: number): boolean {
+  return threshold > 0 && value(die) >= threshold;
+}
+
+export function hits(dice: string[], threshold: number): number {
+  return dice.filter((die) => isHit(die, threshold)).length;
+}
+
+/** Whether a die fits a slot of a combination: `5` is a five, `4+` four or more. */
+export function fits(die: string, need: string): boolean {
+  const wanted = Number.parseInt(need, 10);
+  return need.endsWith('+') ? value(die) >= wanted : value(die) === wanted;
+}
+
+/** For every slot the die on it, counted from 0, or null: as many slots are covered as can be. */
+export function cover(dice: string[], needs: string[]): (number | null)[] {
+  const slots: (number | null)[] = needs.map(() => null);
+  const place = (die: number, seen: Set<number>): boolean =>
+    needs.some((need, slot) => {
+      if (seen.has(slot) || !fits(dice[die] ?? '', need)) return false;
+      seen.add(slot);
+      const before = slots[slot];
+      if (before !== null && before !== undefined && !place(before, seen)) return false;
+      slots[slot] = die;
+      return true;
+    });
+  dice.forEach((_, die) => {
+    place(die, new Set());
+  });
+  return slots;
+}
+
+/** What an option is made with: `focus plus-2`, `focus meryl plus-2`, `i-work-alone`, `use pentazemin`. */
+export function sourceOf(choice: Choice): string {
+  const words = choice.text.split(' ');
+  const end = words.findIndex((word) => word === 'die' || /^\d+$/.test(word));
+  return (end < 0 ? words : words.slice(0, end)).join(' ');
+}
+
+/** The sources of changes to a roll, in the order they are offered; leaving it as it is does not count. */
+export function sources(options: Choice[]): string[] {
+  return [...new Set(options.filter((each) => each.verb !== 'pass').map(sourceOf))];
+}
+
+export function bySource(options: Choice[], source: string): Choice[] {
+  return options.filter((each) => each.verb !== 'pass' && sourceOf(each) === source);
+}
+
+/** A source that takes any set of dice at once. */
+export function takesSets(options: Choice[]): boolean {
+  return options.some((each) => (each.dice?.length ?? 0) > 1) && options.some((each) => each.dice?.length === 1);
+}
+
+/** The option that touches exactly these dice, counted from 1. */
+export function withDice(options: Choice[], dice: number[]): Choice | undefined {
+  const wanted = [...dice].sort((one, other) => one - other).join();
+  return options.find((each) => (each.dice ?? []).join() === wanted);
+}
+
+/** The dice as they would lie after an option whose result is sure. */
+export function after(dice: string[], choice: Choice): string[] {
+  const changed = [...dice];
+  choice.becomes?.forEach((face, at) => {
+    const die = choice.dice?.[at];
+    if (die) changed[die - 1] = face;
+  });
+  return changed;
+}
+
+/** Whether only Focus tokens this player never wants to be asked about could change the roll (IM-05). */
+export function isWaved(options: Choice[], neverAsk: string[]): boolean {
+  const changes = options.filter((each) => each.verb !== 'pass');
+  const token = (choice: Choice) => sourceOf(choice).split(' ').at(-1) ?? '';
+  return changes.length > 0 && changes.every((each) => each.verb === 'focus' && neverAsk.includes(token(each)));
+}

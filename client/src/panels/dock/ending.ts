@@ -1,0 +1,46 @@
+// The end of a turn: what it would bring on, each with its rule (D18).
+
+import { previewOf } from '../../lib/caution';
+import type { Hand } from '../../lib/hand.svelte';
+import { RULES } from '../../lib/risks';
+import { settings } from '../../lib/settings.svelte';
+import type { Table } from '../../lib/table.svelte';
+import { show } from '../../lib/view.svelte';
+import { percent, t } from '../../lib/words.svelte';
+import type { Hero, Preview, Risk } from '../../wire';
+
+export interface Consequence {
+  words: string;
+  rule: string;
+  isWarning: boolean;
+}
+
+export function consequences(hero: Hero | undefined, preview: Preview | undefined): Consequence[] {
+  const left = hero ? hero.actions - hero.spent : 0;
+  const found = (preview?.risks ?? []).map((risk: Risk) => ({
+    words: t(`play-end-${risk}`, { left }),
+    rule: RULES[risk],
+    isWarning: true,
+  }));
+  const count = (hero?.noisy ?? 0) + (hero?.hostages ?? 0);
+  if (!count) return found;
+  const chance = preview?.noise_chance ?? 0;
+  const words = chance ? t('play-end-noise', { count, chance: percent(chance) }) : t('play-end-no-noise');
+  return [...found, { words, rule: 'ATT-5', isWarning: chance > 0 }];
+}
+
+/** Ends the turn, or shows what that means. */
+export async function endTurn(table: Table, hand: Hand): Promise<void> {
+  const choice = table.choice('end');
+  if (!choice) return;
+  if (!table.mine) {
+    await hand.refuse(choice.text);
+    return;
+  }
+  await table.foreseen;
+  const preview = previewOf(table, choice);
+  const hero = table.position?.heroes.find((each) => each.id === table.question?.hero);
+  const warned = (!preview && table.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
+  if (warned || settings.confirmEnd === 'always' || hand.needsTwoSteps(choice)) show('end');
+  else await hand.commit(choice, []);
+}

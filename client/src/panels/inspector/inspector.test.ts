@@ -1,0 +1,88 @@
+import { cleanup, render } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { speak, t } from '../../lib/words.svelte';
+import { option, question, Seated } from '../../testing/seated';
+import type { Intention } from '../../wire';
+import Inspector from './Inspector.svelte';
+
+beforeAll(() => speak('en'));
+beforeEach(() => {
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.endsWith('/rules') ? '{"rules": []}' : '[]'));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const acting = () => question([option('sneak b1'), option('dash b1'), option('knock'), option('end')]);
+
+function strip(at = new Seated(acting())) {
+  const { container } = render(Inspector, { context: at.context });
+  const words = () => container.querySelector('.words')?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  return { at, hand: at.hand, words };
+}
+
+describe('the strip under the map', () => {
+  it('says how to begin while nothing is under the hand', () => {
+    expect(strip().words()).toContain(t('play-inspect-hint'));
+  });
+
+  it('says what a space is, and what an option would do that is offered there', () => {
+    const { hand, words } = strip();
+
+    hand.hovered = 'e5';
+    flushSync();
+    expect(words()).toContain('E5');
+
+    hand.hovered = 'b1';
+    flushSync();
+    expect(words()).toContain('Sneak to B1');
+  });
+
+  it('says what is armed, and of an action under the pointer what it is', () => {
+    const { hand, words } = strip();
+
+    hand.arm('sneak');
+    flushSync();
+    expect(words()).toContain(t('play-armed', { what: 'Sneak' }));
+
+    hand.clear();
+    hand.subject = 'knock';
+    flushSync();
+    expect(words()).toContain('Knock');
+  });
+
+  it('says why something is not possible before anything that is', () => {
+    const { hand, words } = strip();
+
+    hand.hovered = 'b1';
+    hand.reasons.why = { text: 'sneak e5', rule: 'MOV-1', reason: 'too-far', facts: { space: 'e5', start: 'a1' } };
+    hand.hovered = '';
+    flushSync();
+
+    expect(words()).toContain('Sneak to E5');
+    expect(words()).toContain('MOV-1');
+  });
+
+  it('says what the server refused', async () => {
+    const { at, words } = strip();
+
+    at.table.refusal = { type: 'refused', id: '', code: 'not-your-hero', facts: {}, objection: null };
+    flushSync();
+
+    expect(words()).toBe(t('refusal-not-your-hero'));
+  });
+
+  it('says what a bot is about to do, and why', () => {
+    const { at, words } = strip();
+    const why = { key: 'bot-waits', facts: {}, rule: '' };
+
+    const intention: Intention = { hero: 'snake', bot: 'steady', texts: ['sneak b1'], why, answers: 0, seconds: 3 };
+    at.table.intention = intention;
+    flushSync();
+
+    expect(words()).toContain('Sneak to B1');
+    expect(words()).toContain(t('bot-waits'));
+  });
+});

@@ -1,0 +1,79 @@
+// What the strip under the map speaks of: of all that is under the hand, what comes first in this order.
+
+import type { Hand } from '../../lib/hand.svelte';
+import { label, reason, refused } from '../../lib/labels';
+import { intentionWords, whyWords } from '../../lib/minds';
+import type { Intent } from '../../lib/offers';
+import type { Table } from '../../lib/table.svelte';
+import { name, t } from '../../lib/words.svelte';
+import type { Choice, Intention, Refused } from '../../wire';
+
+/** A sentence, with what it is about before it and its rule behind it. */
+export interface Line {
+  title?: string;
+  words?: string;
+  rule?: string;
+  look?: string;
+  testid?: string;
+}
+
+/** What takes more than sentences. */
+export type View = 'option' | 'sight' | 'choices' | 'space';
+
+export interface Seen {
+  table: Table;
+  hand: Hand;
+  isSending: boolean;
+  refusal: Refused | null;
+  inspected: Intent | null;
+  choices: Choice[];
+}
+
+type Topic = Line[] | View;
+
+const TOPICS: ((seen: Seen) => Topic | false | '' | null)[] = [
+  ({ isSending }) => isSending && [{ words: t('play-sending') }],
+  ({ refusal }) => refusal && [{ words: refused(refusal), rule: refusal.objection?.rule, look: 'refusal shake' }],
+  ({ hand }) => hand.isGone && [{ words: t('play-gone'), look: 'refusal' }],
+  ({ hand, inspected }) => hand.aimed && inspected && 'option',
+  ({ hand: { because } }) => because && [{ title: label(because.text), words: reason(because), rule: because.rule }],
+  ({ hand }) => hand.explained && 'sight',
+  ({ table, hand }) => table.intention && !isHeld(table) && !hand.hovered && [planned(table.intention)],
+  ({ choices }) => choices.length > 0 && 'choices',
+  ({ hand }) => isPointedBeside(hand) && [{ title: label(hand.subject) }],
+  ({ inspected }) => inspected && 'option',
+  ({ hand }) =>
+    hand.verb && [{ words: t(hand.offers.lit.length ? 'play-armed' : 'play-armed-off', { what: armed(hand) }) }],
+  ({ hand }) => hand.space && 'space',
+];
+
+export function topicOf(seen: Seen): Topic {
+  for (const topic of TOPICS) {
+    const found = topic(seen);
+    if (found) return found;
+  }
+  return atRest(seen.table);
+}
+
+/** What a bot is about to do, and why. */
+export function planned(intention: Intention): Line {
+  return { title: intentionWords(intention), words: whyWords(intention.why), testid: 'bot-why' };
+}
+
+export function isHeld(table: Table): boolean {
+  return table.state?.acting?.held ?? false;
+}
+
+function isPointedBeside({ subject, hovered, pointed, verb }: Hand): boolean {
+  return subject !== '' && !hovered && !pointed && subject !== verb;
+}
+
+function armed({ verb }: Hand): string {
+  return name(verb.split(' ').at(-1) ?? '');
+}
+
+function atRest({ mine, question, aids }: Table): Line[] {
+  const hint = { words: t(mine ? 'play-inspect-hint' : 'play-inspect-watch'), look: 'dim' };
+  const legend = { words: t('play-inspect-reach'), look: 'dim legend' };
+  return mine && question?.kind === 'action' && aids.showsSight ? [hint, legend] : [hint];
+}

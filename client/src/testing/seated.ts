@@ -1,0 +1,189 @@
+// For tests: a real table with a server made of words. It hears what is sent and says what the test wants.
+
+import { Hand, KEY } from '../lib/hand.svelte';
+import type { Listener } from '../lib/link';
+import { Table } from '../lib/table.svelte';
+import type {
+  Choice,
+  FromClient,
+  FromServer,
+  Options,
+  Position,
+  Preview,
+  Question,
+  Space,
+  StageMap,
+  TableState,
+} from '../wire';
+import { PROTOCOL } from '../wire';
+import { position } from './figures';
+import { BARE } from './stage';
+
+const WIDTH = 5;
+
+function spaces(): Space[] {
+  const names = ['a', 'b', 'c', 'd', 'e'].flatMap((_, row) =>
+    ['a', 'b', 'c', 'd', 'e'].map((each) => `${each}${row + 1}`),
+  );
+  return names.map((name) => ({ name, kind: 'floor', zone: 'main', icon: '' }));
+}
+
+/** A yard of five by five without walls. */
+export const YARD: StageMap = {
+  ...BARE,
+  id: 'yard',
+  width: WIDTH,
+  height: WIDTH,
+  spaces: spaces(),
+};
+
+/** An option by its text; words that name spaces point at them. */
+export function option(text: string, given: Partial<Choice> = {}): Choice {
+  const [verb = '', ...words] = text.split(' ');
+  const found = words.filter((word) => YARD.spaces.some((each) => each.name === word));
+  return { text, verb, words: words.join(' '), spaces: found, ...given };
+}
+
+export function question(options: Choice[], given: Partial<Question> = {}): Question {
+  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], ...given };
+}
+
+export class Seated {
+  readonly sent: FromClient[] = [];
+  readonly table: Table;
+  readonly hand: Hand;
+  private listener!: Listener;
+  private seq = 0;
+
+  constructor(
+    asked: Question,
+    previews: Partial<Preview>[] = [],
+    now: Partial<Position> = {},
+    private readonly given: Partial<TableState> = {},
+    options: Options = {},
+    you: number | null = 1,
+  ) {
+    this.table = new Table('t', 'token', (listener) => {
+      this.listener = listener;
+      return { send: (message) => this.hear(message), useHere: () => {}, close: () => {} };
+    });
+    this.hand = new Hand(this.table);
+    this.previews = previews;
+    this.listener.state('open');
+    this.listener.message({
+      type: 'welcome',
+      protocol: PROTOCOL,
+      version: '',
+      table: 't',
+      watch: 'w',
+      you,
+      stage: YARD,
+      options,
+      difficulty: null,
+      house: [],
+      state: this.state(asked, now),
+      events: [],
+      meant: [],
+      answered: 0,
+      chat: [],
+    });
+  }
+
+  /** What components of the table find by `atTable`. */
+  get context(): Map<unknown, unknown> {
+    return new Map([[KEY, { table: this.table, hand: this.hand }]]);
+  }
+
+  /** What the server foresees; options it does not name are safe. */
+  previews: Partial<Preview>[];
+
+  get chosen(): string[] {
+    return this.sent.filter((each) => each.type === 'choose').map((each) => each.text);
+  }
+
+  /** The next question, as after an answer of somebody. */
+  ask(asked: Question | null, now: Partial<Position> = {}): void {
+    this.seq += 1;
+    this.listener.message({
+      type: 'update',
+      by: 2,
+      what: 'chose',
+      first: 0,
+      events: [],
+      meant: null,
+      state: this.state(asked, now),
+    });
+  }
+
+  /** The server says this. */
+  say(message: FromServer): void {
+    this.listener.message(message);
+  }
+
+  /** Something is noted at the table that changes nothing of the game. */
+  note(): void {
+    if (this.table.state) {
+      const state = { ...this.table.state, seq: ++this.seq };
+      this.say({ type: 'update', by: 1, what: 'other', first: 0, events: [], meant: null, state });
+    }
+  }
+
+  /** What is answered to the next choice; without it, the same question again. */
+  next: Question | null = null;
+
+  private state(asked: Question | null, now: Partial<Position>): TableState {
+    return {
+      seq: this.seq,
+      started: true,
+      players: [
+        { id: 1, name: 'Ana', heroes: ['snake'], here: true, away: 0, ready: true, lead: true, idle: 0, missed: false },
+      ],
+      spectators: 0,
+      answers: this.seq,
+      position: position({ guards: [], ...now }),
+      question: asked,
+      deciders: asked ? [1] : [],
+      preferences: {},
+      back: { by: [1], free: [], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 },
+      rewind: null,
+      bookmarks: [],
+      commitment: '',
+      seed: null,
+      nonce: null,
+      lent: {},
+      bots: {},
+      acting: null,
+      hints: {},
+      bot_answers: {},
+      campaign: '',
+      day: '',
+      score: null,
+      ...this.given,
+    };
+  }
+
+  /** A server that hears and says nothing. */
+  isDeaf = false;
+
+  private hear(message: FromClient): boolean {
+    this.sent.push(message);
+    if (this.isDeaf) return true;
+    queueMicrotask(() => this.answer(message));
+    return true;
+  }
+
+  private answer(message: FromClient): void {
+    if (message.type === 'ask-outlook') {
+      const options = this.table.state?.question?.options ?? [];
+      const outlook = { noise: {}, plans: [], reach: {}, interactables: [] };
+      const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
+      this.listener.message({ type: 'outlook', id: message.id, seq: message.seq, outlook, previews });
+    } else if (message.type === 'ask-why') {
+      const objection = { text: message.text, rule: 'MOV-1', reason: 'too-far', facts: { space: 'e5', start: 'a1' } };
+      this.listener.message({ type: 'because', id: message.id, seq: message.seq, objection });
+    } else if (message.type === 'choose') {
+      this.ask(this.next ?? this.table.state?.question ?? null);
+      this.listener.message({ type: 'done', id: message.id, seq: this.seq });
+    }
+  }
+}

@@ -1,5 +1,6 @@
 """The line between a page and the server, in our hands: cut, mended, held up, listened to."""
 
+import json
 import re
 from typing import Any
 
@@ -23,12 +24,13 @@ FORGE = """what => window.ownSocket.send(JSON.stringify({ id: crypto.randomUUID(
 
 
 class Line:
-    """Lay it before the page goes anywhere. `hold` keeps what the server says back until `release`."""
+    """Lay it before the page goes anywhere. `hold` keeps what the server says back until `release`, as far
+    as it is of some kinds."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
         self.is_up = True
-        self.is_held = False
+        self.kinds: tuple[str, ...] = ()  # of messages that are kept back
         self.held: list[str | bytes] = []
         self.routes: list[WebSocketRoute] = []
         player.page.route_web_socket(SOCKETS, self.connect)
@@ -43,7 +45,7 @@ class Line:
         server.on_message(self.deliver)
 
     def deliver(self, message: str | bytes) -> None:
-        if self.is_held:
+        if json.loads(message)["type"] in self.kinds:
             self.held.append(message)
             return
         self.player.hear(message)
@@ -53,11 +55,11 @@ class Line:
         """To the page, as if the server had said it."""
         self.routes[-1].send(message)
 
-    def hold(self) -> None:
-        self.is_held = True
+    def hold(self, *kinds: str) -> None:
+        self.kinds = kinds
 
     def release(self) -> None:
-        self.is_held = False
+        self.kinds = ()
         held, self.held = self.held, []
         for message in held:
             self.deliver(message)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable
 from typing import Literal
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
 from tests.browser.tables import Json, Seat
 
@@ -25,6 +25,8 @@ STANDING = """seq => {
   return null;
 }"""
 SEQ = "() => Number(document.querySelector('[data-seq]')?.dataset.seq ?? -1)"
+SHOWN = """() => [...document.querySelectorAll('dialog:modal, [data-testid=decision], [data-testid=inspector]')]
+  .map(({ innerText }) => innerText).join('\\n')"""
 GO = "path => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
@@ -223,8 +225,13 @@ class Player:
             self.socket.wait_for_event("framereceived")
 
     def await_entry(self, seq: int) -> None:
-        """Until the page knows of something after `seq`."""
-        self.page.wait_for_function(f"seq => ({SEQ})() > seq", arg=seq)
+        """Until the page knows of something after `seq`. If it never does, what it shows and last heard tells why."""
+        try:
+            self.page.wait_for_function(f"seq => ({SEQ})() > seq", arg=seq)
+        except TimeoutError:
+            shown = self.page.evaluate(SHOWN)
+            heard = "\n".join(frame[:300] for frame in self.frames[-5:])
+            raise AssertionError(f"nothing came after {seq}; the page shows\n{shown}\nand heard\n{heard}") from None
 
     # gestures, of one kind each
 

@@ -162,7 +162,7 @@ def test_a_server_that_takes_its_time_is_called_slow_and_can_be_asked_again(
     trouble = player.page.get_by_test_id("trouble")
     player.press("dock-action-sneak")
 
-    line.hold()
+    line.hold("update", "done")
     seq = player.seq
     player.point_at("b8")
     player.page.clock.run_for(2_100)

@@ -2,14 +2,16 @@
 
 import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.lines import Line
 from tests.browser.player import Player
 from tests.browser.players import Keyboard, Mouse, Touch
-from tests.browser.tables import Json
+from tests.browser.tables import Json, kept, open_table
 
 PAIR: Json = {"stage": "recon", "heroes": ["snake", "meryl"], "seed": 1}
 WITH_BOT: Json = {**PAIR, "bots": {"meryl": "steady"}}
@@ -187,6 +189,25 @@ def test_the_badges_and_the_inspector_show_the_servers_figures(sit: Sit) -> None
     player.page.mouse.move(2, 2)
     player.page.keyboard.press("r")
     expect(player.page.locator("[data-risk]")).to_have_count(0)
+
+
+def test_the_button_that_ends_a_turn_stays_in_place_when_the_forecast_comes(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
+    seat = open_table(server, **PAIR)
+    player = Mouse(new_context(storage_state=kept(server, [seat])).new_page())
+    line = Line(player)
+    line.hold("forecast")
+    player.see(seat)
+    player.play("turn snake", "knock")
+    player.press("end-turn")
+    dialog = player.page.locator("dialog:modal")
+    place = dialog.get_by_test_id("confirm").bounding_box()
+
+    line.release()
+    expect(dialog.get_by_test_id("forecast-spotted")).to_be_visible()
+
+    assert dialog.get_by_test_id("confirm").bounding_box() == place
 
 
 def badge(risk: Json) -> str:

@@ -124,7 +124,7 @@ def test_of_two_who_act_at_once_one_wins_and_the_other_is_told(
     for each in (ana, ben):
         each.expect_seated(seat)
 
-    line.hold("update", "done")
+    line.hold("update", "done", "refused")
     ana.choose("turn snake")
     ben.press("act-meryl")
     line.release()

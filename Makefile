@@ -20,8 +20,11 @@ STATIC := src/noisecheck/server/static/index.html
 CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/public) src/noisecheck/texts \
 	-name __pycache__ -prune -o ! -name '*.py' -print)
 
+# One thing at a time, but for the two lanes of checks: they begin when everything is installed.
+ifndef LANES
 .NOTPARALLEL:
-.PHONY: help play terminal client test test-fast pictures check fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
+endif
+.PHONY: help play terminal client test test-fast pictures check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
@@ -51,13 +54,11 @@ terminal: .venv/.play .venv/.app
 
 client: $(STATIC)
 
-test: check size .venv/.app
-	$(NPM) --silent test
+test: lanes
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
 	export CHROMIUM POSTGRES_BIN; set -x; $(PYTEST) --durations=10
 
-test-fast: check size .venv/.app
-	$(NPM) --silent test
+test-fast: lanes
 	@set -e; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; \
 	export POSTGRES_BIN; set -x; $(PYTEST) -m "not slow" \
 		--ignore tests/browser --ignore tests/lab --ignore tests/laws
@@ -66,15 +67,26 @@ pictures: .venv/.dev .venv/.app $(STATIC)
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM; \
 	PICTURES=1 $(PYTEST) tests/browser/test_screens.py
 
-check: .venv/.dev .venv/.app $(MODULES)/.dev
+check: check-python check-client
+
+check-python: .venv/.dev .venv/.app
 	$(PY) -m ruff check .
 	$(PY) -m ruff format --check .
 	$(PY) -m mypy
 	$(PY) scripts/no_hosts.py
 	$(PY) scripts/wire_types.py --check
 	$(PY) scripts/stage_reference.py --check
+
+check-client: $(MODULES)/.dev
 	$(NPM) --silent run check
 	$(NPM) --silent run lint
+
+# What is checked before any test of pytest begins: Python on one processor, the client on the other.
+lanes: .venv/.dev .venv/.app $(MODULES)/.dev
+	@$(MAKE) --no-print-directory -j2 --output-sync=target LANES=2 check-python test-client
+
+test-client: check-client size
+	$(NPM) --silent test
 
 fmt: .venv/.dev $(MODULES)/.dev
 	$(PY) -m ruff check --fix .

@@ -168,5 +168,7 @@ def test_with_the_extra_env_learners_can_play() -> None:
     )
     assert run(extras=("env",), code=code).returncode == 0
 
-    missing = run(code="import noisecheck.env")
-    assert told("env") in missing.stderr
+
+@pytest.mark.parametrize("extra", ["env", "render"])
+def test_a_package_whose_extra_is_missing_says_how_to_get_it(extra: str) -> None:
+    assert told(extra) in run(code=f"import noisecheck.{extra}").stderr

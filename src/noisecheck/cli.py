@@ -258,7 +258,7 @@ def render(
     seed: Annotated[int, typer.Option(help=words("seed"), min=0, show_default=False)] = 0,
 ) -> None:
     party = listed(heroes) or None
-    with told_plainly(), needs("render"):
+    with told_plainly():
         from noisecheck.render import write
 
         game, called = game_to_draw(what, party, seed)

@@ -245,7 +245,8 @@ def test_a_campaign_shows_how_often_each_stage_is_won_with_each_box(
     ("words", "said"),
     [
         (["--stages", "recon"], "recon is not a stage of the campaign"),
-        (["--rewards", "everything"], "Rewards are none, story, all, not everything"),
+        (["--rewards", "everything"], "Rewards are none, story, all, not “everything”."),
+        (["--rewards", ""], "Rewards are none, story, all, not “”."),
         (["--rewards", "all,all"], "A word for rewards was named twice."),
     ],
 )

@@ -97,7 +97,8 @@ def campaign(
     ray: OnRay = False,
 ) -> None:
     asked = Asked(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
-    play_and_show(asked, listed(stages) or [row.id for row in plans.core().stages], rewards=listed(rewards))
+    named = listed(stages) or [row.id for row in plans.core().stages]
+    play_and_show(asked, named, rewards=listed(rewards) or [rewards])
 
 
 @app.command(help=words("report"))

@@ -3,7 +3,10 @@
 The picture needs nothing from elsewhere: letters are strokes of our own, so no font is asked for.
 """
 
-from noisecheck.render.files import write
-from noisecheck.render.sheet import draw
+from noisecheck.extras import needs
+
+with needs("render"):
+    from noisecheck.render.files import write
+    from noisecheck.render.sheet import draw
 
 __all__ = ["draw", "write"]

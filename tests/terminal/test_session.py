@@ -96,8 +96,9 @@ def test_why_of_something_possible(corridor: Game) -> None:
     assert "“sneak b1” is possible now: option 1." in sit_down(corridor, "why sneak b1")
 
 
-def test_a_rule_can_be_looked_up(corridor: Game) -> None:
-    said = sit_down(corridor, "rule los-3")
+@pytest.mark.parametrize("command", ["rule", "rules"])
+def test_a_rule_can_be_looked_up(corridor: Game, command: str) -> None:
+    said = sit_down(corridor, f"{command} los-3")
 
     assert "LOS-3  The clear box  rulebook p. 9" in said
     assert "Our ruling:" in said

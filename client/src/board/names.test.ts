@@ -70,6 +70,13 @@ describe('the name of a space', () => {
     expect(nameOf('b2', 'brief')).not.toContain('Wall');
   });
 
+  test('calls the edge of a roof a drop, not a wall', () => {
+    const spaces = STAGE.spaces.map((each) => (each.name === 'c2' ? { ...each, kind: 'hole' as const } : each));
+    const roof = { ...STAGE, spaces, special: ['pull'] };
+    const said = new Register(roof, SCENE, ['snake'], PLANS).nameOf('b2', [], 'normal');
+    expect(said).toContain('Wall north and south. Drop east.');
+  });
+
   test('says what can be done there, what it costs, and whether one is seen', () => {
     const register = new Register(STAGE, SCENE, ['snake'], PLANS);
     const choice = { text: 'dash a1', verb: 'dash', spaces: ['a1'], cost: 1, noisy: true };

@@ -129,11 +129,13 @@ export class Register {
   private walls(space: string): string[] {
     if (this.kind(space) !== 'floor') return [];
     const plan = planOf(this.stage);
+    const drops = FACINGS.filter((facing) => plan.isDrop(space, facing));
     const barred = FACINGS.filter((facing) => {
       const barrier = plan.barrier(space, beside(space, facing, this.stage), []);
-      return barrier === 'wall' || barrier === 'edge';
+      return (barrier === 'wall' || barrier === 'edge') && !drops.includes(facing);
     });
-    return barred.length ? [t('grid-walls', { ways: listed(barred.map(name)) })] : [];
+    const say = (id: string, ways: Facing[]) => (ways.length ? [t(id, { ways: listed(ways.map(name)) })] : []);
+    return [...say('grid-walls', barred), ...say('grid-drops', drops)];
   }
 }
 

@@ -1,6 +1,6 @@
 // A stage looked up: which space is what, what parts two neighbours, where a label has room.
 
-import type { Door, Position, Space, StageMap } from '../wire';
+import type { Door, Facing, Position, Space, StageMap } from '../wire';
 import { beside, distance, type Extent, neighbours, parse } from './cells';
 
 function pair(one: string, other: string): string {
@@ -99,6 +99,13 @@ export class Plan {
 
   isWalled(one: string, other: string): boolean {
     return this.walls.has(pair(one, other));
+  }
+
+  /** BOS-39: nothing lies beyond this side, and no wall before it. Whoever is driven over it can be pulled up again. */
+  isDrop(space: string, facing: Facing): boolean {
+    const other = beside(space, facing, this.stage);
+    if (other === undefined || !this.stage.special.includes('pull')) return false;
+    return this.spaces.get(other)?.kind === 'hole' && !this.isWalled(space, other);
   }
 
   /** Whether somebody could step from one to the other: floor, and no wall and no locked door between them. */

@@ -138,5 +138,5 @@ ANSWERED = {
 def reason_for_answer(decision: Decision, option: Option) -> Why:
     """Why a question beside the actions was answered so."""
     if option.verb == "pass":
-        return Why("bot-roll-stands")
+        return Why("bot-roll-awaited" if decision.kind == "before-roll" else "bot-roll-stands")
     return Why(ANSWERED.get(decision.kind, "bot-fits"), {"hero": decision.hero})

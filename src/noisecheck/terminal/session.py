@@ -33,6 +33,7 @@ LEAST_POSITION = 15  # lines for map and dashboards, for which the events give w
 REMINDER = 6  # events told again when a game goes on
 HINTS = ("", "plan", "do")
 LEAVE = ("quit", "exit", "q")
+ALSO = {"rules": "rule", "?": "help"}  # other words for a command: the shell's, a sign
 NO_BOTS: Mapping[str, str] = {}
 
 
@@ -139,13 +140,12 @@ class Session:
     def obey(self, text: str) -> None:
         """A command, the number of an option, or its text."""
         verb, _, words = text.partition(" ")
+        command = ALSO.get(verb.lower(), verb.lower())
         decision = self.game.decision
-        if text == "?":
-            self.help("")
-        elif text.isdecimal():
+        if text.isdecimal():
             self.choose_number(text)
-        elif verb.lower() in self.commands and not (decision and decision.find(text)):
-            self.commands[verb.lower()](words)
+        elif command in self.commands and not (decision and decision.find(text)):
+            self.commands[command](words)
         else:
             self.choose(meant(self.game, text))
 

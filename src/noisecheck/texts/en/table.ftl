@@ -289,6 +289,7 @@ grid-door = { $how ->
        *[open] Open door
     } { $facing }.
 grid-walls = Wall { $ways }.
+grid-drops = Drop { $ways }.
 grid-seen = Seen by { $by }.
 grid-unseen = Seen by nobody.
 grid-target = { $words }{ $cost ->
@@ -406,7 +407,7 @@ enemy-done = has acted
 ## The boss and its deck
 
 rail-title = { $figure }, the boss
-rail-off-map = off the map
+rail-off-map = not in sight
 rail-spaces = { $first }–{ $last }
 rail-find = Show { $figure } on the map: { $place }
 rail-health = Health
@@ -438,8 +439,8 @@ rail-unseen = { $count ->
        *[other] { $count } unseen cards
     }
 rail-unseen-cards = In some order:
-play-covered = Covered here:
-play-in-hand = Handed out: { $left }/{ $of } left
+play-covered = Not in this fight:
+play-in-hand = { $action }: { $left }/{ $of } left
 play-aim-boss = Defeat { $figure }
 play-aim-friend = Keep { $figure } alive
 play-aim-no-killing = Kill no guard
@@ -1802,7 +1803,7 @@ first-spawn = A new guard
 first-focus = Focus
     .text = As long as a roll is open, Focus tokens can change it. A used token is turned over; the Focus action makes it ready again.
 first-turn = Who is next
-    .text = Heroes act in any order, one whole turn each. When all have acted, the guards move.
+    .text = Heroes act in any order, one whole turn each. When all have acted, it is the enemy’s turn.
 first-reaction = A guard reacts
     .text = A guard that steps on a ?, a ! or a body draws a Reaction card and takes the token away. The card says what else it does.
 first-lock-held = The lock holds

@@ -1,10 +1,9 @@
 """How the server holds up: tables at which people decide, over sockets, each decision committed before it is told.
 
-    python -m bench.load [--tables 100] [--rate 2] [--seconds 20] [--aids] [--database URL]
+    python -m bench.load [--tables 100] [--rate 2] [--seconds 20] [--database URL]
 
 Server and players run in processes of their own, so that the time each of them needs can be told apart. The time of a
-decision is that from the sending of it to the news of it: at the player's own socket, and at the other seat's. With
-`--aids` whoever is to decide also asks for the outlook first, as a browser does.
+decision is that from the sending of it to the news of it: at the player's own socket, and at the other seat's.
 """
 
 from __future__ import annotations
@@ -25,6 +24,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+
+from noisecheck.server.wire import PROTOCOL
 
 WARM_UP = 3.0  # seconds that are not counted
 PATIENCE = 60.0
@@ -96,7 +97,9 @@ class Table:
         for each in (seat, other):
             address = self.address.replace("http", "ws") + f"/ws/{each['table']}"
             socket = await connect(address, proxy=None, compression=None, open_timeout=PATIENCE)
-            await socket.send(encode({"type": "hello", "protocol": 1, "tab": "tab", "token": each["token"]}).decode())
+            await socket.send(
+                encode({"type": "hello", "protocol": PROTOCOL, "tab": "tab", "token": each["token"]}).decode()
+            )
             self.sockets.append(socket)
         for number, hero in enumerate(HEROES):
             await self.command(number, {"type": "take-hero", "hero": hero})
@@ -129,7 +132,7 @@ class Table:
                 self.state = message.state
                 self.news.set()
 
-    async def play(self, gap: float, aids: bool) -> None:
+    async def play(self, gap: float) -> None:
         """A decision is due every so often, however long the last one took."""
         due = time.perf_counter() + self.chooser.random() * gap
         while True:
@@ -141,8 +144,6 @@ class Table:
                 due = time.perf_counter() + gap
                 continue
             self.sender = state.deciders[0] - 1
-            if aids:
-                await self.send(self.sender, {"type": "ask-outlook", "id": "aid", "seq": state.seq})
             self.commands += 1
             self.news.clear()
             text = self.chooser.choice(state.question.options).text
@@ -174,12 +175,12 @@ async def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
     return await asyncio.to_thread(ask)
 
 
-async def generate(address: str, tables: int, rate: float, seconds: float, aids: bool, server: int) -> dict[str, Any]:
+async def generate(address: str, tables: int, rate: float, seconds: float, server: int) -> dict[str, Any]:
     results = Results()
     all_tables = [Table(address, number, results) for number in range(tables)]
     for table in all_tables:
         await table.open()
-    playing = [asyncio.create_task(table.play(1 / rate, aids)) for table in all_tables]
+    playing = [asyncio.create_task(table.play(1 / rate)) for table in all_tables]
     await asyncio.sleep(WARM_UP)
     results.is_counting = True
     before, ours, began = cpu_of(server), time.process_time(), time.perf_counter()
@@ -241,13 +242,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=2, help="decisions a second at each table")
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--aids", action="store_true", help="also ask for the outlook before each decision")
     parser.add_argument("--database", help="without one a SQLite file that is gone afterwards")
     parser.add_argument("--generate", nargs=2, metavar=("ADDRESS", "SERVER"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.generate:
         address, server = given.generate
-        found = asyncio.run(generate(address, given.tables, given.rate, given.seconds, given.aids, int(server)))
+        found = asyncio.run(generate(address, given.tables, given.rate, given.seconds, int(server)))
         print(json.dumps(found))
         return
     report(measure(given))

@@ -1,7 +1,7 @@
 // Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py and what is printed on the dashboards.
 // Change those, not this.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface Node {
   space: string;
@@ -383,6 +383,7 @@ export interface Outlook {
   plans: GuardPlan[];
   reach: Record<string, number>;
   interactables: string[];
+  previews: Preview[];
 }
 
 export interface SightReason {
@@ -785,6 +786,7 @@ export interface Welcome {
   meant: Meant[];
   answered: number;
   chat: Line[];
+  outlook: Outlook | null;
 }
 
 export interface Update {
@@ -795,17 +797,12 @@ export interface Update {
   events: Told[];
   meant: Meant | null;
   state: TableState;
+  outlook?: Outlook | null;
 }
 
 export interface Intends {
   type: 'intends';
   intention: Intention;
-}
-
-export interface AskOutlook {
-  type: 'ask-outlook';
-  id: string;
-  seq: number;
 }
 
 export interface AskOdds {
@@ -865,14 +862,6 @@ export interface AskLoadout {
   type: 'ask-loadout';
   id: string;
   seq: number;
-}
-
-export interface OutlookIs {
-  type: 'outlook';
-  id: string;
-  seq: number;
-  outlook: Outlook;
-  previews: Preview[];
 }
 
 export interface OddsAre {
@@ -1342,7 +1331,6 @@ export type FromClient =
   | Rename
   | Say
   | Bookmark
-  | AskOutlook
   | AskWhy
   | AskSight
   | AskLoadout
@@ -1366,7 +1354,6 @@ export type FromServer =
   | Gone
   | Beaten
   | Recovering
-  | OutlookIs
   | OddsAre
   | Because
   | SightIs
@@ -1397,7 +1384,6 @@ export type Command =
   | Bookmark;
 
 export type Query =
-  | AskOutlook
   | AskWhy
   | AskSight
   | AskLoadout
@@ -1408,7 +1394,6 @@ export type Query =
   | AskHint;
 
 export type Answer =
-  | OutlookIs
   | OddsAre
   | Because
   | SightIs

@@ -81,7 +81,7 @@ def do_nothing(client: TestClient, seat: dict[str, Any]) -> dict[str, Any]:
 
 def answer_all(client: TestClient, seat: dict[str, Any], answer: Callable[[list[str]], str | None]) -> dict[str, Any]:
     with client.websocket_connect(f"/ws/{seat['table']}") as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a", "token": seat["token"]})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": seat["token"]})
         state: dict[str, Any] = socket.receive_json()["state"]
         while state["question"] and (text := answer([each["text"] for each in state["question"]["options"]])):
             socket.send_json({"type": "choose", "id": f"c{state['seq']}", "seq": state["seq"], "text": text})

@@ -192,7 +192,9 @@ async def test_a_campaign_whose_table_cannot_be_read_any_more_goes_on_from_what_
 
 async def play_over(server: Server, seat: dict[str, Any]) -> None:
     async with connect(f"ws://127.0.0.1:{server.port}/ws/{seat['table']}", proxy=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "tab": "tab", "token": seat["token"]}))
+        await socket.send(
+            json.dumps({"type": "hello", "protocol": wire.PROTOCOL, "tab": "tab", "token": seat["token"]})
+        )
         state = json.loads(await socket.recv())["state"]
         for number, answer in enumerate(ANSWERS):
             await socket.send(json.dumps({"type": "choose", "id": f"c{number}", "seq": state["seq"], "text": answer}))

@@ -12,7 +12,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from noisecheck.server import entries
+from noisecheck.server import entries, wire
 from noisecheck.server.store import Store
 from tests.server.processes import PATIENCE, Server
 from tests.soak import times
@@ -64,7 +64,7 @@ class Player:
 
     async def come_back(self, socket: ClientConnection) -> None:
         """What was told before the crash still holds; a command without an answer is sent once more."""
-        hello = {"type": "hello", "protocol": 1, "tab": "tab", "token": self.seat["token"]}
+        hello = {"type": "hello", "protocol": wire.PROTOCOL, "tab": "tab", "token": self.seat["token"]}
         await socket.send(json.dumps(hello))
         before, welcome = self.state, await self.hear(socket)
         assert welcome["type"] == "welcome"
@@ -148,7 +148,7 @@ async def until_a_bot_answers(server: Server, seat: dict[str, Any]) -> int:
     """Watches until there is one more answer of a bot's; returns how many answers there are."""
     address = f"ws://127.0.0.1:{server.port}/ws/{seat['watch']}"
     async with asyncio.timeout(PATIENCE), connect(address, proxy=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "protocol": 1, "tab": "tab"}))
+        await socket.send(json.dumps({"type": "hello", "protocol": wire.PROTOCOL, "tab": "tab"}))
         while True:
             message = json.loads(await socket.recv())
             if message["type"] == "update" and message["meant"]:

@@ -59,7 +59,7 @@ def test_a_game_that_goes_on_names_its_day_and_has_no_score_yet(client: TestClie
     seat = opened(client, "2026-11-01")
 
     with client.websocket_connect(f"/ws/{seat['table']}") as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a", "token": seat["token"]})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": seat["token"]})
         state = socket.receive_json()["state"]
 
     assert (state["day"], state["score"], state["campaign"]) == ("2026-11-01", None, "")
@@ -123,7 +123,7 @@ def by_a_bot(log: TableLog) -> Chose:
 def test_a_hint_can_be_had_and_is_told_in_the_line_to_share(client: TestClient) -> None:
     seat = opened(client)
     with client.websocket_connect(f"/ws/{seat['table']}") as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a", "token": seat["token"]})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": seat["token"]})
         state = socket.receive_json()["state"]
         socket.send_json({"type": "ask-hint", "id": "h", "seq": state["seq"], "tier": 1})
         while (message := socket.receive_json())["type"] != "hint":

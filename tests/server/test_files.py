@@ -23,7 +23,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 def test_a_running_game_goes_out_sealed_and_comes_back_as_another_table(client: TestClient) -> None:
     seat = opened(client, stage="heliport", seed=918_273_645)
     with client.websocket_connect(f"/ws/{seat['table']}") as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a", "token": seat["token"]})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": seat["token"]})
         state = socket.receive_json()["state"]
         text = state["question"]["options"][0]["text"]
         socket.send_json({"type": "choose", "id": "c", "seq": state["seq"], "text": text})
@@ -36,7 +36,7 @@ def test_a_running_game_goes_out_sealed_and_comes_back_as_another_table(client: 
     again = client.post("/api/tables/import?name=Ben", content=file.content).json()
 
     with client.websocket_connect(f"/ws/{again['table']}") as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a", "token": again["token"]})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": again["token"]})
         shown = socket.receive_json()["state"]
     for key in ("position", "question", "answers"):
         assert shown[key] == state[key]

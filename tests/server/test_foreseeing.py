@@ -172,7 +172,7 @@ async def test_the_table_goes_on_while_somebody_thinks(room: Room, gate: Gate) -
     await until(lambda: gate.begun)
 
     assert (await ann.send(wire.Beat(5)))[-1]["nonce"] == 5
-    assert refusal(await ann.send(wire.AskOutlook(new_id(), ann.state["seq"]))) == ""
+    assert refusal(await ann.send(wire.AskWhy(new_id(), ann.state["seq"], "dance"))) == ""
 
     gate.open.set()
     assert (await heard(ann, "slow"))[-1]["type"] == "forecast"
@@ -332,10 +332,11 @@ async def test_a_table_gets_the_aids_it_agreed_on(room: Room) -> None:
     for assist in levels:
         ann = await acting(room, assist)
         seq = ann.state["seq"]
+        told = [ann.messages("welcome")[-1], ann.messages("update")[-1]]
+        assert [each["outlook"] is not None for each in told] == [assist >= 1] * 2
         by_level: dict[int, list[wire.Query]] = {
             0: [wire.AskWhy(new_id(), seq, "dance")],
             1: [
-                wire.AskOutlook(new_id(), seq),
                 wire.AskOdds(new_id(), seq, "end"),
                 wire.AskSight(new_id(), seq, "a1", "a2"),
                 wire.AskLoadout(new_id(), seq),

@@ -164,11 +164,11 @@ async def test_every_kind_of_hostile_message_has_its_own_refusal(room: Room) -> 
     assert refusal(await ann.send(b"[" * 100_000)) == "too-large"
     assert refusal(await stranger.send(wire.Choose("a", seq, "end"))) == "hello-first"
     assert refusal(await stranger.send(wire.Hello(99, "tab", siege.token))) == "protocol"
-    assert refusal(await stranger.send(wire.Hello(1, "tab", "f" * 32))) == "unknown-token"
+    assert refusal(await stranger.send(wire.Hello(wire.PROTOCOL, "tab", "f" * 32))) == "unknown-token"
     assert refusal(await spectator.send(wire.Choose("a", seq, "end"))) == "spectators-only-watch"
     assert refusal(await ben.send(wire.Choose("a", seq, "end"))) == "not-your-decision"
     assert refusal(await ann.send(wire.Choose("a", seq - 1, "end"))) == "stale"
-    assert refusal(await ann.send(wire.Hello(1, "tab", siege.token))) == "malformed"
+    assert refusal(await ann.send(wire.Hello(wire.PROTOCOL, "tab", siege.token))) == "malformed"
 
 
 @pytest.mark.anyio

@@ -240,7 +240,7 @@ def test_a_connection_that_does_not_listen_is_cut() -> None:
 def test_a_fenced_socket_is_closed(client: TestClient) -> None:
     """T28"""
     seat = opened(client)
-    hello = {"type": "hello", "protocol": 1, "token": seat["token"]}
+    hello = {"type": "hello", "protocol": wire.PROTOCOL, "token": seat["token"]}
     with client.websocket_connect(f"/ws/{seat['table']}") as first:
         first.send_json({**hello, "tab": "a"})
         assert first.receive_json()["type"] == "welcome"
@@ -257,7 +257,7 @@ def test_bytes_are_read_like_text_and_large_frames_are_refused(client: TestClien
     with client.websocket_connect(f"/ws/{seat['table']}") as socket:
         socket.send_bytes(b"x" * 70_000)
         assert socket.receive_json()["code"] == "too-large"
-        socket.send_bytes(b'{"type":"hello","protocol":1,"tab":"a"}')
+        socket.send_bytes(f'{{"type":"hello","protocol":{wire.PROTOCOL},"tab":"a"}}'.encode())
         assert socket.receive_json()["type"] == "welcome"
 
 

@@ -52,7 +52,7 @@ async def test_a_client_that_talks_by_itself_is_no_sign_of_life(room: Room) -> N
     _, ben = await asked(room)
     room.clock.now += NUDGE - 5
     await ben.send_at_once(wire.Beat(1))
-    await ben.send_at_once(wire.AskOutlook(new_id(), ben.state["seq"]))
+    await ben.send_at_once(wire.AskRisks(new_id(), ben.state["seq"]))
 
     await pass_time(room, 5)
 
@@ -91,7 +91,7 @@ async def test_after_a_while_others_may_step_in_as_for_one_who_is_away(room: Roo
     assert (shown["here"], shown["missed"], shown["idle"]) == (True, True, ASLEEP)
     assert refusal(await ann.send_at_once(wire.GiveToBot(new_id(), "snake", "steady"))) == ""
     assert (ann.state["acting"]["hero"], ann.state["lent"]) == ("snake", {"snake": 2})
-    await ben.send_at_once(wire.AskOutlook(new_id(), ben.state["seq"]))
+    await ben.send_at_once(wire.AskRisks(new_id(), ben.state["seq"]))
     assert ann.state["lent"] == {"snake": 2}, "a client that talks by itself"
 
     await ben.send_at_once(wire.Stir())

@@ -4,6 +4,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
+from noisecheck.server import wire
 from tests.server.web import SCENE, opened
 
 
@@ -33,7 +34,7 @@ def test_our_own_pages_may_speak(client: TestClient, origin: str, host: str) -> 
     seat = client.post("/api/tables", json={"name": "Ann", "scene": SCENE}, headers=headers).json()
 
     with client.websocket_connect(f"/ws/{seat['table']}", headers=headers) as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a"})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a"})
         assert socket.receive_json()["type"] == "welcome"
 
 

@@ -140,7 +140,7 @@ Seat = dict[str, Any]
 async def sitting(server: Server, seat: Seat) -> AsyncIterator[Socket]:
     async with connect(f"ws://127.0.0.1:{server.port}/ws/{seat['table']}", proxy=None) as connection:
         person = Socket(connection)
-        await person.send({"type": "hello", "protocol": 1, "tab": new_id(), "token": seat["token"]})
+        await person.send({"type": "hello", "protocol": wire.PROTOCOL, "tab": new_id(), "token": seat["token"]})
         await person.until("welcome")
         yield person
 

@@ -45,10 +45,11 @@ def table_at(state: State) -> TableLog:
 def all_that_is_told(log: TableLog) -> Iterator[bytes]:
     """Every message a client can get out of the server at this position, and every file but what is sealed."""
     presence = Presence(Clock())
-    yield msgspec.json.encode(showing.welcome(log, presence, "t", "w", None))
+    welcome = showing.welcome(log, presence, "t", "w", None)
+    assert welcome.outlook is not None
+    yield msgspec.json.encode(welcome)
     yield msgspec.json.encode(showing.film(log, "t"))
     yield msgspec.json.encode(showing.summary(log, presence, "t", watching=True))
-    yield msgspec.json.encode(answer(log, wire.AskOutlook("q", log.seq)))
     yield msgspec.json.encode(answer(log, wire.AskLoadout("q", log.seq)))
     for option in some_options(log):
         yield msgspec.json.encode(odds(log.play.game, str(option)))
@@ -165,7 +166,6 @@ async def searched_messages(room: Room, seed: int) -> int:
         decider = people[ann.state["deciders"][0]]
         options = [option["text"] for option in ann.state["question"]["options"]]
         await decider.choose(chooser.choice(options))
-        await decider.send(wire.AskOutlook("q", decider.state["seq"]))
         state = ann.table.log.play.game.state
         for wired in [message for each in everybody for message in each.voice.heard]:
             searched += 1

@@ -6,6 +6,8 @@ from typing import Any
 
 from starlette.testclient import TestClient
 
+from noisecheck.server import wire
+
 SCENE = "    a   b\n  +---+---+\n1 | .   . |\n  +---+---+\nsnake a1\nobjective a1\nturn snake\n"
 
 
@@ -23,7 +25,7 @@ def bearer(seat: dict[str, Any]) -> dict[str, str]:
 def finish(client: TestClient, seat: dict[str, Any]) -> None:
     """Wins the small scene."""
     with client.websocket_connect(f"/ws/{seat['table']}") as socket:
-        socket.send_json({"type": "hello", "protocol": 1, "tab": "a", "token": seat["token"]})
+        socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": seat["token"]})
         seq = socket.receive_json()["state"]["seq"]
         socket.send_json({"type": "choose", "id": "c", "seq": seq, "text": "interact a1"})
         assert socket.receive_json()["state"]["position"]["outcome"] == "won"

@@ -148,7 +148,6 @@ export class Hand {
 
   private async take(choice: Choice, rest: string[]): Promise<boolean> {
     if (this.isAimedAt(choice, rest)) return this.send(choice, rest);
-    await this.table.foreseen;
     if (!this.table.mine || !this.table.choice(choice.text)) return false;
     if (!this.needsTwoSteps(choice, rest)) return this.send(choice, rest);
     this.aim(choice, rest);
@@ -306,7 +305,6 @@ export class Hand {
   private async goOn(rest: string[]): Promise<void> {
     const [text, ...after] = rest;
     if (!text) return;
-    await this.table.foreseen;
     const choice = this.table.mine ? this.table.choice(text) : undefined;
     if (!choice) return;
     if (isRisky(this.table, choice)) this.aim(choice, after);

@@ -31,12 +31,31 @@ describe('safe is one click, risky two (IM-02)', () => {
     expect(at.chosen).toEqual(['sneak a2']);
   });
 
-  it('waits for the previews, so that a fast click is no way round them', async () => {
+  it('has the previews with the position, so that no click is too fast for them', async () => {
     const at = new Seated(moves(), [seen]);
-    const click = at.hand.act('a2'); // nothing has been foreseen yet
 
-    await click;
+    at.ask(moves());
+    await at.hand.act('a2');
+
     expect(at.chosen).toEqual([]);
+  });
+
+  it('asks nothing between two answers: a click is one round trip', async () => {
+    const at = new Seated(moves());
+
+    await at.hand.act('b1');
+    await at.hand.act('a2');
+
+    expect(at.sent.map((each) => each.type)).toEqual(['choose', 'choose']);
+  });
+
+  it('keeps what is known of a position while something else is noted', async () => {
+    const at = new Seated(moves(), [seen]);
+
+    at.note();
+    await at.hand.act('a2');
+
+    expect(at.hand.aimed?.text).toBe('sneak a2');
   });
 
   it('takes two steps for everything by touch, and where the player wants it so', async () => {
@@ -282,7 +301,6 @@ describe('Enter', () => {
     const at = new Seated(
       question([option('focus plus-2 die 1', { dice: [1] }), option('pass')], { kind: 'change-roll' }),
     );
-    await at.table.foreseen;
 
     expect(at.hand.enter()).toBe(true);
 

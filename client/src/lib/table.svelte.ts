@@ -80,8 +80,6 @@ export class Table {
   odds: Map<string, Odds | null> = $state.raw(new Map());
   /** Counts positions: an answer to a question about another one is no answer. */
   moment = 0;
-  /** Settles when the previews of this position are there, or will not come. */
-  foreseen: Promise<void> = Promise.resolve();
   /** What the theatre or the log shows instead of the present; null: the present. */
   staged: Position | null = $state.raw(null);
   /** Plays what happened; while it covers the present, nothing is asked. */
@@ -284,7 +282,7 @@ export class Table {
         this.theatre?.reset();
         this.staged = null;
         this.bug = '';
-        this.foreseen = this.lookAhead();
+        this.moveOn(message.outlook);
         break;
       case 'update':
         this.update(message);
@@ -316,7 +314,6 @@ export class Table {
       case 'recovering':
         this.bug = message.bug;
         break;
-      case 'outlook':
       case 'odds':
       case 'because':
       case 'sight':
@@ -332,14 +329,13 @@ export class Table {
 
   private update(message: Update): void {
     const before = this.state?.position;
-    const stands = message.what === 'other' && message.state.answers === this.state?.answers;
     this.events = [...this.events.slice(0, message.first), ...message.events];
     this.state = message.state;
     this.mean(message);
     this.refusal = null;
     this.bug = '';
     this.nudged = 0;
-    if (!stands) this.foreseen = this.lookAhead();
+    if (message.outlook !== undefined) this.moveOn(message.outlook);
     if (before) for (const listener of this.listeners) listener(message, before);
   }
 
@@ -362,18 +358,13 @@ export class Table {
     this.settle(message.id, false);
   }
 
-  /** The aids of the new position and a preview of every option. The old aids stay until the new ones are there. */
-  private async lookAhead(): Promise<void> {
-    this.previews = new Map();
+  /** The position is another: its aids came with it, and nothing known of the old one counts. */
+  private moveOn(outlook: Outlook | null): void {
+    this.outlook = outlook;
+    this.previews = new Map(outlook?.previews.map((each) => [each.text, each]));
     this.odds = new Map();
     this.aids.renew();
     this.moment += 1;
-    const { moment } = this;
-    const answer = await this.ask({ type: 'ask-outlook' });
-    if (moment !== this.moment) return;
-    const known = answer?.type === 'outlook' ? answer : null;
-    this.outlook = known?.outlook ?? null;
-    this.previews = new Map(known?.previews.map((each) => [each.text, each]));
   }
 
   private startWaiting(): void {

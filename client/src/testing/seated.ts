@@ -8,6 +8,7 @@ import type {
   FromClient,
   FromServer,
   Options,
+  Outlook,
   Position,
   Preview,
   Question,
@@ -86,6 +87,7 @@ export class Seated {
       meant: [],
       answered: 0,
       chat: [],
+      outlook: this.outlook(asked),
     });
   }
 
@@ -112,6 +114,7 @@ export class Seated {
       events: [],
       meant: null,
       state: this.state(asked, now),
+      outlook: this.outlook(asked),
     });
   }
 
@@ -162,6 +165,12 @@ export class Seated {
     };
   }
 
+  private outlook(asked: Question | null): Outlook {
+    const options = asked?.options ?? [];
+    const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
+    return { noise: {}, plans: [], reach: {}, interactables: [], previews };
+  }
+
   /** A server that hears and says nothing. */
   isDeaf = false;
 
@@ -173,12 +182,7 @@ export class Seated {
   }
 
   private answer(message: FromClient): void {
-    if (message.type === 'ask-outlook') {
-      const options = this.table.state?.question?.options ?? [];
-      const outlook = { noise: {}, plans: [], reach: {}, interactables: [] };
-      const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
-      this.listener.message({ type: 'outlook', id: message.id, seq: message.seq, outlook, previews });
-    } else if (message.type === 'ask-why') {
+    if (message.type === 'ask-why') {
       const objection = { text: message.text, rule: 'MOV-1', reason: 'too-far', facts: { space: 'e5', start: 'a1' } };
       this.listener.message({ type: 'because', id: message.id, seq: message.seq, objection });
     } else if (message.type === 'choose') {

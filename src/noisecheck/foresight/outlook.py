@@ -1,4 +1,5 @@
-"""The aids of a position: noise, the guards' plans, how far the acting hero gets, what there is to interact with."""
+"""The aids of a position: noise, the guards' plans, how far the acting hero gets, what there is to interact with, and
+what every option would do."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.foresight.plans import plans
-from noisecheck.foresight.previews import noise_of
+from noisecheck.foresight.previews import noise_of, previews
 from noisecheck.foresight.shapes import Outlook
 from noisecheck.foresight.walks import SPACES_OF_A_DASH
 
@@ -20,6 +21,7 @@ def outlook(game: Game) -> Outlook:
         plans=plans(game),
         reach=reach(state),
         interactables=interactables(state),
+        previews=previews(game),
     )
 
 

@@ -1,20 +1,24 @@
-"""Answers to those who only ask: nothing is changed, and nobody else hears them."""
+"""Help for players: the outlook that comes with every position, and answers to those who only ask. Nothing is changed,
+and nobody else hears an answer."""
 
 from __future__ import annotations
 
+import logging
+
 from noisecheck.bots.hints import recommend
 from noisecheck.engine.errors import UnknownName
-from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import objection, sight_reason
+from noisecheck.foresight.shapes import Outlook
 from noisecheck.server import wire
 from noisecheck.server.commands import check_fresh
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.table import TableLog
 
+logger = logging.getLogger(__name__)
+
+SIGHT: wire.Assist = 1  # the level from which on a position comes with its outlook
 NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskWhy: 0,
-    wire.AskOutlook: 1,
     wire.AskOdds: 1,
     wire.AskSight: 1,
     wire.AskLoadout: 1,
@@ -25,13 +29,22 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
 }
 
 
+def outlook_of(log: TableLog) -> Outlook | None:
+    """FC-07: None at a table without aids. One that fails harms nobody: the table itself is as it was."""
+    if log.options.assist < SIGHT:
+        return None
+    try:
+        return log.play.outlook
+    except Exception:
+        logger.exception("no outlook")
+        return None
+
+
 def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
     """A few milliseconds each, so they need no thread of their own."""
     check_fresh(log, query.seq)
     game, seq = log.play.game, log.seq
     match query:
-        case wire.AskOutlook(id):
-            return wire.OutlookIs(id, seq, outlook(game), previews(game))
         case wire.AskWhy(id, _, text):
             return wire.Because(id, seq, objection(game, text))
         case wire.AskSight(id, _, watcher, target):

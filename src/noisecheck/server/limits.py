@@ -23,7 +23,7 @@ class Rate(NamedTuple):
     refill: float
 
 
-MESSAGES = Rate(200, 60)  # of one connection; a page asks two or three things about every position
+MESSAGES = Rate(200, 60)  # of one connection; a page asks one or two things about every position
 LINES = Rate(10, 1)  # chat, names and bookmarks of one connection
 DEEDS = Rate(40, 4)  # whatever else is kept, but for answers
 PINGS = Rate(3, 0.6)  # NET-09

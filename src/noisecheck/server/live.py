@@ -240,14 +240,14 @@ class LiveTable:
 
     def apply(self, entry: Later) -> None:
         self.used = self.presence.clock()
-        known, moved = len(self.log.play.film), self.log.moved
+        known = len(self.log.play.film)
         self.log.apply(entry)
         self.check_alive()
         if not isinstance(entry, Joined) and entry.id:
             self.presence.stir(entry.by)
         self.note_deciders()
         self.broadcast(showing.news(self.log, self.presence, entry, known))
-        if moved != self.log.moved:
+        if self.log.has_moved:
             for talk in self.talks:
                 talk.position_changed()
         self.minder.wake()

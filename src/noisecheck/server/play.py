@@ -5,8 +5,8 @@ The engine goes back by one answer in the time of one step, however long the gam
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Literal, NamedTuple, TypeAlias
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, cast
 
 from noisecheck.engine.errors import Diverged
 from noisecheck.engine.events import (
@@ -22,11 +22,13 @@ from noisecheck.engine.events import (
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
 from noisecheck.foresight.film import Film
+from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.questions import question
-from noisecheck.foresight.shapes import Question
+from noisecheck.foresight.shapes import Outlook, Question
 from noisecheck.server.entries import ByBot
 from noisecheck.server.wire import Mark
 
+Found = TypeVar("Found")
 MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
 
 BOUNDARIES = (TurnEnded, EventReached, ObjectiveFlipped)  # what hides in no deck, and yet cannot be unseen (UN-02)
@@ -71,7 +73,7 @@ class Play:
         self._film = Film(game)
         self._filmed = game
         self._ahead: tuple[str, Game, list[Event]] | None = None
-        self._asked: tuple[Game, Question | None] | None = None
+        self._known: tuple[Game, dict[Callable[[Game], Any], Any]] = (game, {})
 
     @property
     def answers(self) -> int:
@@ -79,9 +81,20 @@ class Play:
 
     @property
     def question(self) -> Question | None:
-        if self._asked is None or self._asked[0] is not self.game:
-            self._asked = self.game, question(self.game)
-        return self._asked[1]
+        return self._of_now(question)
+
+    @property
+    def outlook(self) -> Outlook:
+        return self._of_now(outlook)
+
+    def _of_now(self, look: Callable[[Game], Found]) -> Found:
+        """What there is to know of the game as it stands: found out once, however many look at it."""
+        if self._known[0] is not self.game:
+            self._known = self.game, {}
+        known = self._known[1]
+        if look not in known:
+            known[look] = look(self.game)
+        return cast(Found, known[look])
 
     @property
     def film(self) -> Film:

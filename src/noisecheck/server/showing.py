@@ -6,11 +6,13 @@ from collections import Counter
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 import noisecheck
 from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.shapes import Told
 from noisecheck.server import daily, entries, wire
+from noisecheck.server.aids import outlook_of
 from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
 from noisecheck.server.play import Given
@@ -144,6 +146,7 @@ def welcome(log: TableLog, presence: Presence, table: str, watch: str, you: int 
         meant=meant(log),
         answered=log.play.answered(you),
         chat=log.lines,
+        outlook=outlook_of(log),
     )
 
 
@@ -156,7 +159,15 @@ def news(log: TableLog, presence: Presence, entry: Later, known: int) -> wire.Up
     first = min(known, len(film))
     by_bot = isinstance(entry, entries.Chose) and entry.bot is not None
     meaning = meant_by(log.play.answers, log.play.given[-1]) if by_bot else None
-    return wire.Update(by, kind_of(entry), first, film.told(first), meaning, state(log, presence))
+    return wire.Update(
+        by=by,
+        what=kind_of(entry),
+        first=first,
+        events=film.told(first),
+        meant=meaning,
+        state=state(log, presence),
+        outlook=outlook_of(log) if log.has_moved else UNSET,
+    )
 
 
 def kind_of(entry: Later) -> wire.UpdateKind:

@@ -87,6 +87,11 @@ class TableLog:
         self.bookmarks: list[Bookmarked] = []
         self.done: dict[tuple[int, str], int] = {}
 
+    @property
+    def has_moved(self) -> bool:
+        """Whether the last entry did."""
+        return self.moved == self.seq
+
     def heroes_of(self, player: int) -> list[str]:
         return [hero for hero, owner in self.heroes.items() if owner == player]
 

@@ -27,7 +27,6 @@ BY_ITSELF = (  # without anybody
     wire.Hello,
     wire.Beat,
     wire.Showing,
-    wire.AskOutlook,
     wire.AskOdds,
     wire.AskForecast,
     wire.AskRisks,
@@ -119,7 +118,7 @@ class Talk:
                 self.table.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
-            case wire.AskOutlook() | wire.AskWhy() | wire.AskSight() | wire.AskLoadout():
+            case wire.AskWhy() | wire.AskSight() | wire.AskLoadout():
                 self.check_question(message)
                 self.ask(message)
             case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():

@@ -37,7 +37,6 @@ export async function endTurn(table: Table, hand: Hand): Promise<void> {
     await hand.refuse(choice.text);
     return;
   }
-  await table.foreseen;
   const preview = previewOf(table, choice);
   const hero = table.position?.heroes.find((each) => each.id === table.question?.hero);
   const warned = (!preview && table.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);

@@ -82,12 +82,14 @@ class GuardPlan(Struct):
 
 class Outlook(Struct):
     """The aids of a position: the noise of every hero, guards in the order of their activation with their plans,
-    spaces that can be reached with each number of actions, and what can be interacted with on the map."""
+    spaces that can be reached with each number of actions, what can be interacted with on the map, and a preview of
+    every option of the question."""
 
     noise: dict[str, tuple[int, float]]
     plans: list[GuardPlan]
     reach: dict[SpaceName, int]
     interactables: list[SpaceName]
+    previews: list[Preview]
 
 
 class SightReason(Struct):

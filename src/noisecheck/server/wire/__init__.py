@@ -38,12 +38,12 @@ Command: TypeAlias = (
     | Say
     | Bookmark
 )
-Quick: TypeAlias = AskOutlook | AskWhy | AskSight | AskLoadout
+Quick: TypeAlias = AskWhy | AskSight | AskLoadout
 Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForesee | AskHint
 Query: TypeAlias = Quick | Slow
 FromClient: TypeAlias = Hello | Beat | Stir | Showing | Ping | Command | Query
 
-Answer: TypeAlias = OutlookIs | OddsAre | Because | SightIs | ForecastIs | RisksAre | ForeseenIs | HintIs | LoadoutIs
+Answer: TypeAlias = OddsAre | Because | SightIs | ForecastIs | RisksAre | ForeseenIs | HintIs | LoadoutIs
 FromServer: TypeAlias = (
     Welcome
     | Update

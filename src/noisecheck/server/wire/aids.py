@@ -10,17 +10,10 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from noisecheck.bots.shapes import Pointer, Suggestion
-from noisecheck.foresight.shapes import Forecast, Foreseen, HeroRisk, Objection, Odds, Outlook, Preview, SightReason
+from noisecheck.foresight.shapes import Forecast, Foreseen, HeroRisk, Objection, Odds, SightReason
 from noisecheck.server.wire.base import CardId, CommandId, HeroId, OptionText, Seq, SpaceText
 
 Tier: TypeAlias = Literal[1, 2]
-
-
-class AskOutlook(Struct, tag="ask-outlook", forbid_unknown_fields=True):
-    """The aids of the position, and a preview of every option of the question."""
-
-    id: CommandId
-    seq: Seq
 
 
 class AskOdds(Struct, tag="ask-odds", forbid_unknown_fields=True):
@@ -89,13 +82,6 @@ class AskLoadout(Struct, tag="ask-loadout", forbid_unknown_fields=True):
 
     id: CommandId
     seq: Seq
-
-
-class OutlookIs(Struct, tag="outlook"):
-    id: str
-    seq: int
-    outlook: Outlook
-    previews: list[Preview]
 
 
 class OddsAre(Struct, tag="odds"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
-from noisecheck.foresight.shapes import Position, Question, StageMap, Told
+from noisecheck.foresight.shapes import Outlook, Position, Question, StageMap, Told
 from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, Seq
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
@@ -188,7 +188,7 @@ class Welcome(Struct, tag="welcome"):
 
     `difficulty` is None for options of the table's own making; `house` is in what it differs from what is usual.
     `meant` are the answers of bots, oldest first. `answered` is how many answers there were with your own last one:
-    what followed from it you saw, wherever you gave it; 0 for none.
+    what followed from it you saw, wherever you gave it; 0 for none. `outlook` is None at a table without aids.
     """
 
     protocol: int
@@ -205,6 +205,7 @@ class Welcome(Struct, tag="welcome"):
     meant: list[Meant]
     answered: int
     chat: list[Line]
+    outlook: Outlook | None
 
 
 UpdateKind: TypeAlias = Literal[
@@ -212,11 +213,12 @@ UpdateKind: TypeAlias = Literal[
 ]
 
 
-class Update(Struct, tag="update"):
+class Update(Struct, tag="update", omit_defaults=True):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
     `by` is 0 for what a vote or a bot decided; `meant` is there for a bot. One that carries out a player's plan answers
-    for that player.
+    for that player. `outlook` is that of the new position, None at a table without aids; where the question stands it
+    is left out, and what was known of it still holds.
     """
 
     by: int
@@ -225,6 +227,7 @@ class Update(Struct, tag="update"):
     events: list[Told]
     meant: Meant | None
     state: TableState
+    outlook: Outlook | UnsetType | None = UNSET
 
 
 class Intends(Struct, tag="intends"):

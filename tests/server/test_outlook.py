@@ -1,0 +1,93 @@
+"""The outlook comes with the position: nobody asks for it, and it is found out once for all who are at the table."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from noisecheck.engine.game import Game
+from noisecheck.foresight.outlook import outlook
+from noisecheck.foresight.shapes import Outlook
+from noisecheck.server import play, wire
+from tests.server.room import Person, Room, new_id
+
+pytestmark = pytest.mark.anyio
+
+
+def shown(person: Person, kind: str = "update") -> object:
+    """The outlook that came with the last message of this kind."""
+    return person.messages(kind)[-1]["outlook"]
+
+
+def true_of(person: Person) -> object:
+    return msgspec.json.decode(msgspec.json.encode(outlook(person.table.log.play.game)))
+
+
+async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(room: Room) -> None:
+    ann = await room.sit(await room.open())
+    assert shown(ann, "welcome") == true_of(ann)
+
+    news, done = await ann.choose("turn meryl")
+
+    assert (news["type"], done["type"]) == ("update", "done")
+    assert news["outlook"] == true_of(ann)
+    options = [option["text"] for option in news["state"]["question"]["options"]]
+    assert [preview["text"] for preview in news["outlook"]["previews"]] == options
+
+
+async def test_what_is_taken_back_and_done_again_brings_its_outlook(room: Room) -> None:
+    ann = await room.sit(await room.open())
+    await ann.choose("turn meryl")
+    before = shown(ann)
+    step = next(each["text"] for each in ann.state["question"]["options"] if each["verb"] == "sneak")
+    await ann.choose(step)
+    after = shown(ann)
+    assert before != after
+
+    await ann.undo(ann.state["answers"] - 1)
+    assert shown(ann) == before
+    await ann.redo()
+    assert shown(ann) == after
+
+
+async def test_all_at_the_table_are_told_the_same_found_out_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    looks = 0
+
+    def look(game: Game) -> Outlook:
+        nonlocal looks
+        looks += 1
+        return outlook(game)
+
+    monkeypatch.setattr(play, "outlook", look)
+    ann, ben, seat, _ = await room.pair()
+    watching = await room.watch(seat)
+    before = looks
+
+    await ann.choose("turn meryl")
+    again = await room.sit(seat, "again")
+
+    assert looks == before + 1
+    assert shown(ben) == shown(watching) == shown(again, "welcome") == true_of(ben)
+
+
+async def test_what_is_only_noted_brings_none_for_the_old_one_holds(room: Room) -> None:
+    ann, ben, _, _ = await room.pair()
+
+    await ann.send(wire.Bookmark(new_id(), "here"))
+    await ann.send(wire.Rename(new_id(), "Anna"))
+    await ben.send(wire.LeaveHero(new_id(), "snake"))
+
+    assert [each["what"] for each in ann.messages("update")[-3:]] == ["other", "players", "players"]
+    assert not ["outlook" for each in ann.messages("update")[-3:] if "outlook" in each]
+
+
+async def test_one_that_fails_harms_nobody(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(game: Game) -> Outlook:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(play, "outlook", fail)
+    ann = await room.sit(await room.open())
+
+    await ann.choose("turn meryl")
+
+    assert (ann.state["position"]["turn"], shown(ann)) == ("meryl", None)

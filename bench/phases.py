@@ -90,7 +90,7 @@ def of_game(stage: str, heroes: Sequence[str], seed: int) -> Iterator[Phase]:
         if option.verb == END and sum(not hero.acted for hero in game.state.heroes) == 1:
             yield phase_of(game, film, chooser, STAYS[seed % len(STAYS)])
         else:
-            game.choose(option)
+            film.choose(game, option)
 
 
 def wander(game: Game, chooser: random.Random, rest: float) -> Option:
@@ -108,22 +108,19 @@ def wander(game: Game, chooser: random.Random, rest: float) -> Option:
 
 def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Phase:
     """The hero walks to a space that was forecast, or stays; the turn ends, and the phase is played."""
-    film.advance(game)
     before, told = prospect(game), len(film)
     assert before is not None
     supposed = before.suppose(somewhere(before, chooser, stays))
     worlds = before.worlds(supposed)[1]
     where = f"{game!r}, seed {game.origin['seed']}, by {supposed.walk}"
     round_before = game.state.round
-    walk(game, supposed.walk, chooser)
-    film.advance(game)
+    walk(film, game, supposed.walk, chooser)
     on_the_way, arrived = film.log(told), game.state.copy()
     told = len(film)
     if game.decision:
-        game.choose(END)
+        film.choose(game, END)
     while game.decision and (game.state.phase == ENEMY_PHASE or not has_begun(game, round_before)):
-        game.choose(answer(game.decision, chooser))
-    film.advance(game)
+        film.choose(game, answer(game.decision, chooser))
     events = [each for each in film.log(told) if each.kind != "RoundBegan"]
     happened = [*attacks_in(on_the_way), *what_happened(arrived, events)]
     events = [*on_the_way, *events]
@@ -149,15 +146,15 @@ def somewhere(before: Prospect, chooser: random.Random, stays: float) -> str:
     return ""
 
 
-def walk(game: Game, texts: Sequence[str], chooser: random.Random) -> None:
+def walk(film: Film, game: Game, texts: Sequence[str], chooser: random.Random) -> None:
     """Takes these options; whatever else is asked on the way is let be."""
     for text in (*texts, END):
         while game.decision and game.decision.find(text) is None:
             stops = game.decision.find("stop")
-            game.choose(stops or answer(game.decision, chooser))
+            film.choose(game, stops or answer(game.decision, chooser))
         if game.decision is None or text == END:
             return
-        game.choose(text)
+        film.choose(game, text)
 
 
 def fates(before: Prospect, worlds: Sequence[World], after: Game, happened: Sequence[Happened]) -> list[Fate]:

@@ -16,7 +16,7 @@ from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import PLAYER_PHASE
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.position import stage_map
+from noisecheck.foresight.position import position, stage_map
 from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Position, Told
@@ -96,13 +96,25 @@ def twin_of(game: Game, seed: int) -> Game | None:
     return twin if same else None
 
 
+def filmed_walk(stage: str, heroes: list[str], seed: int, most: int) -> Iterator[tuple[Game, Film]]:
+    """A walk like those of the laws, on camera."""
+    chooser, game = random.Random(seed), begin(stage, heroes, seed)
+    film = Film(game)
+    for _ in range(most):
+        yield game, film
+        if game.decision is None:
+            return
+        film.choose(game, chooser.choice(game.decision.options))
+    yield game, film
+
+
 def everything(game: Game) -> dict[str, bytes]:
     """All that others see of a game, as it goes over the wire. Odds are asked apart."""
     film = Film(game)
     return {
         "map": json.encode(stage_map(game.state)),
         "opening": json.encode(film.opening),
-        "position": json.encode(film.position),
+        "position": json.encode(position(game)),
         "film": json.encode(film.told(0)),
         "log": json.encode(film.log(0)),
         "question": json.encode(question(game)),

@@ -9,7 +9,7 @@ from noisecheck.engine.events import KINDS
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import position
 from noisecheck.foresight.shapes import Told
-from tests.foresight.looking import EVERYWHERE, fold
+from tests.foresight.looking import EVERYWHERE, filmed_walk, fold
 from tests.laws.walks import begin, walk
 from tests.table import rule, scene
 
@@ -25,16 +25,13 @@ everywhere = pytest.mark.parametrize(("stage", "heroes", "seed"), EVERYWHERE)
 
 def test_opening_and_frames_are_the_position_at_every_question() -> None:
     for stage, heroes, seed in EVERYWHERE:
-        film = Film(begin(stage, heroes, seed))
-        shown = fold(film.opening, film.told(0))
-        for game in walk(stage, heroes, seed, 120):
-            before = len(film)
-            film.advance(game)
-            shown = fold(shown, film.told(before))
+        known, shown = 0, Film(begin(stage, heroes, seed)).opening
+        for game, film in filmed_walk(stage, heroes, seed, 120):
+            shown = fold(shown, film.told(known))
             assert len(film) == len(game.events)
-            assert film.position == position(game)
-            if len(film) > before:  # else the next event shows what has changed
-                assert shown == film.position
+            if len(film) > known:  # else the next event shows what has changed
+                assert shown == position(game)
+            known = len(film)
 
 
 @everywhere
@@ -52,28 +49,36 @@ def test_a_film_tells_each_event_of_the_game_with_its_rule_and_cause(stage: str,
 def test_a_film_that_went_on_and_back_is_the_one_made_anew(stage: str, heroes: list[str], seed: int) -> None:
     chooser = random.Random(seed)
     game = begin(stage, heroes, seed)
-    film = Film(game)
+    film, answers = Film(game), 0
     for _ in range(60):
         if game.decision is None:
             break
-        if chooser.random() < 0.3 and (game.given or any(past.answers for past in game.steps())):
+        if chooser.random() < 0.3 and answers:
+            answers -= 1
             game.rewind()
+            film.back(answers)
         else:
-            game.choose(chooser.choice(game.decision.options))
-        film.advance(game)
-    fresh = Film(game)
+            answers += 1
+            film.choose(game, chooser.choice(game.decision.options))
 
-    assert film.told(0) == fresh.told(0)
-    assert film.position == fresh.position
+    assert film.told(0) == Film(game).told(0)
+
+
+@everywhere
+def test_a_camera_whose_answer_did_not_count_leaves_no_trace(stage: str, heroes: list[str], seed: int) -> None:
+    """An answer is tried before it is written; it may come to nothing."""
+    for game, film in filmed_walk(stage, heroes, seed, 40):
+        told, tried = film.told(0), game.clone()
+        if tried.decision:
+            tried.choose(tried.decision.options[0], film.camera().table)
+        assert film.told(0) == told
 
 
 def test_what_was_told_before_a_question_stays_as_it_was_told() -> None:
     """Clients keep the events they have; only those from the first new one on are sent."""
     for stage, heroes, seed in EVERYWHERE:
-        film = Film(begin(stage, heroes, seed))
         kept: list[Told] = []
-        for game in walk(stage, heroes, seed, 80):
-            film.advance(game)
+        for _, film in filmed_walk(stage, heroes, seed, 80):
             assert film.told(0)[: len(kept)] == kept
             kept = film.told(0)
 
@@ -97,7 +102,7 @@ def test_a_guard_keeps_its_number_from_its_coming_to_its_fall(stage: str, heroes
             assert told.guard is not None
             assert where.pop(told.guard) == space
 
-    assert {guard.id: guard.space for guard in film.position.guards} == where
+    assert {guard.id: guard.space for guard in position(game).guards} == where
 
 
 def test_every_event_about_a_guard_says_which() -> None:
@@ -141,13 +146,12 @@ def test_a_knocked_out_guard_takes_its_number_with_it_and_the_next_gets_a_new_on
     while game.decision and game.decision.find("pass"):
         game.choose("pass")
     film = Film(game)
-    assert [guard.id for guard in film.position.guards] == [2]
-    game.choose("end")
+    assert [guard.id for guard in fold(film.opening, film.told(0)).guards] == [2]
+    film.choose(game, "end")
     while game.decision and game.decision.kind != "action" and game.decision.kind != "turn":
-        game.choose(game.decision.options[-1])
-    film.advance(game)
+        film.choose(game, game.decision.options[-1])
 
-    assert [guard.id for guard in film.position.guards] == [2, 3]
+    assert [guard.id for guard in fold(film.opening, film.told(0)).guards] == [2, 3]
 
 
 def test_answers_are_counted_over_the_whole_game() -> None:

@@ -82,9 +82,7 @@ def test_guards_are_told_in_the_order_in_which_they_are_activated() -> None:
             continue
         film = Film(game)
         before, told = [plan.guard for plan in outlook(game).plans if plan.order], len(film)
-        game = game.clone()
-        game.choose("end")
-        film.advance(game)
+        film.choose(game.clone(), "end")
         happened = film.log(told)
         if not any(each.kind in ("GuardSpawned", "KnockedOut", "Killed") for each in happened):
             really = [each.guard for each in happened if each.kind == "GuardActivated"]

@@ -5,10 +5,8 @@ import random
 import pytest
 
 from noisecheck import Game, GameIsOver, IllegalOption
-from noisecheck.foresight.film import Film
 from noisecheck.foresight.previews import preview, previews
-from tests.foresight.looking import EVERYWHERE, busy_games, games
-from tests.laws.walks import begin, walk
+from tests.foresight.looking import EVERYWHERE, busy_games, filmed_walk, games
 from tests.soak import seeds
 from tests.table import picture, rule, scene
 
@@ -63,19 +61,16 @@ def test_who_is_previewed_as_seen_in_thousands_of_moves_is_alerted_and_nobody_el
 def test_what_is_previewed_is_what_happens_up_to_the_first_reveal() -> None:
     chooser = random.Random(2)
     for stage, heroes, seed in EVERYWHERE:
-        film = Film(begin(stage, heroes, seed))
-        for number, game in enumerate(walk(stage, heroes, seed, 80)):
+        for number, (game, film) in enumerate(filmed_walk(stage, heroes, seed, 80)):
             if number % 2:
                 continue
-            film.advance(game)
             for option in chooser.sample(game.decision.options, 1) if game.decision else []:
                 shown = preview(game, str(option))
                 after, told = game.clone(), len(film)
-                after.choose(option)
-                film.advance(after)
+                film.choose(after, option)
                 assert shown.events == film.log(told)[: len(shown.events)]
                 assert shown.reveals == (not after.can_take_back()), shown.text
-                film.advance(game)
+                film.back(number)
 
 
 @pytest.mark.slow

@@ -13,8 +13,8 @@ import pytest
 from starlette.testclient import TestClient
 
 import noisecheck
+from noisecheck.foresight.film import Film
 from noisecheck.server import sealed, wire
-from noisecheck.server.play import Play
 from tests.server.web import SCENE, bearer, finish, opened
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -163,15 +163,15 @@ def is_on_loop() -> bool:
 
 
 def test_a_bug_report_reads_the_table_on_the_loop_only(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In a thread the film would be advanced while a decision advances it as well."""
+    """In a thread the film would be read while a decision adds to it."""
     seat, read = opened(client), []
-    film: Any = vars(Play)["film"].fget
+    log = Film.log
 
-    def look(self: Play) -> Any:
+    def look(self: Film, first: int = 0) -> Any:
         read.append(is_on_loop())
-        return film(self)
+        return log(self, first)
 
-    monkeypatch.setattr(Play, "film", property(look))
+    monkeypatch.setattr(Film, "log", look)
     client.get(f"/api/tables/{seat['table']}/bug", headers=bearer(seat)).json()
 
     assert read

@@ -7,7 +7,7 @@ are: copy the checkpoint, keep or drop answers.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from noisecheck.engine import cast as cast  # abilities and equipment take their places
@@ -49,6 +49,9 @@ class Recorded(Table):
             raise Diverged(f"the record answers {given.text!r} to another question than: {decision}")
         self.used += 1
         return option
+
+
+MakeTable = Callable[[State, int, Sequence[Answer]], Recorded]  # for each step; whoever watches brings a table along
 
 
 class Playout(NamedTuple):
@@ -140,7 +143,7 @@ class Game:
 
     # playing
 
-    def choose(self, option: Option | str) -> list[Event]:
+    def choose(self, option: Option | str, make_table: MakeTable = Recorded) -> list[Event]:
         """Answers the present decision; returns what happened since."""
         text = str(option)
         if self._pending is None:
@@ -151,7 +154,7 @@ class Game:
         before = self.clone()
         self._answers = (*self._answers, Answer(text, self._pending.fingerprint()))
         try:
-            self._run()
+            self._run(make_table)
         except BaseException:
             self._become(before)  # whatever went wrong, nothing is lost
             raise
@@ -162,7 +165,7 @@ class Game:
         assert objection is not None
         return IllegalOption(text, objection.rule, str(objection))
 
-    def _run(self) -> None:
+    def _run(self, make_table: MakeTable = Recorded) -> None:
         """Runs steps until one asks something that is not answered, or the game is over."""
         self._pending = None
         while True:
@@ -170,7 +173,7 @@ class Game:
             self._events = []
             if self._checkpoint.outcome:
                 return
-            table = Recorded(self._working, self._told, self._answers)
+            table = make_table(self._working, self._told, self._answers)
             try:
                 rounds.step(self._working, table)
             except Question as question:

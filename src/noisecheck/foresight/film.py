@@ -1,12 +1,12 @@
 """The film of a game: every event, with what of the position it changed.
 
-A game keeps its finished steps as checkpoints and answers. The film runs each of them once more, on a copy and with a
-table that looks at the position whenever something is told. Steps it has seen it knows again, so going on costs only
-what is new, and going back costs nothing.
+It is shot while the game is played, by a camera at the table that looks at the position whenever something is told. A
+game runs the open step again for every answer; of that the camera passes over what is on film already.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from msgspec import UNSET
@@ -14,10 +14,10 @@ from msgspec.structs import fields, replace
 
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game, Question, Recorded
-from noisecheck.engine.journal import Answer, Past
+from noisecheck.engine.journal import Answer
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State
-from noisecheck.engine.table import Decision, Option
+from noisecheck.engine.table import Option
 from noisecheck.foresight.position import position_of
 from noisecheck.foresight.shapes import Facts, Frame, Position, Told
 
@@ -25,11 +25,9 @@ FIELDS = tuple(field.name for field in fields(Frame))
 
 
 class Cut(NamedTuple):
-    """How things are between two steps: events and answers so far, what the frames show."""
+    """How far the film is at a question: how many events are told, and what their frames show."""
 
-    past: Past | None  # the step before it
     told: int
-    answers: int
     shown: Position
 
 
@@ -39,13 +37,25 @@ class Film:
     """
 
     def __init__(self, game: Game) -> None:
-        steps = game.steps()
-        begin = steps[0].checkpoint if steps else game.checkpoint
-        self.opening = position_of(begin)
-        self.position = self.opening
-        self._cuts = [Cut(None, 0, 0, self.opening)]
+        """Of a game so far: what was played before there was a camera is played once more."""
+        steps = [*((past.checkpoint, past.answers) for past in game.steps()), (game.checkpoint, game.given)]
+        self.opening = position_of(steps[0][0])
         self._told: list[Told] = []
-        self.advance(game)
+        self._cuts: list[Cut] = []  # by the number of answers
+        camera = Camera(Cut(0, self.opening), 0)
+        if game.outcome:
+            del steps[-1]
+        for checkpoint, answers in steps:
+            told = camera.first + len(camera.scenes)
+            for count in range(len(answers) + 1):
+                table = camera.table(checkpoint.copy(), told, answers[:count])
+                try:
+                    rounds.step(table.state, table)
+                except Question:
+                    self.keep(camera, table.state)
+                    camera = self.camera()
+        if game.outcome:
+            self.keep(camera, game.state)
 
     def __len__(self) -> int:
         return len(self._told)
@@ -58,69 +68,72 @@ class Film:
         """The same without frames."""
         return [replace(told, frame=UNSET) for told in self._told[first:]]
 
-    def advance(self, game: Game) -> None:
-        """The game has changed: it went on or back, by any way."""
-        steps = game.steps()
-        known = min(len(steps), len(self._cuts) - 1)
-        while known and self._cuts[known].past is not steps[known - 1]:
-            known -= 1
-        del self._cuts[known + 1 :]
+    def choose(self, game: Game, option: Option | str) -> list[Event]:
+        """The game that is filmed goes on by an answer."""
+        camera = self.camera()
+        events = game.choose(option, camera.table)
+        self.keep(camera, game.state)
+        return events
+
+    def camera(self) -> Camera:
+        """One for the next answer. What it has seen is on film when it is kept."""
+        return Camera(self._cuts[-1], len(self._cuts))
+
+    def keep(self, camera: Camera, state: State) -> None:
+        """The next question is there, or the end."""
+        camera.settle(state)
+        self._told += camera.scenes
+        self._cuts.append(Cut(len(self._told), camera.shown))
+
+    def back(self, answers: int) -> None:
+        """The game went back to the moment after that many answers."""
+        del self._cuts[answers + 1 :]
         del self._told[self._cuts[-1].told :]
-        for past in steps[known:]:
-            self._cuts.append(self._finish(past))
-        self._show_open_step(game)
-
-    def _finish(self, past: Past) -> Cut:
-        before = self._cuts[-1]
-        shooting = Shooting(past.checkpoint.copy(), past.answers, before)
-        rounds.step(shooting.state, shooting)
-        shooting.settle()
-        self._told += shooting.scenes
-        return Cut(past, len(self._told), before.answers + len(past.answers), shooting.shown)
-
-    def _show_open_step(self, game: Game) -> None:
-        shooting = Shooting(game.checkpoint.copy(), game.given, self._cuts[-1])
-        if not game.outcome:
-            try:
-                rounds.step(shooting.state, shooting)
-            except Question:
-                self._told += shooting.scenes
-        self.position = position_of(shooting.state)
 
 
-class Shooting(Recorded):
-    """A recorded step that is run once more, looked at after every event."""
+class Camera:
+    """Shoots what follows from one answer."""
 
-    def __init__(self, state: State, answers: tuple[Answer, ...], cut: Cut) -> None:
-        super().__init__(state, cut.told, answers)
-        self.answers_before = cut.answers
-        self.shown = cut.shown
+    def __init__(self, cut: Cut, answers: int) -> None:
+        self.first, self.shown = cut
+        self.answers = answers
         self.scenes: list[Told] = []
-        self.settled = 0  # those told before the last question
+        self.is_rolling = False  # something new was told in this step
 
-    def tell(self, event: Event) -> int:
-        number = super().tell(event)
-        now = position_of(self.state)
-        frame = Frame()
-        lay_over(frame, self.shown, now)
-        self.shown = now
-        self.scenes.append(retell(number, event, self.answers_before + self.used))
-        self.scenes[-1].frame = frame
-        return number
+    def table(self, state: State, told: int, answers: Sequence[Answer]) -> Recorded:
+        """The table of the next step."""
+        self.settle(state)
+        self.is_rolling = False
+        return Watched(state, told, answers, self)
 
-    def answer(self, decision: Decision) -> Option:
-        self.settle()
-        self.settled = len(self.scenes)
-        return super().answer(decision)
+    def look(self, number: int, event: Event, state: State) -> None:
+        if number >= self.first:
+            self.is_rolling = True
+            self.scenes.append(retell(number, event, self.answers))
+            self.scenes[-1].frame = Frame()
+            self.settle(state)
 
-    def settle(self) -> None:
+    def settle(self, state: State) -> None:
         """What changed after an event belongs to it too, if nothing was asked since: it may have been seen by then."""
-        if len(self.scenes) > self.settled:
-            now = position_of(self.state)
+        if self.is_rolling:
+            now = position_of(state)
             frame = self.scenes[-1].frame
             assert isinstance(frame, Frame)
             lay_over(frame, self.shown, now)
             self.shown = now
+
+
+class Watched(Recorded):
+    """A recorded step with a camera on it."""
+
+    def __init__(self, state: State, told: int, answers: Sequence[Answer], camera: Camera) -> None:
+        super().__init__(state, told, answers)
+        self.camera = camera
+
+    def tell(self, event: Event) -> int:
+        number = super().tell(event)
+        self.camera.look(number, event, self.state)
+        return number
 
 
 def lay_over(frame: Frame, before: Position, after: Position) -> None:

@@ -21,10 +21,11 @@ from noisecheck.engine.events import (
 )
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
-from noisecheck.foresight.film import Film
+from noisecheck.foresight.film import Camera, Film
 from noisecheck.foresight.outlook import outlook
+from noisecheck.foresight.position import position
 from noisecheck.foresight.questions import question
-from noisecheck.foresight.shapes import Outlook, Question
+from noisecheck.foresight.shapes import Outlook, Position, Question
 from noisecheck.server.entries import ByBot
 from noisecheck.server.wire import Mark
 
@@ -70,9 +71,8 @@ class Play:
         self.given: list[Given] = []
         self.redo: list[Given] = []
         self.moments = [moment(game, "start")]  # one more than answers: the last is now
-        self._film = Film(game)
-        self._filmed = game
-        self._ahead: tuple[str, Game, list[Event]] | None = None
+        self.film = Film(game)
+        self._ahead: tuple[str, Game, list[Event], Camera] | None = None
         self._known: tuple[Game, dict[Callable[[Game], Any], Any]] = (game, {})
 
     @property
@@ -82,6 +82,10 @@ class Play:
     @property
     def question(self) -> Question | None:
         return self._of_now(question)
+
+    @property
+    def position(self) -> Position:
+        return self._of_now(position)
 
     @property
     def outlook(self) -> Outlook:
@@ -96,23 +100,15 @@ class Play:
             known[look] = look(self.game)
         return cast(Found, known[look])
 
-    @property
-    def film(self) -> Film:
-        """Up to date when it is looked at: a table that is read from the store films its game once, at the end."""
-        if self._filmed is not self.game:
-            self._film.advance(self.game)
-            self._filmed = self.game
-        return self._film
-
     # forth
 
-    def ahead(self, text: str) -> tuple[Game, list[Event]]:
+    def ahead(self, text: str) -> tuple[Game, list[Event], Camera]:
         """The game after one more answer, and what comes of it. Kept, because it is tried before it is done."""
         if self._ahead is None or self._ahead[0] != text:
-            game = self.game.clone()
-            events = game.choose(text)
+            game, camera = self.game.clone(), self.film.camera()
+            events = game.choose(text, camera.table)
             check_alive(game)
-            self._ahead = text, game, events
+            self._ahead = text, game, events, camera
         return self._ahead[1:]
 
     def choose(self, by: int, text: str, fingerprint: int, bot: ByBot | None = None) -> None:
@@ -130,9 +126,10 @@ class Play:
         decision = before.decision
         if decision is None or decision.fingerprint() != fingerprint:
             raise Diverged(f"{text!r} was an answer to another question than: {decision or before.outcome}")
-        after, events = self.ahead(text)
+        after, events, camera = self.ahead(text)
         self._ahead = None
         self.game = after
+        self.film.keep(camera, after.state)
         self.given.append(Given(text, by, bot, decision.kind, decision.hero, reveals(before, after, events)))
         self.moments.append(moment(after, beginning(after, events)))
 
@@ -141,6 +138,7 @@ class Play:
     def back(self, to: int) -> None:
         """To the moment after that many answers; what was answered since can be done again."""
         self.game = self.game_at(to)
+        self.film.back(to)
         keep = to - self.base
         self.redo += reversed(self.given[keep:])
         del self.given[keep:], self.moments[keep + 1 :]

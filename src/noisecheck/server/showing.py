@@ -104,7 +104,7 @@ def state(log: TableLog, presence: Presence) -> wire.TableState:
         players=players(log, presence),
         spectators=presence.spectators(),
         answers=play.answers,
-        position=play.film.position,
+        position=play.position,
         question=play.question,
         deciders=deciders(log, presence),
         preferences=log.preferences,

@@ -41,6 +41,18 @@ def test_the_sessions_of_a_page_go_as_shown(page: str) -> None:
     assert not ran.failed
 
 
+def test_every_hop_of_the_walks_through_the_house_is_there() -> None:
+    walks = (ROOT / "ARCHITECTURE.md").read_text("utf-8").partition("## Four walks")[2].partition("\n## ")[0]
+    hops = re.findall(r"`([\w/.]+\.(?:py|ts)):\s+([\w, ]+)`", walks)
+
+    assert len(hops) > 40
+    for file, names in hops:
+        text = (ROOT / ("" if file.startswith("client/") else "src/noisecheck") / file).read_text("utf-8")
+        begins = r"def " if file.endswith(".py") else r"^ *(?:[a-z]+ )*"
+        for name in names.split(", "):
+            assert re.search(rf"{begins}{name}\(", text, re.MULTILINE), f"{file}: {name}"
+
+
 def test_the_walk_through_of_a_card_goes_as_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     for card in ("steel-helmet", "coin"):  # what the page adds is gone after it
         monkeypatch.setitem(GEAR, card, Gear(""))

@@ -17,12 +17,12 @@ from noisecheck.engine.rules.outcome import WON, StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Table
 from noisecheck.foresight.courses import OPEN_ROLLS, Course, Kind, T
-from noisecheck.foresight.film import lay_over, retell
+from noisecheck.foresight.film import Camera, Cut
 from noisecheck.foresight.honest import Touched
 from noisecheck.foresight.position import position_of
 from noisecheck.foresight.previews import QUIET
 from noisecheck.foresight.prospect import Prospect
-from noisecheck.foresight.shapes import Foreseen, ForeseenAttack, Frame, Told
+from noisecheck.foresight.shapes import Foreseen, ForeseenAttack
 from noisecheck.foresight.supposing import Hypothesis, Likeliest, dice_of, first_of
 from noisecheck.foresight.unseen import FACE_DOWN
 
@@ -40,7 +40,7 @@ def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
     supposed = supposed._replace(is_heard=QUIET ** dice_of(state, supposed) < EVEN)
     has_come = has_arrived(state, supposed)
     film = Filming(state)
-    opening = film.shown
+    opening = film.camera.shown
     if has_come:
         film.run()
     return Foreseen(
@@ -49,7 +49,7 @@ def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
         card=cards[number],
         heard=supposed.is_heard,
         opening=opening,
-        told=film.scenes,
+        told=film.camera.scenes,
         choices=film.choices,
         attacks=film.attacks,
         ends="lost" if state.outcome not in ("", WON) else film.stopped if has_come else "dice",
@@ -71,8 +71,7 @@ class Filming(Course):
 
     def __init__(self, state: State) -> None:
         super().__init__(state, ())
-        self.shown = position_of(state)
-        self.scenes: list[Told] = []
+        self.camera = Camera(Cut(0, position_of(state)), 0)
         self.choices: list[int] = []
         self.attacks: list[ForeseenAttack] = []
         self.stopped: Literal["", "reaction", "dice", "burn"] = ""
@@ -81,11 +80,11 @@ class Filming(Course):
         try:
             with suppress(StageOver):
                 while not self.state.outcome and not phase.step(self.state, self):
-                    self.settle()
+                    self.camera.settle(self.state)
         except Touched:
             self.stopped = self.stopped or "dice"
         else:
-            self.settle()
+            self.camera.settle(self.state)
 
     def answer(self, decision: Decision) -> Option:
         if decision.kind not in OPEN_ROLLS:
@@ -109,20 +108,9 @@ class Filming(Course):
         if isinstance(event, Attacked):
             self.attacks.append(ForeseenAttack(self.last(), event.guard, event.target))
         elif not isinstance(event, Rolled):
-            self.scenes.append(retell(number, event, 0))
-            self.scenes[-1].frame = Frame()
-            self.settle()
+            self.camera.look(number, event, self.state)
         return number
 
     def last(self) -> int:
         """The number of the event that was told last."""
-        return self.scenes[-1].n if self.scenes else 0
-
-    def settle(self) -> None:
-        """What changed since belongs to the last event that was told."""
-        now = position_of(self.state)
-        if self.scenes:
-            frame = self.scenes[-1].frame
-            assert isinstance(frame, Frame)
-            lay_over(frame, self.shown, now)
-        self.shown = now
+        return self.camera.scenes[-1].n if self.camera.scenes else 0

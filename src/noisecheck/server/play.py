@@ -6,7 +6,7 @@ The engine goes back by one answer in the time of one step, however long the gam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 from noisecheck.engine.errors import Diverged
 from noisecheck.engine.events import (
@@ -98,7 +98,8 @@ class Play:
         known = self._known[1]
         if look not in known:
             known[look] = look(self.game)
-        return cast(Found, known[look])
+        found: Found = known[look]
+        return found
 
     # forth
 

@@ -5,8 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from bench.yardstick import Measured, measure
 from noisecheck import Decision, Game, Option, Policy, State, autoplay, new_game
-from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.table import Offhand
 

@@ -14,8 +14,8 @@ from itertools import cycle
 from typing import NamedTuple
 
 from noisecheck import Decision, Game, Option, new_game
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.guards.deck import LOST_BY_TIME
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, State
 from noisecheck.engine.table import END

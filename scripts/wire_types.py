@@ -13,7 +13,7 @@ from pathlib import Path
 from msgspec import Struct, inspect
 
 from noisecheck.bots import shapes as hints
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.foresight import shapes
 from noisecheck.server import wire

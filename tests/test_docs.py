@@ -10,9 +10,9 @@ import pytest
 from noisecheck import scene
 from noisecheck.bots.bosses import PLANS
 from noisecheck.engine.bosses.kit import BOSSES
-from noisecheck.engine.gear.catalogue import GEAR, Gear
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.equipment import GEAR, Gear
 from noisecheck.engine.gear.using import uses
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation.figures import CHARGES
 from noisecheck.engine.notation.scene import READERS
 

@@ -25,10 +25,10 @@ from noisecheck.content.words import endings_of, keys_of
 from noisecheck.engine import events
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
-from noisecheck.engine.gear.catalogue import COPIES, GEAR
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.gear.using import use_of
 from noisecheck.engine.guards.reactions import REACTIONS
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.terminal_card import SECURITY
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS

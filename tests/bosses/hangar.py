@@ -3,7 +3,7 @@
 from noisecheck import Game
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.rex import CARDS
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
 from tests.play import play
 from tests.table import scene
 

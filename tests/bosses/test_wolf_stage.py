@@ -4,7 +4,8 @@ import pytest
 
 from noisecheck import Game, new_game
 from noisecheck.engine.board import bits
-from noisecheck.engine.bosses.kit import boss_of, closed_spaces
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.rules.moving import closed_spaces
 from tests.bosses.ridge import her_field, hidden
 from tests.play import objection, options, play, told
 from tests.table import rule

@@ -3,8 +3,8 @@
 from noisecheck import campaign, codec, stage_ids
 from noisecheck.campaign import plan as plans
 from noisecheck.engine.bosses.kit import BOSSES
-from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.equipment import gear_named
 from tests.campaign.runs import OTHER_HAND, PAL_CARD, cleared_to, fresh
 from tests.table import rule
 

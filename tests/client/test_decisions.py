@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.table import END
 from tests.test_texts import questions

@@ -11,9 +11,9 @@ from fluent.syntax.ast import Message
 from noisecheck import catalogue, codec, stage_ids, texts
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
-from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.guards.reactions import REACTIONS
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.heroes.terminal_card import SECURITY
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import TOKENS

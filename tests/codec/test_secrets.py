@@ -10,8 +10,8 @@ from noisecheck.engine.bosses.kit import BOSSES, boss_of, rules_of
 from noisecheck.engine.bosses.ocelot import CARDS as OCELOTS
 from noisecheck.engine.bosses.tank import before_cannon, before_machine_gun
 from noisecheck.engine.cards import GAME_OVER
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.game import Game
-from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.state import State
 from tests.table import Script, rule
 

@@ -7,10 +7,10 @@ import pytest
 from noisecheck import codec
 from noisecheck.content.loader import find_stage
 from noisecheck.engine.bosses import decoys, hind, liquid, mantis, ninja, raven, rex, tank
-from noisecheck.engine.gear.catalogue import GEAR
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes import terminal_card
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.systems import decks
 
 SAID: list[tuple[str, str, Callable[[], object], object]] = [

@@ -9,7 +9,7 @@ from noisecheck.content import lint_stage, load_stage
 from noisecheck.content.loader import parties
 from noisecheck.content.orders import STAGES
 from noisecheck.engine.board import Geometry, bits, left_of, opposite, right_of
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from tests.table import rule

@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import Game, new_game, picture, scene
 from noisecheck.content import load_stage
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
 from tests.play import objection, play, told
 from tests.table import rule
 

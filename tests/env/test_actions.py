@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from noisecheck import new_game, picture, scene, stage_ids
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.game import Game
-from noisecheck.engine.gear.catalogue import GEAR
 from noisecheck.engine.gear.using import uses
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.changes import use_card
 from noisecheck.engine.table import Option
 from noisecheck.env.asked import Asked, ask

@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterator
 from itertools import combinations
 
-from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.gear.loadout import starting_hero
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.equipment import GEAR
+from noisecheck.engine.rules.loadout import starting_hero
 from noisecheck.env.play import Play
 
 ALL_CARDS = tuple(card for card in GEAR if not starting_hero(card))

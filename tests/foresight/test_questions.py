@@ -5,7 +5,7 @@ import random
 import pytest
 
 from noisecheck import Game, texts
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.foresight.questions import objection, question
 from noisecheck.foresight.shapes import Choice
 from tests.foresight.looking import games

@@ -13,8 +13,8 @@ from collections.abc import Sequence
 
 from noisecheck import State
 from noisecheck.engine.board import bits
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Event, Killed, Rolled
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import SETUP_PHASE, Charge
 from noisecheck.engine.table import Offhand

@@ -12,12 +12,11 @@ from noisecheck.bots.lookout import look_ahead, situation_now
 from noisecheck.bots.rolls import before_roll, change_roll
 from noisecheck.engine.board import Bitset, Direction, Space
 from noisecheck.engine.bosses.kit import rules_of
-from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.gear.loadout import done_objection
-from noisecheck.engine.gear.using import first_copy, has_card
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import GEAR, first_copy, has_card
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.cover import escapes_sight, passes_for_a_guard
+from noisecheck.engine.rules.loadout import done_objection
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import ORANGE, Hero, State
 from noisecheck.engine.table import Decision, Option

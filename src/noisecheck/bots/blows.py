@@ -7,12 +7,13 @@ from math import comb
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Space
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import can_handle, printed
 from noisecheck.engine.gear.attachments import has_ammo, is_loud
 from noisecheck.engine.gear.blasts import BLASTS, reach
 from noisecheck.engine.gear.cannon import CANNON, shot_words
 from noisecheck.engine.gear.grenades import STUN, THROW
-from noisecheck.engine.gear.using import can_handle, is_held_back, printed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.gear.using import is_held_back
 from noisecheck.engine.heroes.snake import has_its_back_to
 from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.focus import TOKENS, active_tokens

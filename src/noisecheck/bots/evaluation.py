@@ -12,7 +12,7 @@ from math import exp
 from noisecheck.bots.goals import routes
 from noisecheck.bots.nimble import best_way
 from noisecheck.bots.stakes import A_ROUND
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import State
 

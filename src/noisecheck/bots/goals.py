@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from noisecheck.bots.locksmith import probable_rolls
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.gear.using import has_card
+from noisecheck.engine.equipment import has_card
 from noisecheck.engine.rules.outcome import are_spread, objectives_needed, taken_by_zone
 from noisecheck.engine.rules.stage_events import is_due
 from noisecheck.engine.stage import EventToken, Section, Stage

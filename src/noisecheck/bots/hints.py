@@ -21,9 +21,9 @@ from noisecheck.bots.shapes import Pointer, Suggestion, Why
 from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.steady import Steady
 from noisecheck.bots.thumbs import best_plans, distinct
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.gear.loadout import DONE
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.rules.loadout import DONE
 from noisecheck.engine.state import Hero
 from noisecheck.engine.table import Decision
 from noisecheck.foresight.forecast import forecast

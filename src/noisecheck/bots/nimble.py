@@ -21,7 +21,7 @@ from noisecheck.bots.rest import resolve_a_system, use_what_is_left
 from noisecheck.bots.stakes import COVERED, Stakes, price_of
 from noisecheck.bots.thumbs import ALARM
 from noisecheck.engine.board import Board, Space, bits
-from noisecheck.engine.heroes.dashboards import actions_left
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.rules.cover import escapes_sight
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import ALERT, Hero, State

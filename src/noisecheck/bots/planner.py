@@ -13,9 +13,9 @@ from noisecheck.bots.goals import objectives_wanted
 from noisecheck.bots.locksmith import best_reroll, chance_within
 from noisecheck.bots.plan import DRESSED, LEFT_BEHIND, SEEN, UNSEEN, VANISHED, Plan
 from noisecheck.engine.board import Bitset, Space
+from noisecheck.engine.dashboards import DASHBOARDS, actions_left
+from noisecheck.engine.equipment import ignores
 from noisecheck.engine.gear.keys import LEVELS
-from noisecheck.engine.gear.using import ignores
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules.cover import CAMOUFLAGE, escapes_sight
 from noisecheck.engine.rules.focus import TOKENS, active_tokens
 from noisecheck.engine.rules.sight import camera_sight

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from noisecheck.bots.locksmith import best_reroll
 from noisecheck.bots.stakes import Stakes
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.state import ALERT, INVESTIGATE, State
 from noisecheck.engine.systems.cards import MOST_BESIDE
 from noisecheck.engine.table import END, Decision, Option

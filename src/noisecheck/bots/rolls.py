@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.focus import TOKENS

@@ -24,8 +24,8 @@ from noisecheck.bots.steady import Steady
 from noisecheck.bots.thumbs import WIN, best_plans, distinct
 from noisecheck.bots.trials import Trial
 from noisecheck.engine import chance
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 

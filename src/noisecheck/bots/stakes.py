@@ -7,7 +7,7 @@ from noisecheck.bots.lookout import FEW, Token, Weighed, active_zones, look_ahea
 from noisecheck.bots.plan import DRESSED, UNSEEN, Plan
 from noisecheck.bots.planner import Planner
 from noisecheck.engine.board import Bitset, Space
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.focus import active_tokens
 from noisecheck.engine.rules.outcome import has_goal, objectives_done
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State

@@ -16,8 +16,8 @@ from noisecheck.campaign.shapes import LONGEST_NAME, Campaign, CampaignError, Pl
 from noisecheck.content.loader import check_memory_box
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.chance import MASK
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.journal import parse
 from noisecheck.engine.rules.outcome import WON
 

@@ -14,9 +14,9 @@ from msgspec import Struct
 from noisecheck.campaign import plan as plans
 from noisecheck.content.loader import find_stage, new_game, parties
 from noisecheck.engine.chance import advance, apart, below
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import AttentionPlaced, Hurt
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.speech import say
 from noisecheck.engine.state import ALERT

@@ -16,7 +16,7 @@ from noisecheck.campaign.veil import beyond, place_of
 from noisecheck.content import loader
 from noisecheck.content.loader import boss_in, find_stage
 from noisecheck.engine.bosses.kit import BOSSES
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.speech import say
 
 StageState: TypeAlias = Literal["open", "cleared", "ahead", "blocked"]

@@ -9,7 +9,7 @@ from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
 from noisecheck.content.schema import ConsequenceEntry, StageFile
 from noisecheck.engine.board import COMPASS
-from noisecheck.engine.gear.catalogue import GEAR, gear_named
+from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.rules.stage_events import EFFECTS
 
 

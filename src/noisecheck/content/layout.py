@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from noisecheck.content.schema import BossEntry, ConsequenceEntry, EventEntry, GuardEntry, StageFile, for_heroes
 from noisecheck.engine.board import COMPASS, Bitset, Board
 from noisecheck.engine.bosses.kit import as_printed_for
-from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.stage import (
     SNEAKING,
     Barracks,

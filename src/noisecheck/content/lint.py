@@ -22,8 +22,8 @@ from noisecheck.content.words import check_words
 from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
-from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.heroes.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.stage import BOSS, OWN, SNEAKING

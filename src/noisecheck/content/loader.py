@@ -24,12 +24,12 @@ from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.past import remember
 from noisecheck.engine.chance import MASK, shuffled
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.errors import StageError, UnknownName
 from noisecheck.engine.game import Game
-from noisecheck.engine.gear.catalogue import GEAR, gear_named
-from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.rules.loadout import begin_setup, starting_hero
 from noisecheck.engine.state import State
 from noisecheck.engine.systems.cards import deck_of
 

@@ -20,8 +20,10 @@ from noisecheck.engine.bosses import (
     ninja,
     ocelot,
     past,
+    phase,
     raven,
     rex,
+    secrets,
     tank,
     wolf,
 )
@@ -40,6 +42,7 @@ from noisecheck.engine.gear import (
     using,
     worn,
 )
+from noisecheck.engine.guards import phase as guard_phase
 from noisecheck.engine.heroes import gray_fox, meryl, otacon, scars, snake, terminal_card
 from noisecheck.engine.rules import attacks, changes, enemies, stage_events
 from noisecheck.engine.state import DECOY, GUARD, HOSTAGE, SHADOW
@@ -62,6 +65,9 @@ cards.BOSS_DECKS.update(decks.DECKS)
 cards.LENT_DECKS.update(decks.LENT_DECKS)
 effects.EFFECTS.update(decks.EFFECTS)
 
+moments.enemy_phase[:] = [guard_phase.step, phase.step]  # each is over at once where it has nobody to move
+moments.unlisted_answers[:] = [secrets.to_learn]
+moments.unlisted_answered[:] = [secrets.learn]
 moments.roll_changes[:] = [changes.focus_tokens, snake.i_work_alone, otacon.codec_call]
 moments.gear_changes[:] = [blade.parry, consumables.steady_hands, keys.pal_reroll, worn.handkerchief]
 moments.attention_elsewhere[:] = [terminal_card.has_token]
@@ -80,6 +86,10 @@ moments.refresh_forbidden[:] = [gray_fox.losing_myself]
 moments.attention_placed[:] = [meryl.betrayed_by_attention]
 moments.action_begun[:] = [meryl.betrayed_by_action, boxes.lose_box_by_action, aim.look_away]
 moments.move_exposed[:] = [boxes.lose_box]
+moments.focus_barred[:] = [fighting.clouds_minds]
+moments.ground_closed[:] = [fighting.closes]
+moments.space_barred[:] = [fighting.keeps_off]
+moments.fight_over[:] = [fighting.gives_up]
 moments.turn_barred[:] = [brink.hanging]
 moments.action_over[:] = [
     brink.climb_at_once,

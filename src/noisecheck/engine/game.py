@@ -14,9 +14,8 @@ from noisecheck.engine import cast as cast  # abilities and equipment take their
 from noisecheck.engine.board import COMPASS, Sight, explain_sight
 from noisecheck.engine.errors import Diverged, GameIsOver, IllegalOption, NoisecheckError, TakeBackRefused, UnknownName
 from noisecheck.engine.events import Event
-from noisecheck.engine.gear import loadout
 from noisecheck.engine.journal import Answer, Past, save_game
-from noisecheck.engine.rules import actions, rounds, sight
+from noisecheck.engine.rules import actions, loadout, rounds, sight
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, Hero, State, hidden
 from noisecheck.engine.table import Decision, Offhand, Option, Policy, Table, Unheard

@@ -1,4 +1,4 @@
-"""The named moments at which abilities and equipment take part.
+"""The named moments at which abilities, equipment, guards and bosses take part.
 
 A rule that reaches such a moment asks everyone on its list, in order; who is on the lists is said in one place,
 `cast.py`. What takes part returns its answer to the rule that asked. Nothing edits pending work.
@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from noisecheck.engine.board import Bitset, Space
     from noisecheck.engine.rules.dice import Roll
     from noisecheck.engine.rules.objections import Objection
     from noisecheck.engine.state import Figure, Guard, Hero, State
@@ -20,6 +21,15 @@ roll_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 
 gear_changes: list[Callable[[State, Hero, Roll], Sequence[Option]]] = []
 """The same by equipment: asked only of a hero who carries some, or has used some in this round."""
+
+enemy_phase: list[Callable[[State, Table], bool]] = []
+"""The parts of the enemy phase, one after the other: each runs its next step, and is over when it says so (ACT-1)."""
+
+unlisted_answers: list[Callable[[State], tuple[Option, ...]]] = []
+"""In a fight a hero is asked for an action: what else may be answered, that players have to find out (CDX-1)?"""
+
+unlisted_answered: list[Callable[[State, Table, Hero, Option], None]] = []
+"""One of those was the answer."""
 
 attention_elsewhere: list[Callable[[State, Hero], bool]] = []
 """This hero's Attention token would go on the map: does it have another place, where it stays?"""
@@ -62,6 +72,18 @@ attention_placed: list[Callable[[State, Table, Hero], None]] = []
 
 focus_lenders: list[Callable[[State, Hero], list[Hero]]] = []
 """A hero would use Focus tokens: whose, besides their own?"""
+
+focus_barred: list[Callable[[State], Objection | None]] = []
+"""In a fight a hero would use Focus tokens or take a Focus action: what keeps all heroes from it?"""
+
+ground_closed: list[Callable[[State], Bitset]] = []
+"""In a fight somebody would move: in a hero's turn that hero, else guards. Which spaces are closed to them?"""
+
+space_barred: list[Callable[[State, Space], Objection | None]] = []
+"""In a fight a hero cannot move onto this space: is it because it is closed to them?"""
+
+fight_over: list[Callable[[State], bool]] = []
+"""A boss is not defeated: is the fight over all the same?"""
 
 turn_barred: list[Callable[[State, Hero], Objection | None]] = []
 """It is a hero's turn: what keeps the hero from doing anything at all, but ending it?"""

@@ -132,6 +132,16 @@ class Boss(Record):
         """Where it stands, NOWHERE off the map; of several spaces the first in reading order."""
         return (self.body & -self.body).bit_length() - 1
 
+    @property
+    def is_beaten(self) -> bool:
+        """COM-6: damage equal to or above its Health."""
+        return self.damage >= self.health
+
+    @property
+    def is_wounded(self) -> bool:
+        """BOS-46: half of its Health is gone, or more, and some is left."""
+        return 2 * self.damage >= self.health > self.damage
+
     def mark(self, *marks: str) -> None:
         """One more of each; equal marks count as often as they are there."""
         self.marks = tuple(sorted((*self.marks, *marks)))

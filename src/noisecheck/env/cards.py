@@ -6,12 +6,11 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from noisecheck.engine.board import COMPASS
+from noisecheck.engine.equipment import first_copy, gear_named
 from noisecheck.engine.gear.camouflage import ADVANCED, CHARGE
-from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.gear.consumables import PENTAZEMIN
 from noisecheck.engine.gear.keys import LEVELS, PAL
 from noisecheck.engine.gear.mines import DETONATE
-from noisecheck.engine.gear.using import first_copy
 from noisecheck.engine.gear.worn import DECKS, HANDKERCHIEF
 from noisecheck.engine.stage import Stage
 

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from noisecheck.engine.board import COMPASS
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.reference_card import special_actions
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.otacon import HACKER_DICE, OTACON
 from noisecheck.engine.heroes.terminal_card import has_terminal_card
 from noisecheck.engine.rules.focus import TOKENS

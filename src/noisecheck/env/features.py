@@ -11,9 +11,9 @@ from typing import TypeAlias
 from noisecheck.bots import goals
 from noisecheck.engine.board import COMPASS, DIRECTIONS
 from noisecheck.engine.cards import ARROWS, GAME_OVER, ORDER_ACTIONS, WHITE, OrderCard
-from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, actions_left
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS, actions_left
 from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.focus import TOKENS

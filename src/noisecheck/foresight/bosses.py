@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.hostage import HEALTH
-from noisecheck.engine.bosses.kit import is_wounded, printed_at, rules_of
+from noisecheck.engine.bosses.kit import printed_at, rules_of
 from noisecheck.engine.state import FRIENDS, HOSTAGE, STANDING, State, Token
 from noisecheck.foresight import shapes
 
@@ -23,7 +23,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
         facing=None if rules.faces_all_ways else COMPASS[boss.facing],  # type: ignore[arg-type]
         damage=boss.damage,
         health=boss.health,
-        wounded=is_wounded(boss),
+        wounded=boss.is_wounded,
         defense=rules.defense(state),
         dice=rules.dice(state),
         track=boss.track,

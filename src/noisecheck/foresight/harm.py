@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from math import comb
 
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.state import State
 from noisecheck.foresight.nodes import Incident
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from noisecheck.engine.board import bits
-from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.rules.moving import landings, next_to
 from noisecheck.engine.state import Card, Hero, State
 

@@ -11,9 +11,9 @@ from fractions import Fraction
 
 from noisecheck.engine import events
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import Attacked, Event, Rolled
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.state import GUARD
 from noisecheck.engine.table import Decision, Option

@@ -4,8 +4,8 @@ what every option would do."""
 from __future__ import annotations
 
 from noisecheck.engine.board import bits
+from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.foresight.plans import plans

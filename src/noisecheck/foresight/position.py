@@ -12,11 +12,12 @@ from operator import attrgetter
 from noisecheck.engine.board import COMPASS, Geometry, bits
 from noisecheck.engine.board.drawing import WALL
 from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
-from noisecheck.engine.gear.using import price, printed
+from noisecheck.engine.gear.using import price
 from noisecheck.engine.guards.zones import active_zones
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.outcome import objectives_needed

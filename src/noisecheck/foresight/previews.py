@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import (
     BoxLost,
     Disconnected,
@@ -21,7 +22,6 @@ from noisecheck.engine.events import (
     TerminalHacked,
 )
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.rules.cover import is_camouflaged, passes_for_a_guard
 from noisecheck.engine.rules.noise import noise_dice
 from noisecheck.engine.rules.sight import is_watched, watchers_of

@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 from noisecheck.engine.bosses.reference_card import special_actions
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import carried
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
-from noisecheck.engine.gear.using import Using, carried
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.gear.using import Using
 from noisecheck.engine.heroes.otacon import Placing
 from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.heroes.dashboards import actions_left
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.rules.moving import Jumped, landings
 from noisecheck.engine.rules.sight import hidden_traps_seeing, lasers_crossed, watched_spaces
 from noisecheck.engine.state import Hero, State

@@ -10,9 +10,9 @@ from noisecheck.content.happenings import consequences
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.special_rules import special_rules
-from noisecheck.engine.gear.catalogue import COPIES, GEAR
-from noisecheck.engine.gear.loadout import starting_hero
+from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.gear.using import price
+from noisecheck.engine.rules.loadout import starting_hero
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import stage_map
 from noisecheck.server import wire

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.hostage import HEALTH
-from noisecheck.engine.bosses.kit import is_wounded, rules_of
+from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.state import HOSTAGE, Boss, State
 from noisecheck.terminal import signs
 from noisecheck.texts import boss_card, name, say
@@ -35,7 +35,7 @@ def boss_lines(state: State, boss: Boss) -> Iterator[Text]:
     if rules.hands_out:
         left = ", ".join(f"{name(hero.id)} {in_hand(state, hero)}" for hero in state.heroes)
         yield Text(say("panel-in-hand", {"left": left}))
-    if is_wounded(boss):
+    if boss.is_wounded:
         yield Text(say(f"boss-half-{boss.id}.means", {}), signs.INVESTIGATE)
     for note in rules.notes(state):
         yield Text(say(f"boss-note-{note.name}", note.facts), signs.INVESTIGATE)

@@ -8,8 +8,8 @@ from itertools import combinations
 from typing import NamedTuple
 
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.cover import is_camouflaged

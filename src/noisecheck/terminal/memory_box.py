@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 
-from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.equipment import gear_named
 from noisecheck.terminal import saves
 
 

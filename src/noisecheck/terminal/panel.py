@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from noisecheck.engine.board import bits
+from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.events import CardBurned
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
 from noisecheck.engine.rules.outcome import are_spread, has_goal, objectives_needed, taken_by_zone

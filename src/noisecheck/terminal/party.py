@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck.content.loader import choose_heroes, find_stage
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.terminal.session import LEAVE, Read
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.typed import SHORTEST

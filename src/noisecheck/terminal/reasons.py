@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterator
 from rich.text import Text
 
 from noisecheck import catalogue
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.foresight.objects import objects

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from noisecheck.engine.bosses.kit import is_beaten
 from noisecheck.engine.cards import GAME_OVER
 from noisecheck.engine.events import (
     BossCardRevealed,
@@ -95,7 +94,7 @@ def tell_ending(state: State) -> str:
 def endings(state: State) -> Iterator[str]:
     """How a stage that is over ended, what says most first."""
     outcome, _, reason = state.outcome.partition(": ")
-    if outcome == WON and not (state.boss is None or is_beaten(state.boss)):
+    if outcome == WON and not (state.boss is None or state.boss.is_beaten):
         yield "spared"
     if reason in LOST_BY:
         yield LOST_BY[reason]

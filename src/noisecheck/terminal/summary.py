@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import (
     Attacked,
     AttentionPlaced,
@@ -17,7 +18,6 @@ from noisecheck.engine.events import (
     OrderDrawn,
     TokenRemoved,
 )
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.texts import say
 
 

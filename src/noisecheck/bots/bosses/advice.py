@@ -11,8 +11,8 @@ from noisecheck.bots.bosses.prospect import A_DASH, Prospect, everywhere
 from noisecheck.bots.bosses.reasons import reason_to_fight
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds, Why
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.heroes.terminal_card import has_token
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option

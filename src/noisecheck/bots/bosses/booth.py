@@ -11,8 +11,8 @@ from noisecheck.engine.bosses import hind, rex
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.supplies import to_fill
-from noisecheck.engine.gear.using import printed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
+from noisecheck.engine.dashboards import DASHBOARDS, actions_left
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.heroes.otacon import OTACON, Placing, dice_on_cards
 from noisecheck.engine.heroes.terminal_card import TURNED
 from noisecheck.engine.stage import Slot

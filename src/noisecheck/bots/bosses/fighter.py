@@ -20,8 +20,8 @@ from noisecheck.bots.bosses.tactics import Tactics
 from noisecheck.bots.rolls import best_change, let_stand
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS, actions_left
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, actions_left
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.heroes.terminal_card import has_terminal_card, has_token
 from noisecheck.engine.rules.actions import cost_of
 from noisecheck.engine.rules.attacks import defense_of

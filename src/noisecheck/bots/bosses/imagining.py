@@ -12,8 +12,8 @@ from noisecheck.bots.answers import ANSWERS, first_option
 from noisecheck.engine import chance
 from noisecheck.engine.bosses import fighting, phase
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.dealing import deal_anew
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import ENEMY_PHASE, NOBODY, State

@@ -10,8 +10,8 @@ from noisecheck.bots.rolls import Worth, hits_of, nothing, shows_attention
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.cards import ATTENTION_FACE, Die
-from noisecheck.engine.gear.using import printed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision

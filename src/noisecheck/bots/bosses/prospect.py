@@ -14,7 +14,7 @@ from noisecheck.bots.bosses.reach import black_hits
 from noisecheck.bots.bosses.tactics import ENDLESS
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.state import Hero, State
 

@@ -14,8 +14,8 @@ from noisecheck.engine.bosses.gaze import spaces_in_sight
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.raven import raise_threat, walk
+from noisecheck.engine.equipment import carried, printed
 from noisecheck.engine.gear.cannon import CANNON
-from noisecheck.engine.gear.using import carried, printed
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Unheard
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import can_handle, printed
 from noisecheck.engine.gear.attachments import has_ammo
-from noisecheck.engine.gear.using import can_handle, printed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.enemies import MELEE, attack_objection
 from noisecheck.engine.state import Hero, State
 

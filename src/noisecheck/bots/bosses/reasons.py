@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.state import State
 from noisecheck.engine.table import END, Decision, Option
 

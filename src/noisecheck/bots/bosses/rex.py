@@ -12,9 +12,9 @@ from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.launcher import DICE as LAUNCHED
 from noisecheck.engine.bosses.rex import dice as its_dice
 from noisecheck.engine.bosses.rex import is_reeling, locked_hero
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import carried
 from noisecheck.engine.gear.cannon import CANNON
-from noisecheck.engine.gear.using import carried
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.state import Hero, State
 

@@ -17,7 +17,7 @@ from noisecheck.engine.bosses.decoys import decoys
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.wolf import CARDS, tile
 from noisecheck.engine.cards import ATTENTION_FACE, Die
-from noisecheck.engine.heroes.dashboards import actions_left
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option

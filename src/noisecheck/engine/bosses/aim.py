@@ -9,9 +9,9 @@ from noisecheck.engine.board import Direction, Space, bits
 from noisecheck.engine.bosses.crosshairs import crosshair, glide, put, take_away
 from noisecheck.engine.bosses.fighting import blasted, hurt_boss
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Aimed
 from noisecheck.engine.gear.steering import FLYING, Steered, steer_by_dice
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection

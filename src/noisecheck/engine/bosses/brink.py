@@ -8,8 +8,8 @@ from __future__ import annotations
 from noisecheck.engine.board import DIRECTIONS, Board, Direction, N, S, Space
 from noisecheck.engine.bosses.going import go_to, set_off
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
-from noisecheck.engine.heroes.dashboards import actions_left
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table

@@ -5,8 +5,8 @@ from __future__ import annotations
 from contextlib import suppress
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.kit import BossFallen, boss_of, is_beaten, is_wounded, rules_of
+from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of, solid_spaces
 from noisecheck.engine.events import BossWounded, Hurt
 from noisecheck.engine.rules.attacks import Met, attack_hero
 from noisecheck.engine.rules.attention import remove_attention
@@ -69,23 +69,23 @@ def choose_hero(state: State, table: Table, heroes: list[Hero], distance: int, r
 def hurt_boss(state: State, table: Table, boss: Boss, amount: int, kind: str, rule: str) -> None:
     """COM-6, COM-9: damage of either type counts; at its Health the boss is defeated, or what its own rules say."""
     space = state.stage.board.names[boss.space]
-    was_wounded = is_wounded(boss)
+    was_wounded = boss.is_wounded
     boss.damage += amount
     with table.because(table.report(Hurt, boss.id, space, amount, HIT, rule=rule)):
-        if is_beaten(boss):
+        if boss.is_beaten:
             rules_of(boss).felled(state, table)
-        elif is_wounded(boss) and not was_wounded:
+        elif boss.is_wounded and not was_wounded:
             with table.because(table.report(BossWounded, boss.id, rule="BOS-46")):
                 rules_of(boss).wounded(state, table)
 
 
 def stands(state: State, boss: Boss) -> bool:
-    return not is_beaten(boss)
+    return not boss.is_beaten
 
 
 def has_a_say(boss: Boss) -> bool:
     """A defeated boss, beaten and off the map, has nothing more to say."""
-    return not is_beaten(boss) or boss.body != 0
+    return not boss.is_beaten or boss.body != 0
 
 
 def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> None:
@@ -106,6 +106,26 @@ def blasted(state: State, table: Table, boss: Boss, dealt: int) -> None:
     if has_a_say(boss):
         with suppress(BossFallen):
             rules_of(boss).blasted(state, table, dealt)
+
+
+def clouds_minds(state: State) -> Objection | None:
+    """Why heroes have no Focus now."""
+    return rules_of(boss_of(state)).focus_objection(state)
+
+
+def closes(state: State) -> Bitset:
+    """Where nobody who would move now can go: onto a solid boss, or into what is off limits."""
+    return solid_spaces(state) | rules_of(boss_of(state)).off_limits(state)
+
+
+def keeps_off(state: State, space: Space) -> Objection | None:
+    """Why a boss does not let the hero whose turn it is move onto a space."""
+    return rules_of(boss_of(state)).trespass(state, space)
+
+
+def gives_up(state: State) -> bool:
+    """Whether the stage is won although the boss is not defeated."""
+    return rules_of(boss_of(state)).gives_up(state)
 
 
 def listen(state: State, table: Table, hero: Hero, shown: int) -> None:

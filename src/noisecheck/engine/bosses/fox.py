@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import HeldOpen
-from noisecheck.engine.heroes.abilities import NO, YES
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.heroes.gray_fox import GRAY_FOX
+from noisecheck.engine.rules.abilities import NO, YES
 from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Table

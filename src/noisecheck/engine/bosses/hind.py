@@ -14,7 +14,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
 from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
 from noisecheck.engine.bosses.handed_out import in_hand, spend
-from noisecheck.engine.bosses.kit import BossRules, boss_of, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
 from noisecheck.engine.rules.damage import HIT
@@ -125,7 +125,7 @@ def play_card(state: State, table: Table) -> None:
 
 def spaces_at(state: State, step: str) -> int:
     """BOS-27: how far a card shifts it at a step of its threat. BOS-46: wounded, 1 space less."""
-    return THREAT[STEPS.index(step)] - LAMED * is_wounded(boss_of(state))
+    return THREAT[STEPS.index(step)] - LAMED * boss_of(state).is_wounded
 
 
 def raise_threat(state: State, table: Table, steps: int) -> None:

@@ -83,18 +83,13 @@ def fights_to_the_end(state: State) -> bool:
     return False
 
 
-def is_beaten(boss: Boss) -> bool:
-    """COM-6: damage equal to or above its Health."""
-    return boss.damage >= boss.health
-
-
 def as_printed(state: State) -> dict[str, int]:
     """No number in its words changes."""
     return {}
 
 
 def falls_for_good(state: State) -> int:
-    return int(is_beaten(boss_of(state)))
+    return int(boss_of(state).is_beaten)
 
 
 class BossFallen(BaseException):
@@ -207,25 +202,10 @@ def as_printed_for(boss: Boss, heroes: int) -> Boss:
     return boss
 
 
-def is_wounded(boss: Boss) -> bool:
-    """BOS-46: half of its Health is gone, or more, and some is left."""
-    return 2 * boss.damage >= boss.health > boss.damage
-
-
 def solid_spaces(state: State) -> Bitset:
     """BOS-6: the spaces of a boss that nobody leapfrogs."""
     boss = state.boss
     return boss.body if boss is not None and rules_of(boss).is_solid else 0
-
-
-def closed_spaces(state: State) -> Bitset:
-    """Where nobody who would move now can go because of a boss: onto a solid one, or into what is off limits."""
-    return solid_spaces(state) | rules_of(state.boss).off_limits(state) if state.boss is not None else 0
-
-
-def trespass_objection(state: State, space: Space) -> Objection | None:
-    """Why a boss does not let the hero whose turn it is move onto a space."""
-    return rules_of(state.boss).trespass(state, space) if state.boss is not None else None
 
 
 def under_fire(state: State) -> Bitset:

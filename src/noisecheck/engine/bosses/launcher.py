@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import SalvoFired
-from noisecheck.engine.gear.using import has_card
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attacks import attack_figure
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import HIT

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated, is_beaten, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated
 from noisecheck.engine.events import BossHealed, SkullTaken, TrackMoved
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.state import NOBODY, Hero, State
@@ -117,7 +117,7 @@ def gives_way(state: State, stance: str) -> int:
     The blow that brings him down drives him first (BOS-39), and no less far.
     """
     boss, spaces = boss_of(state), GIVES_WAY[stance]
-    return spaces + GROUND * (is_wounded(boss) or is_beaten(boss)) if spaces else 0
+    return spaces + GROUND * (boss.is_wounded or boss.is_beaten) if spaces else 0
 
 
 def numbers(state: State) -> dict[str, int]:
@@ -162,7 +162,7 @@ def dice_against_him(state: State) -> int:
 def go_down(state: State, table: Table, dealt: int) -> None:
     """BOS-38: at 0 Health he takes a skull, and a hero rolls for his end: any ! is it, else he gets up again."""
     boss = boss_of(state)
-    if not is_beaten(boss):
+    if not boss.is_beaten:
         return
     white, space = dice_against_him(state), state.stage.board.names[boss.space]
     boss.mark(SKULL)

@@ -16,7 +16,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.bosses.past import forget
 from noisecheck.engine.events import ClueFound, HeroControlled, PastRead, TrackMoved
 from noisecheck.engine.heroes.terminal_card import has_token, heroes_in_reach
@@ -167,7 +167,7 @@ def take_control(state: State, table: Table, hero: Hero) -> None:
 
 def blow(state: State) -> int:
     """BOS-4: the white dice of a hero under his control. BOS-46: wounded, he has them strike harder."""
-    return BLOW + HARDER * is_wounded(boss_of(state))
+    return BLOW + HARDER * boss_of(state).is_wounded
 
 
 # levitation

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
 from noisecheck.engine.bosses.gaze import look, towards
 from noisecheck.engine.bosses.going import go_over, set_off
-from noisecheck.engine.bosses.kit import BossRules, boss_of, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.rules.enemies import MELEE, Kind
 from noisecheck.engine.state import SHADOW, Hero, State, Token
@@ -91,7 +91,7 @@ def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
 
 def spaces_of(state: State, card: Card) -> int:
     """BOS-18: how far a card that takes him to his quarry does so. BOS-46: wounded, 1 space farther."""
-    return card.spaces + UNBOUND * is_wounded(boss_of(state))
+    return card.spaces + UNBOUND * boss_of(state).is_wounded
 
 
 # how he moves

@@ -13,7 +13,7 @@ from noisecheck.engine.bosses.circuit import walk_circuit
 from noisecheck.engine.bosses.deck import keep_on_top, resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.hostage import hostage_in, hurt_hostage
-from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
 from noisecheck.engine.events import Shielded
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.state import HOSTAGE, NOBODY, Hero, State
@@ -79,7 +79,7 @@ def carry_out(state: State, table: Table, side: Side) -> None:
 
 def nodes_on_the_run(state: State) -> int:
     """BOS-15: he stays to reload. BOS-46: wounded, he goes 2 nodes clockwise with it."""
-    return ON_THE_RUN * is_wounded(boss_of(state))
+    return ON_THE_RUN * boss_of(state).is_wounded
 
 
 # whom he shoots at: bullets go round corners, so no shot needs line of sight (BOS-3)

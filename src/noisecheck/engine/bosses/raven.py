@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
 from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
 from noisecheck.engine.events import TrackMoved
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import Hero, State
@@ -177,7 +177,7 @@ def punish(state: State, table: Table, dealt: int) -> None:
 
 def punished(state: State) -> int:
     """BOS-8: the damage of one attack that turns up a card. BOS-46: wounded, he bears nothing any more."""
-    return PUNISHED_IN_EARNEST if is_wounded(boss_of(state)) else PUNISHED
+    return PUNISHED_IN_EARNEST if boss_of(state).is_wounded else PUNISHED
 
 
 def react(state: State, table: Table, reaction: Reaction, hero: Hero) -> None:

@@ -26,8 +26,8 @@ from noisecheck.engine.bosses.fox import is_held, let_go, seize
 from noisecheck.engine.bosses.gaze import look, spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.kit import BossRules, Note, boss_of
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.state import Hero, State, Token
 from noisecheck.engine.table import Table
 

@@ -12,15 +12,13 @@ LEARN = "learn"
 
 def to_learn(state: State) -> tuple[Option, ...]:
     """The secrets of the boss that players do not know, or do not say that they know."""
-    boss = state.boss
-    if boss is None:
-        return ()
+    boss = boss_of(state)
     return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if secret not in boss.marks)
 
 
-def learn(state: State, table: Table, hero: Hero, secret: str) -> None:
+def learn(state: State, table: Table, hero: Hero, answer: Option) -> None:
     """CDX-1: it is among its marks, as for those who knew it before the fight."""
-    boss, before = boss_of(state), rules_of(boss_of(state)).defense(state)
+    boss, secret, before = boss_of(state), answer.value, rules_of(boss_of(state)).defense(state)
     boss.mark(secret)
     with table.because(table.report(SecretLearned, hero.id, boss.id, secret, rule="CDX-1")):
         tell_if_lowered(state, table, before, "CDX-1")

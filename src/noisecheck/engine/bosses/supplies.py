@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.engine.bosses.handed_out import fill_up, is_short
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Resupplied
-from noisecheck.engine.gear.using import printed
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
 from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.handed_out import in_hand, spend
-from noisecheck.engine.bosses.kit import BossRules, boss_of, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
@@ -115,7 +115,7 @@ def is_seen(state: State, hero: Hero) -> bool:
 
 def machine_gun_reach(state: State) -> int:
     """BOS-21: 3 spaces. BOS-46: somebody leans out of the hatch with it now, 4."""
-    return CLOSE + LOOSE * is_wounded(boss_of(state))
+    return CLOSE + LOOSE * boss_of(state).is_wounded
 
 
 def before_machine_gun(state: State, table: Table) -> list[Hero]:

@@ -16,7 +16,7 @@ from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.decoys import hide, set_up
 from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
 from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
-from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, is_beaten, is_wounded
+from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import heroes_in_reach
@@ -76,7 +76,7 @@ def turn(state: State, table: Table) -> bool:
 
 def reach_of(state: State, card: str) -> int:
     """How far a card takes her crosshair. BOS-46: wounded, 1 space less far, but always 1."""
-    return max(1, CARDS[card].spaces - UNSTEADY * is_wounded(boss_of(state)))
+    return max(1, CARDS[card].spaces - UNSTEADY * boss_of(state).is_wounded)
 
 
 def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> list[Hero]:
@@ -145,7 +145,7 @@ def critical(state: State, table: Table, dealt: int) -> None:
     with resolving(state, table, "reaction", "BOS-7") as card:
         if CARDS[card].bonus:
             hurt_boss(state, table, boss, CARDS[card].bonus, HIT, "BOS-7")
-        if not is_beaten(boss):
+        if not boss.is_beaten:
             hide(state, table)
 
 

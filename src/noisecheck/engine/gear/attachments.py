@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.gear.using import has_card, printed, spend
+from noisecheck.engine.equipment import has_card, printed
+from noisecheck.engine.gear.using import spend
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Table

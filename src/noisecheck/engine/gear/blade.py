@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.cards import ATTENTION_FACE
-from noisecheck.engine.gear.using import Use, Using, carried, printed, spend, tell_use
+from noisecheck.engine.equipment import carried, printed
+from noisecheck.engine.gear.using import Use, Using, spend, tell_use
 from noisecheck.engine.rules.attacks import attack_all, melee_spaces
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.dice import Purpose, Roll

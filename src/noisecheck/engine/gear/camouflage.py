@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.equipment import first_copy, printed
 from noisecheck.engine.events import CardCharged
-from noisecheck.engine.gear.using import Use, Using, first_copy, printed, printed_cost, spend, tell_use
-from noisecheck.engine.heroes.abilities import mark_used
+from noisecheck.engine.gear.using import Use, Using, printed_cost, spend, tell_use
+from noisecheck.engine.rules.abilities import mark_used
 from noisecheck.engine.rules.cover import CAMOUFLAGE, is_camouflaged
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_the_seen

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.gear.firearms import target_objection, targets_in_sight
-from noisecheck.engine.gear.using import Use, Using, printed, tell_use
+from noisecheck.engine.gear.using import Use, Using, tell_use
 from noisecheck.engine.rules.attacks import attack
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import HIT

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from noisecheck.engine.events import FocusRefreshed, Healed
 from noisecheck.engine.gear.using import Using, discard, on_oneself, spend, tell_use
-from noisecheck.engine.heroes.abilities import mark_used
+from noisecheck.engine.rules.abilities import mark_used
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.cover import active_hero
 from noisecheck.engine.rules.dice import Roll

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.equipment import GEAR, printed
 from noisecheck.engine.events import GearUsed
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
-from noisecheck.engine.gear.catalogue import GEAR
-from noisecheck.engine.gear.using import Use, Using, printed
+from noisecheck.engine.gear.using import Use, Using
 from noisecheck.engine.rules.attacks import attack
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.gear.using import Use, Using, discard, has_card, tell_use
+from noisecheck.engine.equipment import has_card
+from noisecheck.engine.gear.using import Use, Using, discard, tell_use
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.dice import Roll

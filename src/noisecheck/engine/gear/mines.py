@@ -6,8 +6,9 @@ from bisect import insort
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.gear.blasts import explode
-from noisecheck.engine.gear.using import Use, Using, discard, printed, spend, tell_use
+from noisecheck.engine.gear.using import Use, Using, discard, spend, tell_use
 from noisecheck.engine.rules.attention import alert, place_attention
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import ALERT, Card, Charge, Hero, State

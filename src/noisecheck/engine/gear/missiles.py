@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space, bits
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Exploded, MissileFlew, MissileLost
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.blasts import reach
 from noisecheck.engine.gear.steering import BURSTING, FLYING, GONE, Steered, start_objection, steer_by_dice
-from noisecheck.engine.gear.using import Use, Using, printed, tell_use
+from noisecheck.engine.gear.using import Use, Using, tell_use
 from noisecheck.engine.rules.attacks import attack_all
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection

@@ -10,9 +10,8 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Space
+from noisecheck.engine.equipment import can_handle, carried, first_copy, gear_named, printed
 from noisecheck.engine.events import GearDiscarded, GearUsed
-from noisecheck.engine.gear.catalogue import Gear, gear_named
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Card, Hero, State
@@ -50,14 +49,8 @@ uses: dict[str, Use] = {}
 """By id of the card; filled in `cast.py`. Copies of a card (rations-2) are used as the first."""
 
 
-def first_copy(card: str) -> str:
-    """The id under which copies of a card are known."""
-    name, _, number = card.rpartition("-")
-    return name if number.isdigit() and card not in uses and name in uses else card
-
-
 def use_of(card: str) -> Use | None:
-    return uses.get(card) or uses.get(first_copy(card))
+    return uses.get(first_copy(card))
 
 
 def price(card: str) -> int:
@@ -65,35 +58,9 @@ def price(card: str) -> int:
     return printed_cost(Using(card)) if use_of(card) else 0
 
 
-def carried(hero: Hero, card: str) -> Card | None:
-    return next((each for each in hero.gear if each.id == card), None)
-
-
-def has_card(hero: Hero, card: str) -> bool:
-    """Whether the hero carries this card or a copy of it."""
-    return any(first_copy(each.id) == card or each.id == card for each in hero.gear)
-
-
-def printed(card: Card) -> Gear:
-    """What is printed on a card."""
-    gear = gear_named(card.id)
-    assert gear is not None
-    return gear
-
-
-def found(card: str) -> Card:
-    """SET-11: a card with all the tokens printed on it."""
-    return Card(card, printed(Card(card)).tokens)
-
-
 def is_held_back(stage: Stage, space: Space, card: Card) -> bool:
     """SET-7: there are zones in which nobody shoots or sets off explosives."""
     return bool(stage.unarmed >> space & 1) and printed(card).shoots_or_explodes
-
-
-def can_handle(hero: Hero, card: Card) -> bool:
-    """HER-9: not every hero uses weapons."""
-    return DASHBOARDS[hero.id].uses_weapons or not printed(card).is_weapon
 
 
 def use_options(state: State, hero: Hero) -> list[Option]:
@@ -153,11 +120,6 @@ def is_noisy_use(option: Option) -> bool:
     """Whether an option uses a card with a noisy action."""
     use = use_of(option.value.card) if isinstance(option.value, Using) else None
     return use is not None and use.is_noisy
-
-
-def ignores(hero: Hero, danger: str) -> bool:
-    """Whether something the hero carries guards them against a danger."""
-    return bool(hero.gear) and any(danger in printed(card).ignores for card in hero.gear)
 
 
 def tell_use(table: Table, hero: Hero, card: Card, target: str = NOTHING) -> int:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from noisecheck.engine.bosses.decoys import decoys, flip_at
 from noisecheck.engine.cards import BLACK
+from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import ObjectiveFlipped, TopCardSeen
-from noisecheck.engine.gear.using import Use, Using, has_card, on_oneself, tell_use
-from noisecheck.engine.heroes.abilities import mark_used
+from noisecheck.engine.gear.using import Use, Using, on_oneself, tell_use
+from noisecheck.engine.rules.abilities import mark_used
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.changes import Change, adjustments
 from noisecheck.engine.rules.dice import Roll

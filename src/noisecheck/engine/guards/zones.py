@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.board import Geometry, bits
-from noisecheck.engine.bosses.kit import closed_spaces
+from noisecheck.engine.rules.moving import closed_spaces
 from noisecheck.engine.state import ALERT, State
 
 

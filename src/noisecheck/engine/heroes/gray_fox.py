@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import CardCharged
-from noisecheck.engine.gear.using import printed
-from noisecheck.engine.heroes import abilities
-from noisecheck.engine.heroes.abilities import NO, YES
+from noisecheck.engine.rules import abilities
+from noisecheck.engine.rules.abilities import NO, YES
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import ALERT, Hero, State
 from noisecheck.engine.table import Decision, Option, Table

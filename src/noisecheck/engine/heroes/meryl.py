@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.events import DisguiseGained, DisguiseLost
-from noisecheck.engine.heroes import abilities
+from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
 from noisecheck.engine.rules.dragging import reachable_bodies
 from noisecheck.engine.rules.objections import Objection

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.bosses.kit import rules_of
-from noisecheck.engine.heroes import abilities
-from noisecheck.engine.rules import changes, damage
+from noisecheck.engine.rules import abilities, changes, damage
 from noisecheck.engine.rules.attacks import melee_options
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Figure, Hero, State

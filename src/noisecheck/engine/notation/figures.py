@@ -10,9 +10,9 @@ from functools import partial
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.bulk import under_boss
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.errors import SceneError
-from noisecheck.engine.gear.catalogue import GEAR, gear_named
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.rules.damage import GUARD_FIGURES

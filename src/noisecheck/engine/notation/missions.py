@@ -8,7 +8,7 @@ from typing import Any
 
 from noisecheck.engine.board import COMPASS
 from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
-from noisecheck.engine.gear.catalogue import GEAR, gear_named
+from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.rules.stage_events import EFFECTS

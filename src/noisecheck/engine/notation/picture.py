@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noisecheck.engine.board import COMPASS, bits
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.game import Game
-from noisecheck.engine.gear.catalogue import gear_named
 from noisecheck.engine.notation.missions import told
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import BOSS_PART, NOBODY, ORANGE, PLAYER_PHASE, Boss, Hero, State

@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from textwrap import dedent
 
 from noisecheck.engine.board import parse_board
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation.bosses import BOSS_LINES, settle_boss
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.figures import CHARGES, FIGURES, read_charge, read_hero, settle_figures

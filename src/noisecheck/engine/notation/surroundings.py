@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 
 from noisecheck.engine.board import bits
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import SceneError
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import (

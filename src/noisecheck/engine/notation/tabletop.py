@@ -7,10 +7,10 @@ from bisect import insort
 from collections.abc import Callable
 
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS, THE_GAME_OVER_CARD, OrderCard
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.errors import SceneError
-from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
-from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.notation.draft import Draft

@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 from noisecheck.engine import moments
 from noisecheck.engine.bosses import aim, brink, busts, claymores, hind, launcher, supplies, tank
 from noisecheck.engine.bosses.reference_card import covered_actions, covered_objection, special_actions
+from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.events import Knocked
 from noisecheck.engine.gear import using
 from noisecheck.engine.heroes import meryl, otacon, snake
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.moving import Crowd

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, bits
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Attacked
-from noisecheck.engine.gear.using import printed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules import damage
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DICE, HIT, KO, hurt_hero

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.events import DiceAdded, DieChanged, DieWithheld
-from noisecheck.engine.heroes import abilities
+from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.focus import TOKENS, active_tokens, flip, owners
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.engine import moments
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Hurt, Killed, KnockedOut
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.outcome import death_of, fail_stage
 from noisecheck.engine.state import GUARD, Body, Guard, Hero, State
 from noisecheck.engine.table import Table

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Bitset, bits
-from noisecheck.engine.gear.catalogue import gear_named
+from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Figure, Guard, Hero, State
 from noisecheck.engine.table import Table

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from noisecheck.engine import moments
-from noisecheck.engine.bosses.kit import rules_of
 from noisecheck.engine.cards import BLACK, WHITE
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
@@ -53,7 +52,11 @@ def out_of_play(state: State) -> Objection | None:
     """SET-7: a stage may be played without Focus; a boss may have a say in it too."""
     if state.stage.mission.forbids_focus:
         return Objection("SET-7", "no-focus-here")
-    return None if state.boss is None else rules_of(state.boss).focus_objection(state)
+    if state.boss is not None:
+        for bar in moments.focus_barred:
+            if found := bar(state):
+                return found
+    return None
 
 
 def make_tokens_but(hero: str, inactive: tuple[str, ...]) -> tuple[str, ...]:

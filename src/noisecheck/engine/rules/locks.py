@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_again, roll_dice
 from noisecheck.engine.rules.doors import open_door

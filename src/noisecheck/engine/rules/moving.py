@@ -10,9 +10,8 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.bosses.kit import closed_spaces, trespass_objection
+from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
-from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
@@ -63,6 +62,15 @@ def ground_of(state: State) -> Geometry:
     """
     geometry, closed = state.geometry, closed_spaces(state)
     return geometry.inside(geometry.area & ~closed) if closed else geometry
+
+
+def closed_spaces(state: State) -> Bitset:
+    """Where nobody who would move now can go, because of a boss."""
+    closed = 0
+    if state.boss is not None:
+        for close in moments.ground_closed:
+            closed |= close(state)
+    return closed
 
 
 def landings(state: State, space: Space) -> Mapping[Space, Jumped]:
@@ -207,8 +215,10 @@ def move_objection(state: State, hero: Hero, space: int) -> Objection | None:
         return Objection("MOV-1", "already-there", facts)
     if not board.floor >> space & 1:
         return Objection("ADJ-2", "no-floor", facts)
-    if kept_off := trespass_objection(state, space):
-        return kept_off
+    if state.boss is not None:
+        for bar in moments.space_barred:
+            if found := bar(state, space):
+                return found
     if state.occupied() >> space & 1:
         return Objection("MOV-1", "occupied", facts)
     if board.geometry(0).near[hero.space] >> space & 1:

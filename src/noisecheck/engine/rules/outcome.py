@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NoReturn
 
+from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.kit import is_beaten, rules_of
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
 from noisecheck.engine.stage import Consequence, Stage
 from noisecheck.engine.state import State
@@ -43,7 +43,7 @@ def has_goal(state: State) -> bool:
 
 def is_fought_out(state: State) -> bool:
     """A boss has to be defeated, unless its own rules know another way."""
-    return state.boss is None or is_beaten(state.boss) or rules_of(state.boss).gives_up(state)
+    return state.boss is None or state.boss.is_beaten or any(is_over(state) for is_over in moments.fight_over)
 
 
 def objectives_done(state: State) -> bool:
@@ -114,7 +114,7 @@ def rewards(state: State) -> tuple[str, ...]:
     For sparing a boss there may be something else than for beating it.
     """
     mission, boss = state.stage.mission, state.boss
-    own = mission.rewards if boss is None or is_beaten(boss) else mission.rewards_for_sparing
+    own = mission.rewards if boss is None or boss.is_beaten else mission.rewards_for_sparing
     happened = list(consequences(state))
     lost = {card for each in happened for card in each.forfeits}
     return tuple(card for card in (*own, *(card for each in happened for card in each.rewards)) if card not in lost)

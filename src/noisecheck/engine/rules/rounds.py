@@ -7,12 +7,9 @@ with what it does at once, or one guard's activation; a game takes a checkpoint 
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.bosses import phase as boss_phase
-from noisecheck.engine.bosses.secrets import LEARN, learn, to_learn
+from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
-from noisecheck.engine.gear import loadout
-from noisecheck.engine.guards import phase as guard_phase
-from noisecheck.engine.heroes.dashboards import actions_left
+from noisecheck.engine.rules import loadout
 from noisecheck.engine.rules.actions import ACTIONS, perform, turn_options, use_focus
 from noisecheck.engine.rules.attacks import alert_if_hurt_stands
 from noisecheck.engine.rules.noise import noise_check
@@ -53,12 +50,17 @@ def begin_turn(state: State, table: Table) -> None:
 def take_action(state: State, table: Table, hero: Hero) -> None:
     """ACT-3: one action, one Focus move, or the end of the turn; or what somebody has found out (CDX-1)."""
     options = [*turn_options(state, hero), END_TURN]
-    choice = table.ask(Decision("action", hero.id, options, "ACT-3", {"left": actions_left(hero)}, to_learn(state)))
+    unlisted: tuple[Option, ...] = ()
+    if state.boss is not None:
+        for find in moments.unlisted_answers:
+            unlisted += find(state)
+    choice = table.ask(Decision("action", hero.id, options, "ACT-3", {"left": actions_left(hero)}, unlisted))
     if choice is END_TURN:
         end_turn(state, table, hero)
         return
-    if choice.verb == LEARN:
-        learn(state, table, hero, choice.value)
+    if choice in unlisted:
+        for take_part in moments.unlisted_answered:
+            take_part(state, table, hero, choice)
         return
     if choice.verb in ACTIONS:
         perform(state, table, hero, choice)
@@ -85,14 +87,11 @@ def end_turn(state: State, table: Table, hero: Hero) -> None:
         state.phase = ENEMY_PHASE
 
 
-ENEMY_PHASE_PARTS = (guard_phase.step, boss_phase.step)  # each is over at once where it has nobody to move
-
-
 def enemy_step(state: State, table: Table) -> None:
     """ACT-1: the enemy phase goes on, guards before a boss; when all of it is over a new round begins."""
-    while ENEMY_PHASE_PARTS[state.part](state, table):
+    while moments.enemy_phase[state.part](state, table):
         state.part += 1
-        if state.part == len(ENEMY_PHASE_PARTS):
+        if state.part == len(moments.enemy_phase):
             state.part = 0
             begin_round(state, table)
             return

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset
+from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
-from noisecheck.engine.gear.using import ignores
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight
 from noisecheck.engine.state import ALERT, GUARD, NOWHERE, ORANGE, Guard, Hero, State, Trap, number_of

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from noisecheck.engine.board import COMPASS, Bitset
+from noisecheck.engine.equipment import found, has_card
 from noisecheck.engine.events import (
     Decided,
     EventReached,
@@ -13,7 +14,6 @@ from noisecheck.engine.events import (
     GuardPlaced,
     Healed,
 )
-from noisecheck.engine.gear.using import found, has_card
 from noisecheck.engine.rules.attention import alert, draw_attention, remove_attention
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.doors import open_door

@@ -1,8 +1,14 @@
-"""The equipment cards by id: family, printed tokens, who may carry them (CON-2, SET-13, SET-14)."""
+"""The equipment cards by id: family, printed tokens, who may carry them (CON-2, SET-13, SET-14).
+
+All that can be read off a card. What its action does is in the file of its family, in `gear/`.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.state import Card, Hero
 
 
 @dataclass(frozen=True)
@@ -67,13 +73,43 @@ GEAR = {
     "pal-key-card": Gear("key"),
 }
 COPIES = {"rations": 5, "cardboard-box": 2, "stealth-camouflage": 2}  # rations-2, cardboard-box-2 …
+FIRST_COPIES = {f"{card}-{number}": card for card, copies in COPIES.items() for number in range(2, copies + 1)}
+
+
+def first_copy(card: str) -> str:
+    """The id under which copies of a card are known."""
+    return FIRST_COPIES.get(card, card)
 
 
 def gear_named(card: str) -> Gear | None:
     """The card with this id; copies carry a number behind their name."""
-    if card in GEAR:
-        return GEAR[card]
-    name, _, number = card.rpartition("-")
-    if number.isdigit() and 2 <= int(number) <= COPIES.get(name, 0):
-        return GEAR[name]
-    return None
+    return GEAR.get(first_copy(card))
+
+
+def printed(card: Card) -> Gear:
+    """What is printed on a card."""
+    return GEAR[first_copy(card.id)]
+
+
+def found(card: str) -> Card:
+    """SET-11: a card with all the tokens printed on it."""
+    return Card(card, printed(Card(card)).tokens)
+
+
+def carried(hero: Hero, card: str) -> Card | None:
+    return next((each for each in hero.gear if each.id == card), None)
+
+
+def has_card(hero: Hero, card: str) -> bool:
+    """Whether the hero carries this card or a copy of it."""
+    return any(card in (each.id, first_copy(each.id)) for each in hero.gear)
+
+
+def can_handle(hero: Hero, card: Card) -> bool:
+    """HER-9: not every hero uses weapons."""
+    return DASHBOARDS[hero.id].uses_weapons or not printed(card).is_weapon
+
+
+def ignores(hero: Hero, danger: str) -> bool:
+    """Whether something the hero carries guards them against a danger."""
+    return bool(hero.gear) and any(danger in printed(card).ignores for card in hero.gear)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import AbilityUsed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS
 from noisecheck.engine.rules.enemies import kind_of
 from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Decision, Option, Table

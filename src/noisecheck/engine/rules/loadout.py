@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.equipment import can_handle, found, gear_named, printed
 from noisecheck.engine.events import Equipped, PutBack
-from noisecheck.engine.gear.catalogue import gear_named
-from noisecheck.engine.gear.using import can_handle, found, printed
-from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Hero, State
 from noisecheck.engine.table import Decision, Option, Table

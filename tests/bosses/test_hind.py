@@ -5,7 +5,7 @@ import pytest
 from noisecheck import new_game
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.edge import posts
-from noisecheck.engine.bosses.hind import HIND, TARGET_AREA, line_of_fire
+from noisecheck.engine.bosses.hind import TARGET_AREA, Hind, line_of_fire
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.terminal.map import draw_map
 from tests.bosses.roof import ALL_HIT, NORTH, after, noses, roof, shot_at
@@ -17,7 +17,7 @@ FAR = "snake c7"  # where no line reaches in these scenes
 
 def under_fire(hind: str) -> list[str]:
     game = roof(f"boss hind {hind}\n{FAR}")
-    return [game.state.stage.board.names[space] for space in bits(HIND.fire(game.state))]
+    return [game.state.stage.board.names[space] for space in bits(Hind().fire(game.state))]
 
 
 # along the edge

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import catalogue, new_game
-from noisecheck.engine.bosses.hind import CARDS, HIND
+from noisecheck.engine.bosses.hind import CARDS, Hind
 from noisecheck.engine.bosses.kit import boss_of
 from tests.bosses.roof import ALL_HIT, NORTH, after, noses, shot_at
 from tests.play import options, play, told
@@ -117,4 +117,4 @@ def test_two_cards_in_a_turn_are_owned_up_to_as_against_the_letter() -> None:
 
 @rule("BOS-27", "SET-17")
 def test_its_deck_has_six_cards() -> None:
-    assert len(HIND.cards) == len(CARDS) == 6
+    assert len(Hind.cards) == len(CARDS) == 6

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck.engine.bosses.handed_out import in_hand
-from noisecheck.engine.bosses.hind import HIND
+from noisecheck.engine.bosses.hind import Hind
 from tests.bosses.roof import ALL_HIT, NORTH, damage_of, launched, noses, roof, shot_at
 from tests.play import objection, options, play, told
 from tests.table import picture, rule
@@ -18,7 +18,7 @@ SAFE_DICE = " 1 1 1 1 1 1"
 @rule("BOS-5")
 @pytest.mark.parametrize("means", ["melee", "pistol", "rifle", "launcher", "mine", "grenade", "ranged"])
 def test_nothing_but_the_missiles_of_the_special_action_hurts_it(means: str) -> None:
-    assert HIND.withstands(roof(f"boss hind {NORTH}\n{HIDDEN}").state, means)
+    assert Hind().withstands(roof(f"boss hind {NORTH}\n{HIDDEN}").state, means)
 
 
 @rule("BOS-5", "BOS-26")

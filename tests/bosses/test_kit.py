@@ -3,8 +3,6 @@
 The walker covers two spaces; its turn has two steps; only melee hurts it; decoys stand about that hide something.
 """
 
-from dataclasses import replace
-
 import pytest
 
 from noisecheck import Game, SceneError, Script, known_to_players, load_game
@@ -33,46 +31,54 @@ HALL = """
 """
 
 
-def turn(state: State, table: Table) -> bool:
-    """Two cards, with a checkpoint between them; the second is an attack."""
-    boss = boss_of(state)
-    boss.track += 1
-    with resolving(state, table, "turn", "BOS-1"):
-        if boss.track % 2:
-            return False
-        boss_attack(state, table, state.heroes[0], "BOS-1")
-    return True
+class Walker(BossRules):
+    cards = ("step", "stamp", "stare")
+    health = (6, 9, 11, 12)
+    tokens = ("decoy", "crosshair")
+
+    def defense(self, state: State) -> int:
+        return 5
+
+    def dice(self, state: State) -> int:
+        return 1 + boss_of(state).track
+
+    def turn(self, state: State, table: Table) -> bool:
+        """Two cards, with a checkpoint between them; the second is an attack."""
+        boss = boss_of(state)
+        boss.track += 1
+        with resolving(state, table, "turn", "BOS-1"):
+            if boss.track % 2:
+                return False
+            boss_attack(state, table, state.heroes[0], "BOS-1")
+        return True
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        boss_of(state).marks = ("attacked", f"by-{dealt}")
+
+    def withstands(self, state: State, means: str) -> bool:
+        return means != MELEE
 
 
-def answer(state: State, table: Table, dealt: int) -> None:
-    boss_of(state).marks = ("attacked", f"by-{dealt}")
+class OfGlass(Walker):
+    def withstands(self, state: State, means: str) -> bool:
+        return means != "grenade"
 
 
-def all_but_melee(state: State, means: str) -> bool:
-    return means != MELEE
+class OfStone(Walker):
+    is_solid = True
 
 
-def only_from_its_row(state: State, hero: Hero, means: str) -> Objection | None:
-    width = state.stage.board.width
-    is_in_row = hero.space // width == boss_of(state).space // width
-    return None if is_in_row else Objection("BOS-4", "not-adjacent", {"space": "b1"})
-
-
-WALKER = BossRules(
-    cards=("step", "stamp", "stare"),
-    health=(6, 9, 11, 12),
-    defense=lambda state: 5,
-    dice=lambda state: 1 + boss_of(state).track,
-    turn=turn,
-    answer=answer,
-    withstands=all_but_melee,
-    tokens=("decoy", "crosshair"),
-)
+class OnRails(Walker):
+    def objection(self, state: State, hero: Hero, means: str) -> Objection | None:
+        """Only from its row."""
+        width = state.stage.board.width
+        is_in_row = hero.space // width == boss_of(state).space // width
+        return None if is_in_row else Objection("BOS-4", "not-adjacent", {"space": "b1"})
 
 
 @pytest.fixture(autouse=True)
 def walker(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOSSES, "walker", WALKER)
+    monkeypatch.setitem(BOSSES, "walker", Walker())
     monkeypatch.setitem(KINDS, "decoy", KINDS["hostage"])
 
 
@@ -96,7 +102,7 @@ def test_a_boss_may_cover_several_spaces_and_is_attacked_on_each_of_them() -> No
 
 @rule("COM-5")
 def test_a_blast_hurts_a_figure_once_however_many_of_its_spaces_it_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOSSES, "walker", replace(WALKER, withstands=lambda state, means: means != "grenade"))
+    monkeypatch.setitem(BOSSES, "walker", OfGlass())
     game = hall("boss walker b1:b2 S\nsnake d3\ngear snake grenade\nturn snake")
 
     play(game, "use grenade b1")
@@ -116,7 +122,7 @@ def test_a_leap_over_several_spaces_of_a_boss_is_one_leap_over_it() -> None:
 @rule("BOS-6", "MOV-2")
 def test_a_solid_boss_cannot_be_leapfrogged_and_can_be_struck(monkeypatch: pytest.MonkeyPatch) -> None:
     over_it = hall("boss walker b1 S\nsnake a1\nturn snake")
-    monkeypatch.setitem(BOSSES, "walker", replace(WALKER, is_solid=True))
+    monkeypatch.setitem(BOSSES, "walker", OfStone())
     game = hall("boss walker b1 S\nsnake a1\nturn snake")
 
     assert options(over_it, "sneak") == ["sneak c1", "sneak a2", "sneak b2"]
@@ -237,7 +243,7 @@ def test_guards_leapfrog_a_boss_and_what_stands_with_it_as_they_do_guards() -> N
 @rule("GRD-8", "BOS-6")
 def test_guards_do_not_leapfrog_a_solid_boss(monkeypatch: pytest.MonkeyPatch) -> None:
     """On the same way the same guard turns off before it."""
-    monkeypatch.setitem(BOSSES, "walker", replace(WALKER, is_solid=True))
+    monkeypatch.setitem(BOSSES, "walker", OfStone())
     game = hall(
         "boss walker b2 S\nsnake a3\nguard a2 E\nbarracks a1 zone main count 1\n"
         "orders lost-contact 5/1 left\nphase enemy"
@@ -276,7 +282,7 @@ def test_what_a_boss_withstands_is_not_offered_against_it_and_does_it_no_harm() 
 
 @rule("BOS-4")
 def test_a_boss_may_object_to_where_it_is_attacked_from(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOSSES, "walker", replace(WALKER, objection=only_from_its_row))
+    monkeypatch.setitem(BOSSES, "walker", OnRails())
 
     assert options(hall("boss walker b1 S\nsnake a1\nturn snake"), "combo") == ["combo b1"]
     below = hall("boss walker b1 S\nsnake b2\nturn snake")

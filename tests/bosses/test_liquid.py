@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck.engine.bosses.brink import is_drop, open_sides
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.bosses.liquid import LIQUID
+from noisecheck.engine.bosses.liquid import Liquid
 from tests.bosses.wreck import NODE, ROOF, TIRED, blows, his_turn, rolled_for_his_end, roof, skulls, struck, ways, where
 from tests.play import objection, options, pass_all, play, told
 from tests.table import picture, rule, scene
@@ -48,7 +48,7 @@ def test_each_side_open_to_the_drop_is_one_die_more(space: str, dice: int) -> No
     """In the middle none, at the edge one, in a corner two. A shot does not move him."""
     game = roof(f"boss liquid {space} S damage 4\nsnake f4\ngear snake pistol-45\nturn snake")
 
-    assert LIQUID.notes(game.state)[0].facts == {"skulls": 0, "white": dice}
+    assert Liquid().notes(game.state)[0].facts == {"skulls": 0, "white": dice}
 
 
 @rule("BOS-38", "BOS-39")

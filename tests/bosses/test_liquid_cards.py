@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.liquid import CARDS, LIQUID, STANCES
+from noisecheck.engine.bosses.liquid import CARDS, STANCES, Liquid
 from tests.bosses.wreck import TIRED, blows, his_turn, roof, stance, struck, ways, where
 from tests.play import options, play, told
 from tests.table import rule
@@ -152,4 +152,4 @@ def test_deep_breath(damage: int, left: int) -> None:
 
 
 def test_his_seven_cards_are_his_own() -> None:
-    assert len(LIQUID.cards) == 7
+    assert len(Liquid.cards) == 7

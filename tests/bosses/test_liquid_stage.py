@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import load_game, new_game
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.liquid import LIQUID
+from noisecheck.engine.bosses.liquid import Liquid
 from tests.bosses.wreck import TIRED, his_turn
 from tests.play import objection, options
 from tests.table import rule
@@ -16,8 +16,8 @@ def test_the_bonus_stage_is_for_all_heroes(heroes: list[str]) -> None:
     game = new_game("liquid", heroes=heroes, seed=1)
     party = new_game("liquid", heroes=["snake", "meryl", "gray-fox", "otacon"], seed=1)
 
-    assert boss_of(game.state).health == LIQUID.health[len(heroes) - 1]
-    assert boss_of(party.state).health == LIQUID.health[3]
+    assert boss_of(game.state).health == Liquid.health[len(heroes) - 1]
+    assert boss_of(party.state).health == Liquid.health[3]
 
 
 @rule("BOS-12", "SET-18")

@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import Game, UnknownName, load_game, new_game, texts
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.mantis import MANTIS
+from noisecheck.engine.bosses.mantis import Mantis
 from noisecheck.engine.errors import IllegalOption, StageError
 from noisecheck.foresight.position import position
 from noisecheck.foresight.questions import question
@@ -14,7 +14,7 @@ from tests.table import picture, rule, scene
 
 
 def defense(game: Game) -> int:
-    return MANTIS.defense(game.state)
+    return Mantis().defense(game.state)
 
 
 @rule("BOS-23")
@@ -122,7 +122,7 @@ def test_the_secret_heard_in_the_middle_of_the_fight_counts_at_once_and_costs_no
 
     assert [type(event).__name__ for event in events] == ["SecretLearned", "MindClosed"]
     assert (defense(game), game.hero("snake").spent) == (4, 0)
-    assert [note.name for note in MANTIS.notes(game.state)] == ["other-hand"]
+    assert [note.name for note in Mantis().notes(game.state)] == ["other-hand"]
     with pytest.raises(IllegalOption):
         game.choose("learn other-hand")
 

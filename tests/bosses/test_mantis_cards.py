@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noisecheck import Game
-from noisecheck.engine.bosses.mantis import MANTIS
+from noisecheck.engine.bosses.mantis import Mantis
 from tests.bosses.study import STUDY, other
 from tests.play import play, told
 from tests.table import rule, scene
@@ -110,7 +110,7 @@ def test_as_a_reaction_he_attacks_the_hero_whose_turn_it_is_and_no_other() -> No
 
 
 def test_he_has_seven_of_the_52_boss_cards() -> None:
-    assert len(MANTIS.cards) == 7
+    assert len(Mantis.cards) == 7
 
 
 @rule("BOS-24", "BOS-10")

@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import load_game, new_game
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.ninja import NINJA
+from noisecheck.engine.bosses.ninja import Ninja
 from tests.bosses.laboratory import CALM, CORRIDOR, cuts, his_turn, laboratory, shadows, where
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene
@@ -126,7 +126,7 @@ def test_a_loud_shot_at_a_shadow_calls_him() -> None:
 
 
 @rule("BOS-16")
-@pytest.mark.parametrize("card", list(NINJA.cards))
+@pytest.mark.parametrize("card", list(Ninja.cards))
 def test_at_the_end_of_his_turn_attention_tokens_leave_the_map(card: str) -> None:
     game = his_turn(card, "boss ninja d2 S\nsnake a2\nmeryl g3\n! meryl g1\n? snake a2\ndice 1 1 1")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noisecheck.engine.bosses.ninja import NINJA
+from noisecheck.engine.bosses.ninja import Ninja
 from tests.bosses.laboratory import cuts, his_turn, shadows, where
 from tests.play import told
 from tests.table import rule
@@ -114,4 +114,4 @@ def test_lowered_blade() -> None:
 
 @rule("BOS-18")
 def test_he_has_seven_of_the_52_boss_cards() -> None:
-    assert len(NINJA.cards) == 7
+    assert len(Ninja.cards) == 7

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import Game
-from noisecheck.engine.bosses.ocelot import CARDS, OCELOT
+from noisecheck.engine.bosses.ocelot import CARDS, Ocelot
 from tests.bosses.rooms import ROOM
 from tests.play import options, play, told
 from tests.table import picture, rule, scene
@@ -288,5 +288,5 @@ def test_who_keeps_hitting_him_while_he_reloads_gets_no_answer_at_all() -> None:
 
 
 def test_he_has_seven_of_the_52_boss_cards_and_one_of_them_reloads() -> None:
-    assert len(OCELOT.cards) == 7
-    assert "reload" in OCELOT.cards
+    assert len(Ocelot.cards) == 7
+    assert "reload" in Ocelot.cards

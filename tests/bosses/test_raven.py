@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import new_game, picture, stage_ids
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.raven import RAVEN, THREATS
+from noisecheck.engine.bosses.raven import THREATS, Raven
 from noisecheck.texts import name
 from tests.bosses.store import LANE, STORE, hunt, revealed, shots, track, turned, way, where
 from tests.play import play, told
@@ -83,7 +83,7 @@ def test_beaten_by_a_claymore_he_fires_at_nobody() -> None:
 
 @rule("BOS-8")
 def test_the_track_ends_9_plus_10_11_12() -> None:
-    assert [name(step) for step in RAVEN.steps][-4:] == ["Threat 9+", "Threat 10", "Threat 11", "Threat 12"]
+    assert [name(step) for step in Raven.steps][-4:] == ["Threat 9+", "Threat 10", "Threat 11", "Threat 12"]
     assert THREATS[-4:] == (9, 10, 11, 12)
 
 
@@ -219,7 +219,7 @@ def test_from_threat_9_plus_he_attacks_with_three_dice(threat: int, dice: int) -
 def test_his_sight_is_what_is_drawn_as_under_fire() -> None:
     game = scene(STORE + "snake a1\nboss raven d5 N\nturn snake")
     names = game.state.stage.board.names
-    under_fire = [names[space] for space in range(len(names)) if RAVEN.fire(game.state) >> space & 1]
+    under_fire = [names[space] for space in range(len(names)) if Raven().fire(game.state) >> space & 1]
 
     assert under_fire == ["d1", "d2", "d3", "d4"]
 
@@ -244,5 +244,5 @@ def test_the_number_of_heroes_says_with_how_much_threat_he_begins(heroes: int, t
 
 
 def test_he_has_six_of_the_52_boss_cards_and_a_stage() -> None:
-    assert len(RAVEN.cards) == 6
+    assert len(Raven.cards) == 6
     assert "vulcan-raven" in stage_ids()

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import SceneError, load_game, new_game
-from noisecheck.engine.bosses.tank import CARDS, TANK
+from noisecheck.engine.bosses.tank import CARDS, Tank
 from noisecheck.foresight.bosses import boss_shown
 from tests.bosses.field import FIELD, after, damage_of, field, other, shot_at, thrown, way_of
 from tests.play import objection, options, play, told
@@ -329,7 +329,7 @@ def test_each_card(card: str, end: str, near: int, far: int, bonus: int) -> None
 
 
 def test_it_has_seven_of_the_52_boss_cards_and_one_of_them_does_not_fire() -> None:
-    assert len(TANK.cards) == 7
+    assert len(Tank.cards) == 7
     assert [name for name, card in CARDS.items() if not card.guns] == ["jammed-gun"]
 
 

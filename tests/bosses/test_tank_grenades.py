@@ -1,11 +1,9 @@
 """Grenades against the Tank: how dice carry them and what they do where they end (BOS-6, BOS-19, BOS-20)."""
 
-from dataclasses import replace
-
 import pytest
 
 from noisecheck.engine.bosses.kit import BOSSES, boss_of
-from noisecheck.engine.bosses.tank import TANK
+from noisecheck.engine.bosses.tank import Tank
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 from tests.bosses.field import damage_of, field, thrown
@@ -124,16 +122,22 @@ def test_on_a_plate_heroes_beside_it_take_1_all_the_same() -> None:
 def test_it_is_a_blast_like_others_for_a_boss_that_answers_or_withstands_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The one remembers what the hatch cost it, the other comes to no harm and shows no card."""
     text, hatch = "boss tank e4:g6 N\nboss-deck jammed-gun\nsnake b9\ndice 4 4", ("fly N 4", "fly E 4")
-    monkeypatch.setitem(BOSSES, "tank", replace(TANK, blasted=remember))
+    monkeypatch.setitem(BOSSES, "tank", Remembers())
     assert boss_of(thrown(text, *hatch).state).track == 6
 
-    monkeypatch.setitem(BOSSES, "tank", replace(TANK, withstands=lambda state, means: True))
+    monkeypatch.setitem(BOSSES, "tank", Withstands())
     unharmed = thrown(text, *hatch)
     assert (damage_of(unharmed), told(unharmed, "BossCardRevealed")) == (0, [])
 
 
-def remember(state: State, table: Table, dealt: int) -> None:
-    boss_of(state).track = dealt
+class Remembers(Tank):
+    def blasted(self, state: State, table: Table, dealt: int) -> None:
+        boss_of(state).track = dealt
+
+
+class Withstands(Tank):
+    def withstands(self, state: State, means: str) -> bool:
+        return True
 
 
 @rule("BOS-20")

@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import new_game
 from noisecheck.engine.bosses.kit import boss_of
-from noisecheck.engine.bosses.wolf import CARDS, WOLF
+from noisecheck.engine.bosses.wolf import CARDS, Wolf
 from noisecheck.foresight.bosses import boss_shown
 from tests.bosses.ridge import NUMBERS, QUIET, damage, figure, flipped, her_field, hidden, ridge, tokens
 from tests.play import objection, options, play, told
@@ -264,7 +264,7 @@ def test_her_health_is_12_for_each_hero_but_otacon() -> None:
     parties = [["snake"], ["snake", "meryl"], ["snake", "meryl", "gray-fox"], ["snake", "meryl", "gray-fox", "otacon"]]
 
     assert [boss_of(new_game("sniper-wolf", party).state).health for party in parties] == [12, 24, 36, 36]
-    assert WOLF.health == (12, 24, 36)
+    assert Wolf.health == (12, 24, 36)
 
 
 @rule("BOS-28")

@@ -1,7 +1,5 @@
 """A boss as others see it: its dashboard, what players remember of its deck, its figure and tokens; nothing hidden."""
 
-from dataclasses import replace
-
 import pytest
 from msgspec import json
 
@@ -115,7 +113,7 @@ def test_a_track_of_effects_is_shown_with_all_its_steps() -> None:
 
 def test_spaces_under_fire_are_those_of_the_boss_s_own_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     game = scene(ROOM)
-    monkeypatch.setitem(BOSSES, "ocelot", replace(BOSSES["ocelot"], fire=lambda state: 0b101))
+    monkeypatch.setattr(BOSSES["ocelot"], "fire", lambda state: 0b101)
 
     assert shown(game).fire == ["a1", "c1"]
 

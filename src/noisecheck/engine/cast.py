@@ -51,15 +51,15 @@ from noisecheck.engine.systems import boss_effects, cards, decks, effects, resol
 enemies.KINDS.update({GUARD: attacks.GUARD_KIND, "boss": fighting.BOSS_KIND, HOSTAGE: hostage.HOSTAGE_KIND})
 enemies.KINDS[SHADOW] = ninja.SHADOW_KIND
 enemies.KINDS[DECOY] = decoys.DECOY_KIND
-kit.BOSSES["ocelot"] = ocelot.OCELOT
-kit.BOSSES["tank"] = tank.TANK
-kit.BOSSES["ninja"] = ninja.NINJA
-kit.BOSSES["mantis"] = mantis.MANTIS
-kit.BOSSES["wolf"] = wolf.WOLF
-kit.BOSSES["liquid"] = liquid.LIQUID
-kit.BOSSES["hind"] = hind.HIND
-kit.BOSSES["raven"] = raven.RAVEN
-kit.BOSSES["rex"] = rex.REX
+kit.BOSSES["ocelot"] = ocelot.Ocelot()
+kit.BOSSES["tank"] = tank.Tank()
+kit.BOSSES["ninja"] = ninja.Ninja()
+kit.BOSSES["mantis"] = mantis.Mantis()
+kit.BOSSES["wolf"] = wolf.Wolf()
+kit.BOSSES["liquid"] = liquid.Liquid()
+kit.BOSSES["hind"] = hind.Hind()
+kit.BOSSES["raven"] = raven.Raven()
+kit.BOSSES["rex"] = rex.Rex()
 cards.SYSTEM_CARDS.update(decks.CARDS)
 cards.BOSS_DECKS.update(decks.DECKS)
 cards.LENT_DECKS.update(decks.LENT_DECKS)

@@ -10,7 +10,6 @@ from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.launcher import DICE as LAUNCHED
-from noisecheck.engine.bosses.rex import dice as its_dice
 from noisecheck.engine.bosses.rex import is_reeling, locked_hero
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import carried
@@ -37,7 +36,7 @@ def places(state: State, hero: Hero, dice: float) -> Rates:
     boss = boss_of(state)
     dealt = dice * white_hits(rules_of(boss).defense(state))
     answered = 0 if is_reeling(state) else spaces_in_sight(state)
-    cost = AN_ANSWER * its_dice(state) * black_hits(defense_of(hero))
+    cost = AN_ANSWER * rules_of(boss).dice(state) * black_hits(defense_of(hero))
     visible = spaces_all_round(state) & ~boss.body
     return {space: max(0.05, dealt - cost * (answered >> space & 1)) for space in bits(visible)}
 

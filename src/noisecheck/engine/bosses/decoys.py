@@ -59,11 +59,6 @@ def hide(state: State, table: Table) -> None:
     table.report(BossHid, boss.id, state.stage.board.names[space], rule="BOS-7")
 
 
-def set_up(state: State) -> None:
-    """BOS-28: when the game begins they lie from number 1 on."""
-    lay_out(state, [node.space for node in state.stage.nodes])
-
-
 def lay_out(state: State, numbers: list[Space]) -> None:
     """BOS-7: shuffled and face down, in this order of numbers; those that are occupied are skipped."""
     boss = boss_of(state)

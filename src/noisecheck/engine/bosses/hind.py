@@ -67,6 +67,51 @@ CARDS = {
 }
 
 
+class Hind(BossRules):
+    cards = tuple(CARDS)
+    health = (12, 24, 30, 35)
+    special = ("sam",)
+    hands_out = MISSILES
+    steps = STEPS
+
+    def defense(self, state: State) -> int:
+        return DEFENSE
+
+    def dice(self, state: State) -> int:
+        """BOS-5: from 6+ it attacks with 3 dice."""
+        return MORE_DICE if boss_of(state).track == len(STEPS) - 1 else DICE
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1, BOS-27: the top card; against four heroes two of them, from threat 6 on."""
+        is_pressed = len(state.heroes) == MANY and THREAT[boss_of(state).track] == THREAT[-1]
+        for _ in range(2 if is_pressed else 1):
+            play_card(state, table)
+        return True
+
+    def fire(self, state: State) -> Bitset:
+        return line_of_fire(state)
+
+    def passed(self, state: State, table: Table, hero: Hero, space: Space) -> None:
+        """BOS-5: a hero that enters or crosses the line is attacked, once an action."""
+        if line_of_fire(state) >> space & 1 and SHOT_AT + hero.id not in boss_of(state).marks:
+            shoot(state, table, hero)
+
+    def completed(self, state: State, table: Table, hero: Hero) -> None:
+        """BOS-5: so is one that ends an action there."""
+        self.passed(state, table, hero, hero.space)
+        boss_of(state).unmark(*(SHOT_AT + each.id for each in state.heroes))
+
+    def withstands(self, state: State, means: str) -> bool:
+        """BOS-5: only missiles of the S.A.M. hurt it, and those are not attacks."""
+        return True
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {step: spaces_at(state, step) for step in STEPS}
+
+    def printed(self, state: State, space: Space) -> str:
+        return str(damage_at(state, space) or "")
+
+
 # where it is
 
 
@@ -97,19 +142,7 @@ def line_of_fire(state: State, spaces: int = 0) -> Bitset:
     return 0 if place is None else lines(state.geometry, TARGET_AREA)[place]
 
 
-def printed(state: State, space: Space) -> str:
-    return str(damage_at(state, space) or "")
-
-
 # its turn
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-1, BOS-27: the top card; against four heroes two of them, from threat 6 on."""
-    is_pressed = len(state.heroes) == MANY and THREAT[boss_of(state).track] == THREAT[-1]
-    for _ in range(2 if is_pressed else 1):
-        play_card(state, table)
-    return True
 
 
 def play_card(state: State, table: Table) -> None:
@@ -186,23 +219,6 @@ def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
     boss_attack(state, table, hero, "BOS-5", more)
 
 
-def open_fire(state: State, table: Table, hero: Hero, space: Space) -> None:
-    """BOS-5: a hero that enters or crosses the line is attacked, once an action."""
-    if line_of_fire(state) >> space & 1 and SHOT_AT + hero.id not in boss_of(state).marks:
-        shoot(state, table, hero)
-
-
-def keep_firing(state: State, table: Table, hero: Hero) -> None:
-    """BOS-5: so is one that ends an action there."""
-    open_fire(state, table, hero, hero.space)
-    boss_of(state).unmark(*(SHOT_AT + each.id for each in state.heroes))
-
-
-def dice(state: State) -> int:
-    """BOS-5: from 6+ it attacks with 3 dice."""
-    return MORE_DICE if boss_of(state).track == len(STEPS) - 1 else DICE
-
-
 # S.A.M., the special action of its stage
 
 
@@ -258,26 +274,3 @@ def evade(state: State, table: Table, space: Space) -> None:
         hurt_boss(state, table, boss, damage, HIT, "BOS-5")
     else:
         table.report(MissileEvaded, boss.id, state.stage.board.names[space], rule="BOS-5")
-
-
-def all_but_sam(state: State, means: str) -> bool:
-    """BOS-5: only missiles of the S.A.M. hurt it, and those are not attacks."""
-    return True
-
-
-HIND = BossRules(
-    cards=tuple(CARDS),
-    health=(12, 24, 30, 35),
-    defense=lambda state: DEFENSE,
-    dice=dice,
-    turn=turn,
-    withstands=all_but_sam,
-    special=("sam",),
-    hands_out=MISSILES,
-    printed=printed,
-    fire=line_of_fire,
-    steps=STEPS,
-    numbers=lambda state: {step: spaces_at(state, step) for step in STEPS},
-    passed=open_fire,
-    completed=keep_firing,
-)

@@ -1,12 +1,11 @@
-"""What a boss is: its dashboard, its cards and its own rules, as one `BossRules` (BOS-1, BOS-2).
+"""What a boss is: its dashboard, its cards and its own rules, as a subclass of `BossRules` (BOS-1, BOS-2).
 
-A boss is one file in this folder, entered in `BOSSES` by `cast.py`. The common rules ask here and know no boss by name.
+A boss is one file in this folder, entered in `BOSSES` by `cast.py`. What all bosses share asks here; the common rules
+ask at moments (`moments.py`), and know no boss.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, N, Space
@@ -14,82 +13,6 @@ from noisecheck.engine.events import BossDefeated
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Table
-
-
-def never_objects(state: State, hero: Hero, means: str) -> Objection | None:
-    return None
-
-
-def never_withstands(state: State, means: str) -> bool:
-    return False
-
-
-def takes_it(state: State, table: Table, dealt: int) -> None:
-    """Being hurt is all there is to it."""
-
-
-def leaves_focus_alone(state: State) -> Objection | None:
-    return None
-
-
-def fires_nowhere(state: State) -> Bitset:
-    return 0
-
-
-def lets_pass(state: State, table: Table, hero: Hero, space: Space) -> None:
-    """Where heroes go is nothing to it."""
-
-
-def lets_act(state: State, table: Table, hero: Hero) -> None:
-    """What heroes do is nothing to it."""
-
-
-def never_listens(state: State, table: Table, hero: Hero) -> None:
-    """A ! on the dice is nothing to it."""
-
-
-def defeated(state: State, table: Table) -> None:
-    """COM-6: its figure leaves the map, where it looks nowhere any more."""
-    boss = boss_of(state)
-    space, boss.body, boss.facing = state.stage.board.names[boss.space], 0, N
-    table.report(BossDefeated, boss.id, space, rule="COM-6")
-
-
-def bears_it(state: State, table: Table) -> None:
-    """What half of its Health means to it, it means as long as that is gone; nothing happens on the spot."""
-
-
-def says_nothing(state: State, table: Table) -> None:
-    """The fight begins without a word."""
-
-
-def begins_as_laid_out(state: State) -> None:
-    """Nothing about it is left to chance but its deck."""
-
-
-def lets_everybody_in(state: State) -> Bitset:
-    return 0
-
-
-def never_in_the_way(state: State, space: Space) -> Objection | None:
-    return None
-
-
-def lets_turns_end(state: State, table: Table, hero: Hero) -> None:
-    """The end of a hero's turn is nothing to it."""
-
-
-def fights_to_the_end(state: State) -> bool:
-    return False
-
-
-def as_printed(state: State) -> dict[str, int]:
-    """No number in its words changes."""
-    return {}
-
-
-def falls_for_good(state: State) -> int:
-    return int(boss_of(state).is_beaten)
 
 
 class BossFallen(BaseException):
@@ -103,10 +26,6 @@ class Note(NamedTuple):
     facts: dict[str, str | int]
 
 
-def nothing_to_note(state: State) -> list[Note]:
-    return []
-
-
 class Virtual(NamedTuple):
     """BOS-45, as the boss of a VR mission: its Health for 1, 2 … heroes, and the equipment that beating it unlocks."""
 
@@ -114,70 +33,143 @@ class Virtual(NamedTuple):
     reward: str
 
 
-@dataclass(frozen=True)
 class BossRules:
-    """`cards` are its deck as printed, `health` that for 1, 2 … heroes, `tokens` the kinds it may have on the map.
+    """What makes a boss this boss: a subclass says what is its own. What stands here is true of most of them."""
 
-    `defense` and `dice`, the black dice of its attack, may depend on the position. `turn` runs one step of its turn and
-    is True when that is over. `answer` is called when an attack on it is over and has dealt so much damage, or none,
-    `blasted` when a blast has hurt it, which is no attack (COM-5). `felled` is called as soon as its Health is gone;
-    one whose figure stays on the map then has an `answer` still. `wounded` is called at half of its Health (BOS-46);
-    what that changes for good its rules ask `is_wounded` for; `numbers` are those it changes in the words of a card or
-    a step, or by the boss's own name in those of its dashboard, as they are now. What it `withstands`, "melee" or the
-    family of a weapon or explosive, does it no harm and is not offered against it; `objection` says why else a hero may
-    not attack it by these means. A solid one cannot be leapfrogged; one that faces all ways has no back. `special` are
-    the special actions of its stage (SET-18), beside Resupply where there are supply icons (BOS-14); `hands_out` is how
-    many grenades or missiles the stage gives each hero for one of them. `steps` are the names of its track's steps,
-    where those are effects; `notes` what else its dashboard shows now. `walks_circuit`: it goes from node to node of
-    its stage.
-    `focus_objection` says why heroes have no Focus now; `listens` is called when a hero's roll shows a !. `secrets` are
-    those that players may have heard of before the fight; the ones they know are among its marks. `printed` says what
-    is printed on a space of its figure, such as "2" or "3★": the damage done there, or on a node: its number. `fire`
-    are the spaces it has under fire: where a hero would be attacked now. `passed` is called for every space that a
-    hero's move enters or crosses, on the spot; `completed` when a hero's action, or Focus move, is over;
-    `turn_ends` when a hero's turn is. `set_up` deals what it hides, when a game begins. `off_limits` are the spaces
-    that nobody may move on now: in a hero's turn that hero, else guards; `trespass` says why not. `gives_up` says
-    whether the stage is won although it was not defeated; `falls`, how often its Health has been gone, for one that
-    gets up again. `past` names what it knows of the games before this one (`bosses/past.py`); `opens` is called when
-    the first turn of the fight begins.
-    """
+    # what is printed
 
     cards: tuple[str, ...]
+    """Its deck."""
+
     health: tuple[int, ...]
-    defense: Callable[[State], int]
-    dice: Callable[[State], int]
-    turn: Callable[[State, Table], bool]
-    answer: Callable[[State, Table, int], None] = takes_it
-    blasted: Callable[[State, Table, int], None] = takes_it
-    felled: Callable[[State, Table], None] = defeated
-    wounded: Callable[[State, Table], None] = bears_it
-    numbers: Callable[[State], dict[str, int]] = as_printed
-    objection: Callable[[State, Hero, str], Objection | None] = never_objects
-    withstands: Callable[[State, str], bool] = never_withstands
-    is_solid: bool = False
-    faces_all_ways: bool = False
+    """For 1, 2 … heroes."""
+
     tokens: tuple[str, ...] = ()
-    special: tuple[str, ...] = ()
-    hands_out: int = 0
-    printed: Callable[[State, int], str] | None = None
-    fire: Callable[[State], Bitset] = fires_nowhere
-    walks_circuit: bool = False
+    """The kinds it may have on the map."""
+
     steps: tuple[str, ...] = ()
-    notes: Callable[[State], list[Note]] = nothing_to_note
-    focus_objection: Callable[[State], Objection | None] = leaves_focus_alone
-    listens: Callable[[State, Table, Hero], None] = never_listens
-    passed: Callable[[State, Table, Hero, Space], None] = lets_pass
-    completed: Callable[[State, Table, Hero], None] = lets_act
-    turn_ends: Callable[[State, Table, Hero], None] = lets_turns_end
-    set_up: Callable[[State], None] = begins_as_laid_out
-    off_limits: Callable[[State], Bitset] = lets_everybody_in
-    trespass: Callable[[State, Space], Objection | None] = never_in_the_way
-    gives_up: Callable[[State], bool] = fights_to_the_end
-    falls: Callable[[State], int] = falls_for_good
+    """The names of its track's steps, where those are effects."""
+
+    special: tuple[str, ...] = ()
+    """The special actions of its stage (SET-18), beside Resupply where there are supply icons (BOS-14)."""
+
+    hands_out: int = 0
+    """How many grenades or missiles the stage gives each hero for one of them."""
+
+    is_solid: bool = False
+    """It cannot be leapfrogged."""
+
+    faces_all_ways: bool = False
+    """It has no back."""
+
+    walks_circuit: bool = False
+    """It goes from node to node of its stage."""
+
     secrets: tuple[str, ...] = ()
+    """Those that players may have heard of before the fight; the ones they know are among its marks."""
+
     past: tuple[str, ...] = ()
-    opens: Callable[[State, Table], None] = says_nothing
+    """What it knows of the games before this one (`bosses/past.py`)."""
+
     virtual: Virtual | None = None
+
+    def defense(self, state: State) -> int:
+        """COM-2: what a die must reach to hurt it, as things are now."""
+        raise NotImplementedError
+
+    def dice(self, state: State) -> int:
+        """COM-4: the black dice of its attack, as things are now."""
+        raise NotImplementedError
+
+    # the fight begins, and its turn comes
+
+    def set_up(self, state: State) -> None:
+        """A game begins: it deals what it hides. Its deck is shuffled already."""
+
+    def opens(self, state: State, table: Table) -> None:
+        """The first turn of the fight begins: it may have something to say."""
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1: one step of its turn; True when that is over."""
+        raise NotImplementedError
+
+    # it is attacked
+
+    def withstands(self, state: State, means: str) -> bool:
+        """Whether "melee", or this family of weapons or explosives, does it no harm, so is not offered against it."""
+        return False
+
+    def objection(self, state: State, hero: Hero, means: str) -> Objection | None:
+        """Why else a hero may not attack it by these means."""
+        return None
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """An attack on it is over and has dealt so much damage, or none."""
+
+    def blasted(self, state: State, table: Table, dealt: int) -> None:
+        """A blast has hurt it, which is no attack (COM-5)."""
+
+    def wounded(self, state: State, table: Table) -> None:
+        """BOS-46: half of its Health is gone, just now. What that changes for good is asked of `Boss.is_wounded`."""
+
+    def felled(self, state: State, table: Table) -> None:
+        """Its Health is gone, just now. If its figure stays on the map it has an `answer` still."""
+        defeated(state, table)
+
+    def falls(self, state: State) -> int:
+        """How often its Health has been gone; one may get up again."""
+        return int(boss_of(state).is_beaten)
+
+    def gives_up(self, state: State) -> bool:
+        """Whether the stage is won although it was not defeated."""
+        return False
+
+    # heroes do something
+
+    def passed(self, state: State, table: Table, hero: Hero, space: Space) -> None:
+        """A hero's move enters or crosses this space, just now."""
+
+    def completed(self, state: State, table: Table, hero: Hero) -> None:
+        """A hero's action, or Focus move, is over."""
+
+    def turn_ends(self, state: State, table: Table, hero: Hero) -> None:
+        """A hero's turn is over."""
+
+    def listens(self, state: State, table: Table, hero: Hero) -> None:
+        """A hero's roll shows a !."""
+
+    def focus_objection(self, state: State) -> Objection | None:
+        """Why heroes have no Focus now."""
+        return None
+
+    def off_limits(self, state: State) -> Bitset:
+        """The spaces that nobody may move on now: in a hero's turn that hero, else guards."""
+        return 0
+
+    def trespass(self, state: State, space: Space) -> Objection | None:
+        """Why the hero whose turn it is may not move onto this space, where it is off limits."""
+        return None
+
+    # players look at it
+
+    def fire(self, state: State) -> Bitset:
+        """The spaces it has under fire: where a hero would be attacked now."""
+        return 0
+
+    def notes(self, state: State) -> list[Note]:
+        """What else its dashboard shows now."""
+        return []
+
+    def numbers(self, state: State) -> dict[str, int]:
+        """The numbers that half of its Health changes, as they are now: in the words of a card or a step, by its name.
+
+        Those in the words of its dashboard go by the boss's own name.
+        """
+        return {}
+
+    def printed(self, state: State, space: Space) -> str:
+        """On a space of its figure, such as "2" or "3★": the damage done there; on a node: its number."""
+        return ""
 
 
 BOSSES: dict[str, BossRules] = {}
@@ -191,6 +183,13 @@ def boss_of(state: State) -> Boss:
 
 def rules_of(boss: Boss) -> BossRules:
     return BOSSES[boss.id]
+
+
+def defeated(state: State, table: Table) -> None:
+    """COM-6: its figure leaves the map, where it looks nowhere any more."""
+    boss = boss_of(state)
+    space, boss.body, boss.facing = state.stage.board.names[boss.space], 0, N
+    table.report(BossDefeated, boss.id, space, rule="COM-6")
 
 
 def as_printed_for(boss: Boss, heroes: int) -> Boss:
@@ -216,8 +215,6 @@ def under_fire(state: State) -> Bitset:
 def printed_at(state: State, space: Space) -> str:
     """What its rules say is printed on a space of its figure, or on a node; elsewhere nothing."""
     boss = state.boss
-    printed = rules_of(boss).printed if boss is not None else None
-    if boss is None or printed is None:
+    if boss is None or not (boss.body >> space & 1 or any(node.space == space for node in state.stage.nodes)):
         return ""
-    has_print = boss.body >> space & 1 or any(node.space == space for node in state.stage.nodes)
-    return printed(state, space) if has_print else ""
+    return rules_of(boss).printed(state, space)

@@ -54,19 +54,65 @@ CARDS = {
 }
 
 
+class Liquid(BossRules):
+    cards = tuple(CARDS)
+    health = (9, 15, 19, 26)
+    special = ("pull",)
+    steps = STANCES
+    virtual = Virtual((2, 3, 4, 5), "assault-rifle")
+
+    def defense(self, state: State) -> int:
+        return DEFENSE
+
+    def dice(self, state: State) -> int:
+        """BOS-38: 1, and 1 more for each full 10 of his Health, which large parties face, and for each skull."""
+        return 1 + boss_of(state).health // HARDY + skulls(state)
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1: the top card of his deck. BOS-41: what stands on it, in this order."""
+        with resolving(state, table, "turn", "BOS-1") as name:
+            card = CARDS[name]
+            if card.heals:
+                heal(state, table, card.heals, "BOS-41")
+            if card.strikes:
+                fight(state, table, card)
+            take_stance(state, table, card.stance)
+        return True
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-39, BOS-40: a blow from beside him drives him back as his stance says; a vain one he may wait for."""
+        boss, hero, board = boss_of(state), state.heroes[state.turn], state.stage.board
+        is_beside = state.geometry.near[hero.space] >> boss.space & 1
+        if is_beside and dealt:
+            drive_boss(state, table, towards(board, hero.space, boss.space), gives_way(state, stance_of(state)))
+        elif is_beside and stance_of(state) == WAITING:
+            look(state, table, towards(board, boss.space, hero.space), "BOS-40")
+            strike(state, table, hero, CARDS["come-on"])
+        go_down(state, table)
+
+    def blasted(self, state: State, table: Table, dealt: int) -> None:
+        go_down(state, table)
+
+    def felled(self, state: State, table: Table) -> None:
+        """BOS-38: he is not defeated by that; what becomes of him is looked at when the blow is over."""
+
+    def falls(self, state: State) -> int:
+        return skulls(state)
+
+    def notes(self, state: State) -> list[Note]:
+        """What players look at before the last blow: how many skulls, how many dice it would be here."""
+        if not boss_of(state).body:
+            return []
+        of_heroes = [Note("hangs", {"hero": hero.id}) for hero in state.heroes if hangs(state, hero)]
+        return [Note("skulls", {"skulls": skulls(state), "white": dice_against_him(state)}), *of_heroes]
+
+    def numbers(self, state: State) -> dict[str, int]:
+        """How far a blow drives him, in the words of a stance and of each card that ends in it."""
+        ends = {stance: stance for stance in STANCES} | {name: card.stance for name, card in CARDS.items()}
+        return {words: gives_way(state, stance) for words, stance in ends.items()}
+
+
 # his turn
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-1: the top card of his deck. BOS-41: what stands on it, in this order."""
-    with resolving(state, table, "turn", "BOS-1") as name:
-        card = CARDS[name]
-        if card.heals:
-            heal(state, table, card.heals, "BOS-41")
-        if card.strikes:
-            fight(state, table, card)
-        take_stance(state, table, card.stance)
-    return True
 
 
 def fight(state: State, table: Table, card: Card) -> None:
@@ -120,38 +166,11 @@ def gives_way(state: State, stance: str) -> int:
     return spaces + GROUND * (boss.is_wounded or boss.is_beaten) if spaces else 0
 
 
-def numbers(state: State) -> dict[str, int]:
-    """How far a blow drives him, in the words of a stance and of each card that ends in it."""
-    ends = {stance: stance for stance in STANCES} | {name: card.stance for name, card in CARDS.items()}
-    return {words: gives_way(state, stance) for words, stance in ends.items()}
-
-
-def take_blow(state: State, table: Table, dealt: int) -> None:
-    """BOS-39, BOS-40: a blow from beside him drives him back as his stance says; a vain one he may be waiting for."""
-    boss, hero, board = boss_of(state), state.heroes[state.turn], state.stage.board
-    is_beside = state.geometry.near[hero.space] >> boss.space & 1
-    if is_beside and dealt:
-        drive_boss(state, table, towards(board, hero.space, boss.space), gives_way(state, stance_of(state)))
-    elif is_beside and stance_of(state) == WAITING:
-        look(state, table, towards(board, boss.space, hero.space), "BOS-40")
-        strike(state, table, hero, CARDS["come-on"])
-    go_down(state, table, dealt)
-
-
 # skulls
-
-
-def stagger(state: State, table: Table) -> None:
-    """BOS-38: he is not defeated by that; what becomes of him is looked at when the blow is over."""
 
 
 def skulls(state: State) -> int:
     return boss_of(state).marks.count(SKULL)
-
-
-def dice(state: State) -> int:
-    """BOS-38: 1, and 1 more for each full 10 of his Health, which large parties face, and for each skull."""
-    return 1 + boss_of(state).health // HARDY + skulls(state)
 
 
 def dice_against_him(state: State) -> int:
@@ -159,7 +178,7 @@ def dice_against_him(state: State) -> int:
     return skulls(state) + 1 + open_sides(state.stage.board, boss_of(state).space)
 
 
-def go_down(state: State, table: Table, dealt: int) -> None:
+def go_down(state: State, table: Table) -> None:
     """BOS-38: at 0 Health he takes a skull, and a hero rolls for his end: any ! is it, else he gets up again."""
     boss = boss_of(state)
     if not boss.is_beaten:
@@ -199,29 +218,3 @@ def heal(state: State, table: Table, damage: int, rule: str) -> None:
     if damage:
         boss.damage -= damage
         table.report(BossHealed, boss.id, damage, rule=rule)
-
-
-def notes(state: State) -> list[Note]:
-    """What players look at before the last blow: how many skulls, how many dice it would be here."""
-    if not boss_of(state).body:
-        return []
-    of_heroes = [Note("hangs", {"hero": hero.id}) for hero in state.heroes if hangs(state, hero)]
-    return [Note("skulls", {"skulls": skulls(state), "white": dice_against_him(state)}), *of_heroes]
-
-
-LIQUID = BossRules(
-    cards=tuple(CARDS),
-    health=(9, 15, 19, 26),
-    defense=lambda state: DEFENSE,
-    dice=dice,
-    turn=turn,
-    answer=take_blow,
-    blasted=go_down,
-    felled=stagger,
-    special=("pull",),
-    steps=STANCES,
-    notes=notes,
-    numbers=numbers,
-    falls=skulls,
-    virtual=Virtual((2, 3, 4, 5), "assault-rifle"),
-)

@@ -65,22 +65,81 @@ CARDS = {
 }
 
 
-def turn(state: State, table: Table) -> bool:
-    """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
-    boss_of(state).unmark(*(GRIP + hero.id for hero in state.heroes))
-    with resolving(state, table, "turn", "BOS-1") as card:
-        carry_out(state, table, CARDS[card].turn)
-    give_a_clue(state, table)
-    return True
+class Mantis(BossRules):
+    cards = tuple(CARDS)
+    health = (15, 30)
+    tokens = (BUST,)
+    special = ("topple",)
+    steps = STEPS
+    secrets = (OTHER_HAND,)
+    past = ("games", "alarms", "deaths", "rewinds")
+    virtual = Virtual((6, 9, 12, 15), "gas-mask")
 
+    def defense(self, state: State) -> int:
+        return READS_MINDS if reads_minds(state) else DEFENSE
 
-def foresee(state: State, table: Table, dealt: int) -> None:
-    """BOS-4: attacked, hit or not, he moves his marker one step and resolves the reaction of his top card."""
-    move_marker(state, table, 1, "BOS-4")
-    with resolving(state, table, "reaction", "BOS-4") as card:
-        carry_out(state, table, CARDS[card].reaction)
-    if not dealt:
+    def dice(self, state: State) -> int:
+        return DICE
+
+    def opens(self, state: State, table: Table) -> None:
+        """BOS-23: he begins with what he finds in the players' heads."""
+        facts = forget(state)
+        table.report(PastRead, boss_of(state).id, *(facts[name] for name in self.past), rule="BOS-23")
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
+        boss_of(state).unmark(*(GRIP + hero.id for hero in state.heroes))
+        with resolving(state, table, "turn", "BOS-1") as card:
+            carry_out(state, table, CARDS[card].turn)
         give_a_clue(state, table)
+        return True
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-4: attacked, hit or not, he moves his marker one step and resolves the reaction of his top card."""
+        move_marker(state, table, 1, "BOS-4")
+        with resolving(state, table, "reaction", "BOS-4") as card:
+            carry_out(state, table, CARDS[card].reaction)
+        if not dealt:
+            give_a_clue(state, table)
+
+    def objection(self, state: State, hero: Hero, means: str) -> Objection | None:
+        """BOS-4: at one step he can be attacked only from his column, at another only from his row."""
+        width, names = state.stage.board.width, state.stage.board.names
+        here, there = divmod(boss_of(state).space, width), divmod(hero.space, width)
+        facts = {"figure": boss_of(state).id, "space": names[hero.space]}
+        match step_in_force(state):
+            case "column-only" if here[1] != there[1]:
+                return Objection("BOS-4", "only-from-his-column", facts)
+            case "row-only" if here[0] != there[0]:
+                return Objection("BOS-4", "only-from-his-row", facts)
+        return None
+
+    def focus_objection(self, state: State) -> Objection | None:
+        """BOS-4: at one step there are no Focus tokens and no Focus actions."""
+        return Objection("BOS-4", "cannot-concentrate") if step_in_force(state) == NO_FOCUS else None
+
+    def listens(self, state: State, table: Table, hero: Hero) -> None:
+        """BOS-4: at one step a hero who rolls a ! in their turn must attack the other hero, or themselves; once a turn.
+
+        BOS-24: of several others the one whose seat comes next, in sight or not, but not Otacon at his terminal
+        (BOS-10).
+        """
+        boss, grip = boss_of(state), GRIP + hero.id
+        is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
+        if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
+            return
+        boss.mark(grip)
+        after = state.turn + 1
+        target = next(each for each in (*state.heroes[after:], *state.heroes[:after]) if not has_token(state, each))
+        with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
+            attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=blow(state))
+
+    def notes(self, state: State) -> list[Note]:
+        """That the players know his secret."""
+        return [Note("other-hand", {})] if OTHER_HAND in boss_of(state).marks else []
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {MIND_CONTROL: blow(state)}
 
 
 def give_a_clue(state: State, table: Table) -> None:
@@ -104,17 +163,9 @@ def carry_out(state: State, table: Table, side: Side) -> None:
 # what he knows
 
 
-def read_the_past(state: State, table: Table) -> None:
-    """BOS-23: he begins with what he finds in the players' heads."""
-    facts = forget(state)
-    table.report(
-        PastRead, boss_of(state).id, facts["games"], facts["alarms"], facts["deaths"], facts["rewinds"], rule="BOS-23"
-    )
-
-
-def notes(state: State) -> list[Note]:
-    """That the players know his secret."""
-    return [Note("other-hand", {})] if OTHER_HAND in boss_of(state).marks else []
+def reads_minds(state: State) -> bool:
+    """BOS-23: while a bust stands, unless the players know the secret."""
+    return bool(busts_in(state)) and OTHER_HAND not in boss_of(state).marks
 
 
 # the psychokinesis track
@@ -129,40 +180,6 @@ def move_marker(state: State, table: Table, steps: int, rule: str) -> None:
 
 def step_in_force(state: State) -> str:
     return STEPS[boss_of(state).track]
-
-
-def out_of_line(state: State, hero: Hero, means: str) -> Objection | None:
-    """BOS-4: at one step he can be attacked only from his column, at another only from his row."""
-    width, names = state.stage.board.width, state.stage.board.names
-    here, there = divmod(boss_of(state).space, width), divmod(hero.space, width)
-    facts = {"figure": boss_of(state).id, "space": names[hero.space]}
-    match step_in_force(state):
-        case "column-only" if here[1] != there[1]:
-            return Objection("BOS-4", "only-from-his-column", facts)
-        case "row-only" if here[0] != there[0]:
-            return Objection("BOS-4", "only-from-his-row", facts)
-    return None
-
-
-def no_focus(state: State) -> Objection | None:
-    """BOS-4: at one step there are no Focus tokens and no Focus actions."""
-    return Objection("BOS-4", "cannot-concentrate") if step_in_force(state) == NO_FOCUS else None
-
-
-def take_control(state: State, table: Table, hero: Hero) -> None:
-    """BOS-4: at one step a hero who rolls a ! in their turn must attack the other hero, or themselves; once a turn.
-
-    BOS-24: of several others the one whose seat comes next, in sight or not, but for Otacon at his terminal (BOS-10).
-    """
-    boss, grip = boss_of(state), GRIP + hero.id
-    is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
-    if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
-        return
-    boss.mark(grip)
-    after = state.turn + 1
-    target = next(each for each in (*state.heroes[after:], *state.heroes[:after]) if not has_token(state, each))
-    with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
-        attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=blow(state))
 
 
 def blow(state: State) -> int:
@@ -248,34 +265,3 @@ ATTACKS: dict[str, Callable[[State, Table, int], None]] = {
     "everybody": attack_everybody,
     "culprit": attack_culprit,
 }
-
-
-def reads_minds(state: State) -> bool:
-    """BOS-23: while a bust stands, unless the players know the secret."""
-    return bool(busts_in(state)) and OTHER_HAND not in boss_of(state).marks
-
-
-def defense(state: State) -> int:
-    return READS_MINDS if reads_minds(state) else DEFENSE
-
-
-MANTIS = BossRules(
-    cards=tuple(CARDS),
-    health=(15, 30),
-    defense=defense,
-    dice=lambda state: DICE,
-    turn=turn,
-    answer=foresee,
-    objection=out_of_line,
-    tokens=(BUST,),
-    special=("topple",),
-    steps=STEPS,
-    numbers=lambda state: {MIND_CONTROL: blow(state)},
-    focus_objection=no_focus,
-    listens=take_control,
-    notes=notes,
-    secrets=(OTHER_HAND,),
-    past=("games", "alarms", "deaths", "rewinds"),
-    opens=read_the_past,
-    virtual=Virtual((6, 9, 12, 15), "gas-mask"),
-)

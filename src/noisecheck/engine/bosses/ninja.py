@@ -53,15 +53,38 @@ CARDS = {
 }
 
 
+class Ninja(BossRules):
+    cards = tuple(CARDS)
+    health = (12, 24)
+    tokens = (SHADOW,)
+
+    def defense(self, state: State) -> int:
+        return DEFENSE
+
+    def dice(self, state: State) -> int:
+        return DICE
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
+        with resolving(state, table, "turn", "BOS-1") as card:
+            carry_out(state, table, CARDS[card])
+        forget_attention(state, table, "BOS-16")
+        return True
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-17: damaged, he steps into the shadow farthest from the hero whose turn it is; without one he stays."""
+        if dealt:
+            step_into_shadow(state, table, "farthest", state.heroes[state.turn], "BOS-17")
+
+    def withstands(self, state: State, means: str) -> bool:
+        """BOS-11: only melee hurts him."""
+        return means != MELEE
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {name: spaces_of(state, card) for name, card in CARDS.items() if card.spaces}
+
+
 # his turn
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
-    with resolving(state, table, "turn", "BOS-1") as card:
-        carry_out(state, table, CARDS[card])
-    forget_attention(state, table, "BOS-16")
-    return True
 
 
 def quarry_of(state: State, table: Table) -> Hero:
@@ -186,33 +209,10 @@ def strike(state: State, table: Table, shadow: Token, hero: Hero, rule: str) -> 
     boss_attack(state, table, hero, rule)
 
 
-def fade(state: State, table: Table, dealt: int) -> None:
-    """BOS-17: damaged, he steps into the shadow farthest from the hero whose turn it is; without one he stays."""
-    if dealt:
-        step_into_shadow(state, table, "farthest", state.heroes[state.turn], "BOS-17")
-
-
-def all_but_melee(state: State, means: str) -> bool:
-    """BOS-11: only melee hurts him."""
-    return means != MELEE
-
-
 SHADOW_KIND = Kind(
     name=lambda shadow: SHADOW,
     defense=lambda state, shadow: SHADOW_DEFENSE,
     hurt=hurt_shadow,
     stands=lambda state, shadow: shadow in boss_of(state).tokens,
     strike=strike,
-)
-
-NINJA = BossRules(
-    cards=tuple(CARDS),
-    health=(12, 24),
-    defense=lambda state: DEFENSE,
-    dice=lambda state: DICE,
-    turn=turn,
-    answer=fade,
-    withstands=all_but_melee,
-    tokens=(SHADOW,),
-    numbers=lambda state: {name: spaces_of(state, card) for name, card in CARDS.items() if card.spaces},
 )

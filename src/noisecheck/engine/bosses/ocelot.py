@@ -52,21 +52,39 @@ CARDS = {
 }
 
 
-def turn(state: State, table: Table) -> bool:
-    """BOS-1: the top card of his deck."""
-    with resolving(state, table, "turn", "BOS-1") as card:
-        carry_out(state, table, CARDS[card].turn)
-    return True
+class Ocelot(BossRules):
+    cards = tuple(CARDS)
+    health = (12, 20)
+    tokens = (HOSTAGE,)
+    walks_circuit = True
+    virtual = Virtual((5, 8, 11, 14), "time-bomb")
 
+    def defense(self, state: State) -> int:
+        return DEFENSE
 
-def that_hurt(state: State, table: Table, dealt: int) -> None:
-    """BOS-3: damaged in a hero's turn he reveals the top card and resolves its reaction."""
-    if not dealt or state.turn == NOBODY:
-        return
-    with resolving(state, table, "reaction", "BOS-3") as card:
-        carry_out(state, table, CARDS[card].reaction)
-        if CARDS[card].stays:
-            keep_on_top(state, table, "BOS-15")
+    def dice(self, state: State) -> int:
+        """BOS-15: a second revolver for a second hero."""
+        return DICE + (len(state.heroes) > 1)
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1: the top card of his deck."""
+        with resolving(state, table, "turn", "BOS-1") as card:
+            carry_out(state, table, CARDS[card].turn)
+        return True
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-3: damaged in a hero's turn he reveals the top card and resolves its reaction."""
+        if not dealt or state.turn == NOBODY:
+            return
+        with resolving(state, table, "reaction", "BOS-3") as card:
+            carry_out(state, table, CARDS[card].reaction)
+            if CARDS[card].stays:
+                keep_on_top(state, table, "BOS-15")
+
+    blasted = answer
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {"reload": nodes_on_the_run(state)}
 
 
 def carry_out(state: State, table: Table, side: Side) -> None:
@@ -121,23 +139,3 @@ SHOTS: dict[str, Callable[[State, Table, int], None]] = {
     "culprit": shoot_culprit,
     "hostage": shoot_hostage,
 }
-
-
-def dice(state: State) -> int:
-    """BOS-15: a second revolver for a second hero."""
-    return DICE + (len(state.heroes) > 1)
-
-
-OCELOT = BossRules(
-    cards=tuple(CARDS),
-    health=(12, 20),
-    defense=lambda state: DEFENSE,
-    dice=dice,
-    turn=turn,
-    answer=that_hurt,
-    blasted=that_hurt,
-    tokens=(HOSTAGE,),
-    walks_circuit=True,
-    numbers=lambda state: {"reload": nodes_on_the_run(state)},
-    virtual=Virtual((5, 8, 11, 14), "time-bomb"),
-)

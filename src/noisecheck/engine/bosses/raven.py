@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from noisecheck.engine.board import Direction, left_of, opposite, right_of
+from noisecheck.engine.board import Bitset, Direction, left_of, opposite, right_of
 from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
 from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
@@ -60,15 +60,52 @@ CARDS = {
 }
 
 
+class Raven(BossRules):
+    cards = tuple(CARDS)
+    health = (14, 28, 38, 44)
+    special = ("lay",)
+    hands_out = CLAYMORES
+    steps = STEPS
+    virtual = Virtual((6, 10, 14, 18), "cardboard-box-2")
+
+    def defense(self, state: State) -> int:
+        return DEFENSE
+
+    def dice(self, state: State) -> int:
+        """BOS-8: 3 from threat 9+ on."""
+        return DICE if threat_of(state) < RAGE else DICE_IN_RAGE
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-8: no card; his threat rises, then he walks. When he sees heroes he attacks them all, and that is all."""
+        raise_threat(state, table, "BOS-8")
+        if not walk(state, table, partial(fire_at_sight, state, table)):
+            fire_blind(state, table)
+        return True
+
+    def fire(self, state: State) -> Bitset:
+        return spaces_in_sight(state)
+
+    def completed(self, state: State, table: Table, hero: Hero) -> None:
+        """BOS-8: a hero that completes an action in his sight, also sight just gained, is attacked."""
+        if spaces_in_sight(state) >> hero.space & 1:
+            boss_attack(state, table, hero, "BOS-8")
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does."""
+        if not dealt:
+            return
+        boss, hero = boss_of(state), state.heroes[state.turn]
+        if state.geometry.sight[hero.space] >> boss.space & 1:
+            look(state, table, towards(state.stage.board, boss.space, hero.space), "BOS-8")
+        if dealt >= punished(state):
+            with resolving(state, table, "reaction", "BOS-8") as card:
+                react(state, table, CARDS[card].reaction, hero)
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {"raven": punished(state)}
+
+
 # the hunt
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-8: no card; his threat rises, then he walks. Whenever he sees heroes he attacks them all, and that is all."""
-    raise_threat(state, table, "BOS-8")
-    if not walk(state, table, partial(fire_at_sight, state, table)):
-        fire_blind(state, table)
-    return True
 
 
 def fire_at_sight(state: State, table: Table, more: int) -> bool:
@@ -163,18 +200,6 @@ def turns_on_node(state: State, table: Table, node: Node, card: Card, glance: Ca
 # punishment
 
 
-def punish(state: State, table: Table, dealt: int) -> None:
-    """BOS-8: hurt by an attack, he turns to a hero who can see him; hurt badly, a card says what else he does."""
-    if not dealt:
-        return
-    boss, hero = boss_of(state), state.heroes[state.turn]
-    if state.geometry.sight[hero.space] >> boss.space & 1:
-        look(state, table, towards(state.stage.board, boss.space, hero.space), "BOS-8")
-    if dealt >= punished(state):
-        with resolving(state, table, "reaction", "BOS-8") as card:
-            react(state, table, CARDS[card].reaction, hero)
-
-
 def punished(state: State) -> int:
     """BOS-8: the damage of one attack that turns up a card. BOS-46: wounded, he bears nothing any more."""
     return PUNISHED_IN_EARNEST if boss_of(state).is_wounded else PUNISHED
@@ -187,31 +212,3 @@ def react(state: State, table: Table, reaction: Reaction, hero: Hero) -> None:
         raise_threat(state, table, "BOS-33")
     if reaction.shoots and hero in heroes_in_sight(state):
         boss_attack(state, table, hero, "BOS-33", reaction.more)
-
-
-def return_fire(state: State, table: Table, hero: Hero) -> None:
-    """BOS-8: a hero that completes an action in his sight, also sight just gained, is attacked."""
-    if spaces_in_sight(state) >> hero.space & 1:
-        boss_attack(state, table, hero, "BOS-8")
-
-
-def dice(state: State) -> int:
-    """BOS-8: 3 from threat 9+ on."""
-    return DICE if threat_of(state) < RAGE else DICE_IN_RAGE
-
-
-RAVEN = BossRules(
-    cards=tuple(CARDS),
-    health=(14, 28, 38, 44),
-    defense=lambda state: DEFENSE,
-    dice=dice,
-    turn=turn,
-    answer=punish,
-    special=("lay",),
-    hands_out=CLAYMORES,
-    fire=spaces_in_sight,
-    completed=return_fire,
-    steps=STEPS,
-    numbers=lambda state: {"raven": punished(state)},
-    virtual=Virtual((6, 10, 14, 18), "cardboard-box-2"),
-)

@@ -25,7 +25,7 @@ from noisecheck.engine.bosses.fighting import (
 from noisecheck.engine.bosses.fox import is_held, let_go, seize
 from noisecheck.engine.bosses.gaze import look, spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.going import go_over, set_off
-from noisecheck.engine.bosses.kit import BossRules, Note, boss_of
+from noisecheck.engine.bosses.kit import BossRules, Note, boss_of, rules_of
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.state import Hero, State, Token
@@ -68,6 +68,78 @@ AWAKENING = Card("", "", 0, 0)  # before its first card
 ANNOUNCED = (AWAKENING, *CARDS.values())  # by step of its track
 
 
+class Rex(BossRules):
+    cards = tuple(CARDS)
+    health = (15, 30, 40, 50)
+    is_solid = True
+    tokens = tuple(LOCKS)
+    special = ("launch",)
+    hands_out = MISSILES
+    steps = ("awakening", *CARDS)
+
+    def defense(self, state: State) -> int:
+        """BOS-34: the radome looks out of the cockpit while it aims, or hangs out of it while REX reels.
+
+        BOS-46: or somebody holds it open.
+        """
+        is_open = locked_hero(state) or is_reeling(state) or is_held(state)
+        return (OPEN + WARY[len(state.heroes) - 1] if is_open else CLOSED) - exposure(state)
+
+    def dice(self, state: State) -> int:
+        """BOS-35: 2 black dice, against several heroes 4."""
+        return DICE[len(state.heroes) - 1]
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1, BOS-35: what was announced; then a card, and the next lock. At the end nobody is under it (BOS-9)."""
+        boss = boss_of(state)
+        carry_out(state, table)
+        lose_lock(state, table, "BOS-35")
+        boss.unmark(REELING)
+        let_go(state)
+        with resolving(state, table, "turn", "BOS-1") as card:
+            boss.track = 1 + list(CARDS).index(card)
+            search(state, table, CARDS[card])
+        forget_attention(state, table, "BOS-35")
+        make_room(state, table, "BOS-9")
+        return True
+
+    def fire(self, state: State) -> Bitset:
+        return under_fire(state)
+
+    def passed(self, state: State, table: Table, hero: Hero, space: Space) -> None:
+        """BOS-34: the lock goes where its hero goes, or is lost there."""
+        lock = lock_in(state)
+        if lock and LOCKS[lock.kind] == hero.id:
+            boss_of(state).tokens = [lock._replace(space=hero.space)]
+            if not is_followed(state, hero):
+                lose_lock(state, table, "BOS-34")
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-37: an attack that deals 4 or more makes it reel; any other is answered, if it sees the hero."""
+        hero = state.heroes[state.turn]
+        if is_reeling(state):
+            return
+        if dealt >= STAGGERS:
+            reel(state, table)
+        elif spaces_in_sight(state) >> hero.space & 1:
+            boss_attack(state, table, hero, "BOS-37")
+
+    def wounded(self, state: State, table: Table) -> None:
+        seize(state, table)
+
+    def withstands(self, state: State, means: str) -> bool:
+        return means not in FEELS
+
+    def notes(self, state: State) -> list[Note]:
+        """What players have to know before they move: whom it has locked on to, that it reels or is held open."""
+        hero = locked_hero(state)
+        return [
+            *([Note("locked-on", {"hero": hero.id})] if hero else []),
+            *([Note("reels", {})] if is_reeling(state) else []),
+            *([Note("held-open", {})] if is_held(state) else []),
+        ]
+
+
 def announced(state: State) -> Card:
     """BOS-35: the card of its last turn, which it carries out in the next."""
     return ANNOUNCED[boss_of(state).track]
@@ -107,26 +179,6 @@ def lose_lock(state: State, table: Table, rule: str) -> None:
         table.report(BossTokenRemoved, lock.kind, state.stage.board.names[lock.space], rule=rule)
 
 
-def follow(state: State, table: Table, hero: Hero, space: Space) -> None:
-    """BOS-34: the lock goes where its hero goes, or is lost there."""
-    lock = lock_in(state)
-    if lock and LOCKS[lock.kind] == hero.id:
-        boss_of(state).tokens = [lock._replace(space=hero.space)]
-        if not is_followed(state, hero):
-            lose_lock(state, table, "BOS-34")
-
-
-def answer(state: State, table: Table, dealt: int) -> None:
-    """BOS-37: an attack that deals 4 or more makes it reel; any other is answered, if it sees the hero."""
-    hero = state.heroes[state.turn]
-    if is_reeling(state):
-        return
-    if dealt >= STAGGERS:
-        reel(state, table)
-    elif spaces_in_sight(state) >> hero.space & 1:
-        boss_attack(state, table, hero, "BOS-37")
-
-
 def reel(state: State, table: Table) -> None:
     """BOS-37: the lock is lost, and its cockpit stays open."""
     boss = boss_of(state)
@@ -139,36 +191,7 @@ def is_reeling(state: State) -> bool:
     return REELING in boss_of(state).marks
 
 
-def defense(state: State) -> int:
-    """BOS-34: the radome looks out of the cockpit while it aims, or hangs out of it while REX reels.
-
-    BOS-46: or somebody holds it open.
-    """
-    is_open = locked_hero(state) or is_reeling(state) or is_held(state)
-    return (OPEN + WARY[len(state.heroes) - 1] if is_open else CLOSED) - exposure(state)
-
-
-def dice(state: State) -> int:
-    """BOS-35: 2 black dice, against several heroes 4."""
-    return DICE[len(state.heroes) - 1]
-
-
 # its turn
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-1, BOS-35: what was announced; then a card, and the next lock. At the end nobody is left under it (BOS-9)."""
-    boss = boss_of(state)
-    carry_out(state, table)
-    lose_lock(state, table, "BOS-35")
-    boss.unmark(REELING)
-    let_go(state)
-    with resolving(state, table, "turn", "BOS-1") as card:
-        boss.track = 1 + list(CARDS).index(card)
-        search(state, table, CARDS[card])
-    forget_attention(state, table, "BOS-35")
-    make_room(state, table, "BOS-9")
-    return True
 
 
 def carry_out(state: State, table: Table) -> None:
@@ -250,9 +273,9 @@ def search(state: State, table: Table, card: Card) -> None:
 
 def rake(state: State, table: Table, others: list[Hero]) -> None:
     """BOS-35: with its lesser guns, of which only half, rounded down, point backwards."""
-    seen = spaces_in_sight(state)
+    seen, fewer = spaces_in_sight(state), -rules_of(boss_of(state)).dice(state) // 2
     for hero in others:
-        boss_attack(state, table, hero, "BOS-35", 0 if seen >> hero.space & 1 else -dice(state) // 2)
+        boss_attack(state, table, hero, "BOS-35", 0 if seen >> hero.space & 1 else fewer)
 
 
 def pick_nearest(state: State, table: Table, heroes: list[Hero]) -> Hero:
@@ -280,33 +303,3 @@ PICKS: dict[str, Callable[[State, Table, list[Hero]], Hero]] = {
     "heard": pick_heard,
     "wounded": pick_wounded,
 }
-
-
-def notes(state: State) -> list[Note]:
-    """What players have to know before they move: whom it has locked on to, that it reels or is held open."""
-    hero = locked_hero(state)
-    return [
-        *([Note("locked-on", {"hero": hero.id})] if hero else []),
-        *([Note("reels", {})] if is_reeling(state) else []),
-        *([Note("held-open", {})] if is_held(state) else []),
-    ]
-
-
-REX = BossRules(
-    cards=tuple(CARDS),
-    health=(15, 30, 40, 50),
-    defense=defense,
-    dice=dice,
-    turn=turn,
-    answer=answer,
-    wounded=seize,
-    withstands=lambda state, means: means not in FEELS,
-    is_solid=True,
-    tokens=tuple(LOCKS),
-    special=("launch",),
-    hands_out=MISSILES,
-    fire=under_fire,
-    steps=("awakening", *CARDS),
-    notes=notes,
-    passed=follow,
-)

@@ -70,17 +70,42 @@ PLATES = (
 )
 
 
+class Tank(BossRules):
+    cards = tuple(CARDS)
+    health = (20, 40)
+    is_solid = True
+    faces_all_ways = True
+    special = ("throw",)
+    hands_out = GRENADES
+
+    def defense(self, state: State) -> int:
+        return DEFENSE
+
+    def dice(self, state: State) -> int:
+        return DICE
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-1, BOS-6: the arrows of the top card, then its gun; at the end nobody is left under it."""
+        with resolving(state, table, "turn", "BOS-1") as card:
+            for way, spaces in CARDS[card].arrows:
+                roll_along(state, table, way, spaces)
+            fire(state, table, CARDS[card])
+            make_room(state, table, "BOS-6")
+        return True
+
+    def withstands(self, state: State, means: str) -> bool:
+        """BOS-6: only missiles, mines and grenades hurt it."""
+        return means not in FEELS
+
+    def printed(self, state: State, space: Space) -> str:
+        plate = plate_at(state, space)
+        return f"{plate.damage}{'★' * plate.is_starred}"
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {name: machine_gun_reach(state) for name, card in CARDS.items() if MACHINE_GUN in card.guns}
+
+
 # its turn
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-1, BOS-6: the arrows of the top card, then its gun; at the end nobody is left under it."""
-    with resolving(state, table, "turn", "BOS-1") as card:
-        for way, spaces in CARDS[card].arrows:
-            roll_along(state, table, way, spaces)
-        fire(state, table, CARDS[card])
-        make_room(state, table, "BOS-6")
-    return True
 
 
 def roll_along(state: State, table: Table, way: Direction, spaces: int) -> None:
@@ -201,11 +226,6 @@ def plate_at(state: State, space: Space) -> Plate:
     return PLATES[row - top][column - left]
 
 
-def printed(state: State, space: Space) -> str:
-    plate = plate_at(state, space)
-    return f"{plate.damage}{'★' * plate.is_starred}"
-
-
 def plate_damage(state: State, table: Table, space: Space) -> int:
     """BOS-6: the damage of the plate; on a starred one also the bonus of the top card, which goes to the bottom."""
     plate = plate_at(state, space)
@@ -213,24 +233,3 @@ def plate_damage(state: State, table: Table, space: Space) -> int:
         return plate.damage
     with resolving(state, table, "reaction", "BOS-6") as card:
         return plate.damage + CARDS[card].bonus
-
-
-def withstands(state: State, means: str) -> bool:
-    """BOS-6: only missiles, mines and grenades hurt it."""
-    return means not in FEELS
-
-
-TANK = BossRules(
-    cards=tuple(CARDS),
-    health=(20, 40),
-    defense=lambda state: DEFENSE,
-    dice=lambda state: DICE,
-    turn=turn,
-    withstands=withstands,
-    is_solid=True,
-    faces_all_ways=True,
-    special=("throw",),
-    hands_out=GRENADES,
-    printed=printed,
-    numbers=lambda state: {name: machine_gun_reach(state) for name, card in CARDS.items() if MACHINE_GUN in card.guns},
-)

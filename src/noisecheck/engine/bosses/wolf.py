@@ -13,7 +13,7 @@ from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
 from noisecheck.engine.bosses.aim import CROSSHAIRS, kind_of_crosshair
 from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.decoys import hide, set_up
+from noisecheck.engine.bosses.decoys import hide, lay_out
 from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
 from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
@@ -51,27 +51,97 @@ CARDS = {
 }
 
 
+class Wolf(BossRules):
+    cards = tuple(CARDS)
+    health = (12, 24, 36)
+    tokens = (DECOY, CROSSHAIR, *CROSSHAIRS)
+    special = ("aim",)
+    virtual = Virtual((5, 8, 11, 14), "pentazemin")
+
+    def defense(self, state: State) -> int:
+        return DEFENSE
+
+    def dice(self, state: State) -> int:
+        """BOS-28: one more from threat 8 on."""
+        return DICE if boss_of(state).track < SURE else DICE_WHEN_SURE
+
+    def set_up(self, state: State) -> None:
+        """BOS-28: her tokens lie from number 1 on."""
+        lay_out(state, [node.space for node in state.stage.nodes])
+
+    def turn(self, state: State, table: Table) -> bool:
+        """BOS-7: threat +1, then as many cards as her threat; when all heroes have been attacked her turn ends.
+
+        BOS-48: whoever her dogs lie beside she leaves alone.
+        """
+        boss = boss_of(state)
+        boss.track += 1
+        table.report(ThreatRaised, boss.id, boss.track, rule="BOS-7")
+        spared = lie_down(state, table)
+        waiting = [hero for hero in heroes_in_reach(state) if hero not in spared]  # those not yet attacked this turn
+        for _ in range(boss.track):
+            if waiting:
+                with resolving(state, table, "turn", "BOS-7") as card:
+                    for hero in under_fire(state, table, waiting, reach_of(state, card)):
+                        waiting = [each for each in waiting if each is not hero]
+                        if hero not in spared:
+                            boss_attack(state, table, hero, "BOS-7", glint(state, hero))
+        return True
+
+    def fire(self, state: State) -> Bitset:
+        """BOS-30: who stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
+        token = crosshair(state, CROSSHAIR)
+        is_spared = token and any(hero.space == token.space for hero in passed_over(state))
+        return 1 << token.space if token and not is_spared else 0
+
+    def answer(self, state: State, table: Table, dealt: int) -> None:
+        """BOS-7: damaged, she reveals a card and takes its bonus; then she hides."""
+        if not dealt:
+            return
+        boss = boss_of(state)
+        with resolving(state, table, "reaction", "BOS-7") as card:
+            if CARDS[card].bonus:
+                hurt_boss(state, table, boss, CARDS[card].bonus, HIT, "BOS-7")
+            if not boss.is_beaten:
+                hide(state, table)
+
+    blasted = answer
+
+    def turn_ends(self, state: State, table: Table, hero: Hero) -> None:
+        """BOS-7: at the end of any hero's turn she hides, if her figure is on the map."""
+        if boss_of(state).body:
+            hide(state, table)
+
+    def off_limits(self, state: State) -> Bitset:
+        """BOS-7: only Otacon may move on her tile."""
+        is_otacons = state.turn != NOBODY and state.heroes[state.turn].id == OTACON
+        return 0 if is_otacons else tile(state)
+
+    def trespass(self, state: State, space: Space) -> Objection | None:
+        """BOS-7: why a hero other than Otacon cannot move there."""
+        facts = {"space": state.stage.board.names[space]}
+        return Objection("BOS-7", "only-otacon", facts) if self.off_limits(state) >> space & 1 else None
+
+    def gives_up(self, state: State) -> bool:
+        """BOS-28: the stage is won as well when Otacon has reached her tile."""
+        return any(hero.id == OTACON and tile(state) >> hero.space & 1 for hero in state.heroes)
+
+    def notes(self, state: State) -> list[Note]:
+        """Her threat, the way to win that her Health does not tell of, and whom she sees."""
+        other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in heroes_in_reach(state)) else []
+        seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
+        dogs = [Note("dogs-know-the-box", {})] if KNOW_THE_BOX in boss_of(state).marks else []
+        return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen, *dogs]
+
+    def numbers(self, state: State) -> dict[str, int]:
+        return {card: reach_of(state, card) for card in CARDS}
+
+    def printed(self, state: State, space: Space) -> str:
+        """The number of a space."""
+        return next((str(number) for number, node in enumerate(state.stage.nodes, 1) if node.space == space), "")
+
+
 # her turn
-
-
-def turn(state: State, table: Table) -> bool:
-    """BOS-7: threat +1, then as many cards as her threat; when all heroes have been attacked her turn ends.
-
-    BOS-48: whoever her dogs lie beside she leaves alone.
-    """
-    boss = boss_of(state)
-    boss.track += 1
-    table.report(ThreatRaised, boss.id, boss.track, rule="BOS-7")
-    spared = lie_down(state, table)
-    waiting = [hero for hero in heroes_in_reach(state) if hero not in spared]  # those not yet attacked this turn
-    for _ in range(boss.track):
-        if waiting:
-            with resolving(state, table, "turn", "BOS-7") as card:
-                for hero in under_fire(state, table, waiting, reach_of(state, card)):
-                    waiting = [each for each in waiting if each is not hero]
-                    if hero not in spared:
-                        boss_attack(state, table, hero, "BOS-7", glint(state, hero))
-    return True
 
 
 def reach_of(state: State, card: str) -> int:
@@ -127,34 +197,6 @@ def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direct
     return way, ways[way]
 
 
-def under_crosshair(state: State) -> Bitset:
-    """BOS-30: who stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
-    token = crosshair(state, CROSSHAIR)
-    is_spared = token and any(hero.space == token.space for hero in passed_over(state))
-    return 1 << token.space if token and not is_spared else 0
-
-
-# when she is hurt, or found
-
-
-def critical(state: State, table: Table, dealt: int) -> None:
-    """BOS-7: damaged, she reveals a card and takes its bonus; then she hides."""
-    if not dealt:
-        return
-    boss = boss_of(state)
-    with resolving(state, table, "reaction", "BOS-7") as card:
-        if CARDS[card].bonus:
-            hurt_boss(state, table, boss, CARDS[card].bonus, HIT, "BOS-7")
-        if not boss.is_beaten:
-            hide(state, table)
-
-
-def slip_away(state: State, table: Table, hero: Hero) -> None:
-    """BOS-7: at the end of any hero's turn she hides, if her figure is on the map."""
-    if boss_of(state).body:
-        hide(state, table)
-
-
 # her tile
 
 
@@ -171,64 +213,3 @@ def tile(state: State) -> Bitset:
     """BOS-28: her tile is the smallest rectangle that holds the numbered spaces."""
     nodes = state.stage.nodes
     return rectangle(nodes, state.stage.board.width) if nodes else 0
-
-
-def off_limits(state: State) -> Bitset:
-    """BOS-7: only Otacon may move on her tile."""
-    is_otacons = state.turn != NOBODY and state.heroes[state.turn].id == OTACON
-    return 0 if is_otacons else tile(state)
-
-
-def trespass(state: State, space: Space) -> Objection | None:
-    """BOS-7: why a hero other than Otacon cannot move there."""
-    facts = {"space": state.stage.board.names[space]}
-    return Objection("BOS-7", "only-otacon", facts) if off_limits(state) >> space & 1 else None
-
-
-def is_reached(state: State) -> bool:
-    """BOS-28: the stage is won as well when Otacon has reached her tile."""
-    return any(hero.id == OTACON and tile(state) >> hero.space & 1 for hero in state.heroes)
-
-
-# her dashboard
-
-
-def dice(state: State) -> int:
-    """BOS-28: one more from threat 8 on."""
-    return DICE if boss_of(state).track < SURE else DICE_WHEN_SURE
-
-
-def notes(state: State) -> list[Note]:
-    """Her threat, the way to win that her Health does not tell of, and whom she sees."""
-    other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in heroes_in_reach(state)) else []
-    seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
-    dogs = [Note("dogs-know-the-box", {})] if KNOW_THE_BOX in boss_of(state).marks else []
-    return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen, *dogs]
-
-
-def printed(state: State, space: Space) -> str:
-    """The number of a space."""
-    return next((str(number) for number, node in enumerate(state.stage.nodes, 1) if node.space == space), "")
-
-
-WOLF = BossRules(
-    cards=tuple(CARDS),
-    health=(12, 24, 36),
-    defense=lambda state: DEFENSE,
-    dice=dice,
-    turn=turn,
-    answer=critical,
-    blasted=critical,
-    tokens=(DECOY, CROSSHAIR, *CROSSHAIRS),
-    special=("aim",),
-    printed=printed,
-    fire=under_crosshair,
-    notes=notes,
-    numbers=lambda state: {card: reach_of(state, card) for card in CARDS},
-    turn_ends=slip_away,
-    set_up=set_up,
-    off_limits=off_limits,
-    trespass=trespass,
-    gives_up=is_reached,
-    virtual=Virtual((5, 8, 11, 14), "pentazemin"),
-)

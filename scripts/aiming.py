@@ -130,4 +130,4 @@ def misled(state: State) -> State:
 def with_required(stage: Stage, letters: str) -> Stage:
     events = {letter: replace(section, by_blast=False) for letter, section in stage.mission.events.items()}
     mission = replace(stage.mission, required=stage.mission.required + letters, events=events)
-    return replace(stage, mission=mission, eyes={}, beats={})
+    return replace(stage, mission=mission)

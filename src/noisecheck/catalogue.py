@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import tomllib
 from difflib import get_close_matches
-from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
 from noisecheck import texts
 from noisecheck.engine.errors import UnknownName
+from noisecheck.engine.keeping import keep
 
 
 class Rule(NamedTuple):
@@ -53,8 +53,8 @@ def read_examples() -> tuple[Example, ...]:
     )
 
 
-data = cache(read_data)
-examples = cache(read_examples)
+data = keep(1)(read_data)
+examples = keep(1)(read_examples)
 
 
 def chapters() -> list[Chapter]:

@@ -9,7 +9,6 @@ import re
 from bisect import bisect
 from collections.abc import Collection, Iterable, Iterator
 from difflib import get_close_matches
-from functools import cache
 from importlib.resources import files
 from itertools import islice
 from typing import Annotated, Literal, NamedTuple
@@ -19,6 +18,7 @@ from msgspec.structs import replace
 
 from noisecheck import texts
 from noisecheck.content.loader import boss_in
+from noisecheck.engine.keeping import keep
 
 Number = Annotated[str, msgspec.Meta(pattern=r"^\d\d\.\d\d$")]
 TYPED = re.compile(r"([0-9]{1,2})[.,:]([0-9]{1,2})|([0-9]{1,2})([0-9]{2})")  # 05.07, 5.7, 0507, 507
@@ -95,7 +95,7 @@ def read_calls() -> dict[str, Call]:
     return {call.number: call for call in msgspec.toml.decode(data, type=Pack).call}
 
 
-calls = cache(read_calls)
+calls = keep(1)(read_calls)
 
 
 def open_calls() -> list[Call]:
@@ -210,7 +210,7 @@ def read_pieces(call: Call) -> tuple[str, str, str]:
     return call.title.lower(), names.lower(), call.text.lower()
 
 
-pieces = cache(read_pieces)
+pieces = keep(1)(read_pieces)
 
 
 def single_words(said: str) -> list[str]:

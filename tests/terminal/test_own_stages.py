@@ -7,7 +7,7 @@ import pytest
 
 from noisecheck import new_game, picture, scene
 from noisecheck.content import load_stage
-from noisecheck.content.loader import _loaded
+from noisecheck.content.loader import own_stages
 from noisecheck.content.orders import STAGES
 from noisecheck.terminal import saves
 from tests.command import home, one_line, run
@@ -30,7 +30,7 @@ def test_a_stage_is_played_from_its_folder(boathouse: Path) -> None:
 
 def test_a_game_on_a_stage_of_ones_own_goes_on_without_its_folder_being_named(boathouse: Path) -> None:
     run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed="sneak b4\n")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
 
     assert "Snake moves from b4 to b3." in run("terminal", typed="\nsneak b3\n").output
 
@@ -39,7 +39,7 @@ def test_a_game_taken_up_from_a_picture_goes_on_where_nobody_has_its_stage(boath
     load_stage(boathouse)
     file = tmp_path / "mine.json"
     file.write_text(scene(picture(new_game("boathouse", ["snake"], seed=7))).save(), "utf-8")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
 
     assert "Snake moves from a4 to b4." in run("terminal", "--load", str(file), typed="sneak b4\nquit\n").output
 
@@ -120,7 +120,7 @@ def test_a_saved_game_finds_the_stage_that_was_named_by_its_bare_name(
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "mine.json"
     run("terminal", "boathouse", "--heroes", "snake", "--seed", "7", typed=f"sneak b4\nsave {file}\n")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
     monkeypatch.chdir(tmp_path.parent)
 
     assert run("replay", str(file)).exit_code == 0
@@ -130,7 +130,7 @@ def test_a_saved_game_finds_the_stage_that_was_named_by_its_bare_name(
 def test_a_saved_game_on_an_unknown_stage_says_what_is_missing(boathouse: Path, home: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed=f"sneak b4\nsave {file}\n")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
     (home / saves.STAGES).unlink()
 
     result = run("terminal", "--load", str(file))
@@ -144,7 +144,7 @@ def test_a_saved_game_on_an_unknown_stage_says_what_is_missing(boathouse: Path, 
 def test_a_saved_game_on_a_stage_that_has_moved_says_where_it_was(boathouse: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed=f"sneak b4\nsave {file}\n")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
     (tmp_path / "elsewhere").mkdir()
     moved = boathouse.rename(tmp_path / "elsewhere" / "boathouse")
 
@@ -158,7 +158,7 @@ def test_a_saved_game_on_a_stage_that_has_moved_says_where_it_was(boathouse: Pat
 def test_a_saved_game_on_a_stage_with_faults_lists_them(boathouse: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed=f"sneak b4\nsave {file}\n")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
     (boathouse / "map.txt").write_text("nothing")
 
     assert "map.txt:1: in column 1" in run("replay", str(file)).output.replace("\n", "")
@@ -167,7 +167,7 @@ def test_a_saved_game_on_a_stage_with_faults_lists_them(boathouse: Path, tmp_pat
 def test_a_saved_game_on_a_stage_that_was_changed_says_so(boathouse: Path, tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     run("terminal", str(boathouse), "--heroes", "snake", "--seed", "7", typed=f"sneak b4\nsave {file}\n")
-    _loaded.pop("boathouse")
+    own_stages.pop("boathouse")
     stage = boathouse / "stage.toml"
     stage.write_text(stage.read_text("utf-8").replace("red = 2", "red = 3"), "utf-8")
 

@@ -6,7 +6,7 @@ counts a space as one action (Sneak), a locked door by what it will probably tak
 
 from __future__ import annotations
 
-from functools import lru_cache, reduce
+from functools import reduce
 from heapq import heappop, heappush
 from operator import or_
 from typing import NamedTuple
@@ -14,6 +14,7 @@ from typing import NamedTuple
 from noisecheck.bots.locksmith import probable_rolls
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.equipment import has_card
+from noisecheck.engine.keeping import Kept, keep
 from noisecheck.engine.rules.outcome import are_spread, objectives_needed, taken_by_zone
 from noisecheck.engine.rules.stage_events import is_due
 from noisecheck.engine.stage import EventToken, Section, Stage
@@ -90,7 +91,7 @@ def ways_to(stage: Stage, locked: int, target: Space) -> tuple[float, ...]:
     return tuple(found)
 
 
-way = lru_cache(4096)(ways_to)
+way = keep(4096)(ways_to)
 
 
 # who does what
@@ -154,20 +155,15 @@ def routes(state: State) -> tuple[Route, ...]:
     kept = kept_routes(state.stage)
     found = kept.get(key)
     if found is None:  # another thread may clear what is kept at any time
-        if len(kept) > MOST_KEPT:
-            kept.clear()
         found = kept[key] = share_out(state)
     return found
 
 
-MOST_KEPT = 4000
+def new_routes(stage: Stage) -> Kept[tuple[object, ...], tuple[Route, ...]]:
+    return Kept(4000)
 
 
-def new_routes(stage: Stage) -> dict[tuple[object, ...], tuple[Route, ...]]:
-    return {}
-
-
-kept_routes = lru_cache(16)(new_routes)
+kept_routes = keep(16)(new_routes)
 
 
 def share_out(state: State) -> tuple[Route, ...]:

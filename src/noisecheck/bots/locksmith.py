@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import combinations, product
 
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.locks import contain
 from noisecheck.engine.stage import Needs
 
@@ -21,7 +21,7 @@ def fresh_chance(needs: Needs, white: int, black: int) -> float:
     return sum(contain(throw, needs) for throw in throws) / len(throws)
 
 
-chance_at_once = lru_cache(256)(fresh_chance)
+chance_at_once = keep(256)(fresh_chance)
 
 
 def reroll_chance(dice: Dice, again: tuple[int, ...], needs: Needs) -> float:
@@ -40,7 +40,7 @@ def find_reroll(dice: Dice, needs: Needs) -> tuple[tuple[int, ...], float]:
     return chosen, chance
 
 
-best_reroll = lru_cache(4096)(find_reroll)
+best_reroll = keep(4096)(find_reroll)
 
 
 def chance_within(needs: Needs, white: int, black: int, rolls: int) -> float:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Geometry, Space, bits
 from noisecheck.engine.cards import GAME_OVER, OrderCard
 from noisecheck.engine.events import Event, GuardActivated, GuardLeapt, GuardMoved, GuardTurned
 from noisecheck.engine.guards.activation import activate
+from noisecheck.engine.keeping import Kept, keep
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, NOWHERE, ORDER_DECK, Body, Guard, State, Trap
@@ -127,21 +127,16 @@ def look_ahead(state: State, seen: Situation) -> Lookout:
     known = lookouts(state.stage)
     found = known.get(seen)
     if found is None:
-        if len(known) >= MOST_KEPT:
-            known.clear()
         found = known[seen] = watch(state, seen)
     return found
 
 
-MOST_KEPT = 4000
-
-
-def kept_lookouts(stage: Stage) -> dict[Situation, Lookout]:
+def new_lookouts(stage: Stage) -> Kept[Situation, Lookout]:
     """The lookouts of one stage."""
-    return {}
+    return Kept(4000)
 
 
-lookouts = lru_cache(16)(kept_lookouts)
+lookouts = keep(16)(new_lookouts)
 
 
 def watch(state: State, seen: Situation) -> Lookout:
@@ -220,4 +215,4 @@ def cones_seen(geometry: Geometry, cameras: tuple[tuple[Space, int], ...]) -> Bi
     return spaces
 
 
-camera_cones = lru_cache(1024)(cones_seen)
+camera_cones = keep(1024)(cones_seen)

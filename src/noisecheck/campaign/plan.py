@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 import msgspec
 from msgspec import Struct
 
 from noisecheck.content.loader import find_stage, stage_ids, variant_ids
 from noisecheck.content.orders import CORE
 from noisecheck.content.variants import variants_of
+from noisecheck.engine.keeping import keep
 
 FILE = "campaign.toml"
 
@@ -90,4 +89,4 @@ def read_plan() -> Plan:
     return msgspec.toml.decode((CORE / FILE).read_bytes(), type=Plan)
 
 
-core = cache(read_plan)
+core = keep(1)(read_plan)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from functools import cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -29,6 +28,7 @@ from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.errors import StageError, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.guards.reactions import REACTIONS
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.loadout import begin_setup, starting_hero
 from noisecheck.engine.state import State
 from noisecheck.engine.systems.cards import deck_of
@@ -45,19 +45,21 @@ class LoadedStage:
         self.file = file
         self.board = board
         self.mission = mission_of(file, own)
-        self.openings: dict[tuple[str, ...], State] = {}
 
     def opening(self, heroes: tuple[str, ...]) -> State:
-        """The position at the start, before cards are dealt. Made once for each party: all its games share one map."""
-        if heroes not in self.openings:
-            self.openings[heroes] = lay_out(self.file, self.board, self.mission, heroes)
-        return self.openings[heroes].copy()
+        """The position at the start, before cards are dealt."""
+        return laid_out(self, heroes).copy()
 
 
-_loaded: dict[str, LoadedStage] = {}  # by id: the stages that games can be begun on
+def lay_out_for(stage: LoadedStage, heroes: tuple[str, ...]) -> State:
+    return lay_out(stage.file, stage.board, stage.mission, heroes)
 
 
-@cache
+laid_out = keep(1024)(lay_out_for)  # the games of a party share one map
+own_stages: dict[str, LoadedStage] = {}  # by id: those that do not come with the game, since they were loaded
+
+
+@keep(1)
 def core_folders() -> dict[str, str]:
     """Of every stage that comes with the game, by id: the name of its folder; for a variant, that of its mission."""
     found: dict[str, str] = {}
@@ -92,15 +94,25 @@ def load_stage(stage: str | Path) -> LoadedStage:
     folder = folder_of(stage)
     if folder is None:
         raise UnknownName("stage", stage, known_stages(stage, f"and folders with a {STAGE_FILE}"))
+    found = read_folder(folder)
+    return found[stage] if isinstance(stage, str) and stage in core_folders() else next(iter(found.values()))
+
+
+def read_folder(folder: Path) -> dict[str, LoadedStage]:
+    """The stage of a folder, then its variants, by id."""
     reading = check_stage(folder)
     if reading.faults or reading.stage is None or reading.board is None:
         raise StageError([str(fault) for fault in reading.faults])
     own = not comes_with_the_game(folder)
-    for file in (reading.stage, *variants_of(reading.stage).values()):
-        _loaded[file.id] = LoadedStage(file, reading.board, own)
+    files = (reading.stage, *variants_of(reading.stage).values())
+    found = {file.id: LoadedStage(file, reading.board, own) for file in files}
     if own:
+        own_stages.update(found)
         speak(reading.stage.id, reading.words or "")
-    return _loaded[stage if isinstance(stage, str) and stage in core_folders() else reading.stage.id]
+    return found
+
+
+core_folder = keep(64)(read_folder)
 
 
 def folder_of(stage: str | Path) -> Path | None:
@@ -136,7 +148,7 @@ def stages_like(name: object) -> list[str]:
 
 def all_stages() -> list[str]:
     """What comes with the game, its variants, and what was loaded."""
-    return list(dict.fromkeys([*stage_ids(), *variant_ids(), *sorted(_loaded)]))
+    return list(dict.fromkeys([*stage_ids(), *variant_ids(), *sorted(own_stages)]))
 
 
 def new_game(
@@ -231,11 +243,11 @@ def check_memory_box(cards: Sequence[str]) -> list[str]:
 
 def find_stage(stage_id: str) -> LoadedStage:
     """By id only: the id may come from a saved game of a stranger, who has no business with folders of this machine."""
-    if isinstance(stage_id, str) and stage_id in _loaded:
-        return _loaded[stage_id]
+    if isinstance(stage_id, str) and stage_id in own_stages:
+        return own_stages[stage_id]
     if not isinstance(stage_id, str) or stage_id not in core_folders():
         raise UnknownName("stage", stage_id, known_stages(stage_id))
-    return load_stage(stage_id)
+    return core_folder(STAGES / core_folders()[stage_id])[stage_id]
 
 
 def boss_in(stage_id: str) -> str:

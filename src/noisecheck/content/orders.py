@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS, THE_GAME_OVER_CARD, OrderCard
 from noisecheck.engine.chance import shuffled
 from noisecheck.engine.errors import StageError
+from noisecheck.engine.keeping import keep
 
 CORE = Path(__file__).parent.parent / "packs" / "core"
 STAGES = CORE / "stages"
@@ -23,7 +23,7 @@ class OrderCards(NamedTuple):
     red: tuple[OrderCard, ...]
 
 
-@cache
+@keep(1)
 def core_orders() -> OrderCards:
     file = CORE / "orders.toml"
     cards = tomllib.loads(file.read_text("utf-8"))

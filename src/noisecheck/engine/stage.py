@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
 
 from noisecheck.engine.board import Bitset, Board, bits
 
@@ -213,9 +212,6 @@ class Stage:
     elevators: tuple[Elevator, ...] = ()
     supplies: tuple[int, ...] = ()
     nodes: tuple[Node, ...] = ()  # clockwise
-    eyes: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)  # kept by rules.sight
-    last_look: tuple[tuple[object, ...], Any] = field(default=((), None), repr=False)  # by rules.sight too
-    beats: dict[tuple[object, ...], Any] = field(default_factory=dict, repr=False)  # kept by guards.beats
 
     def __copy__(self) -> Stage:
         return self

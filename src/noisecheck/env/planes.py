@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from functools import lru_cache
+from collections.abc import Iterable
 from typing import TypeAlias
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy.typing as npt
 
 from noisecheck.bots import goals
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Board, Space
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.sight import camera_sight, cameras, watched_spaces
 from noisecheck.engine.stage import Stage
@@ -58,7 +58,7 @@ def ground_planes(stage: Stage, locked: int) -> dict[str, Floats]:
     return planes
 
 
-ground = lru_cache(256)(ground_planes)
+ground = keep(256)(ground_planes)
 
 
 # what lies on the map
@@ -129,7 +129,7 @@ def nearest_of(stage: Stage, locked: int, spaces: tuple[Space, ...]) -> Floats:
     return np.array([min(1.0, min(away) / A_LONG_WAY) for away in zip(*ways, strict=True)], np.float32)
 
 
-nearest: Callable[[Stage, int, tuple[Space, ...]], Floats] = lru_cache(1024)(nearest_of)
+nearest = keep(1024)(nearest_of)
 
 
 def planes(look: Look) -> dict[str, Floats]:

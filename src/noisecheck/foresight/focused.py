@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from itertools import permutations, product
 from math import prod
 from typing import NamedTuple
 
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.changes import ANY_COLOUR, Change, token_options
 from noisecheck.engine.rules.dice import hits_of
 from noisecheck.engine.rules.focus import TOKENS, active_tokens, owners
@@ -132,7 +132,7 @@ def look_for_best_use(hand: Hand, again: bool, aim: Aim, worths: Worths, is_bad:
         return None
 
 
-best_use = lru_cache(1024)(look_for_best_use)  # the same blow is looked at again and again
+best_use = keep(1024)(look_for_best_use)  # the same blow is looked at again and again
 
 
 class Best:

@@ -6,10 +6,10 @@ happens; so incidents are gone through in order, with every amount of damage the
 
 from __future__ import annotations
 
-from functools import cache
 from math import comb
 
 from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.state import State
 from noisecheck.foresight.nodes import Incident
 
@@ -84,4 +84,4 @@ def reckon_hits(dice: int, threshold: int) -> tuple[tuple[int, float], ...]:
     return tuple((count, comb(dice, count) * hit**count * (1 - hit) ** (dice - count)) for count in range(dice + 1))
 
 
-hits_of = cache(reckon_hits)
+hits_of = keep(256)(reckon_hits)

@@ -7,7 +7,6 @@ tried, and only what they have in common is told.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from itertools import islice, takewhile
 
 from noisecheck.content.orders import core_orders
@@ -20,6 +19,7 @@ from noisecheck.engine.guards.activation import activate
 from noisecheck.engine.guards.active import prepare
 from noisecheck.engine.guards.phase import next_guard
 from noisecheck.engine.guards.pursuit import ALERT_MODE, Mode, mode_of
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import ORDER_DECK, Guard, State
 from noisecheck.engine.table import Decision, Option, Table, own_option
@@ -111,7 +111,7 @@ def read_numbers() -> frozenset[tuple[int, int]]:
     return frozenset((card.red, card.blue) for card in (*box.blue, *box.red) if card.action != GAME_OVER)
 
 
-printed_numbers = cache(read_numbers)
+printed_numbers = keep(1)(read_numbers)
 
 
 def numbers_on_cards(state: State, mode: Mode) -> list[int]:

@@ -6,7 +6,6 @@ values and kept: what is the same is the same object, and nobody may change one.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from operator import attrgetter
 
 from noisecheck.engine.board import COMPASS, Geometry, bits
@@ -19,6 +18,7 @@ from noisecheck.engine.gear.attachments import is_loud
 from noisecheck.engine.gear.using import price
 from noisecheck.engine.guards.zones import active_zones
 from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.attacks import defense_of
 from noisecheck.engine.rules.outcome import objectives_needed
 from noisecheck.engine.rules.sight import is_jammed, watching_cameras
@@ -130,7 +130,7 @@ def make_card(card: str, tokens: int, loud: bool) -> shapes.Card:
     return shapes.Card(card, tokens, gear.tokens, gear.family, price(card), loud)
 
 
-kept_hero = lru_cache(KEPT)(make_hero)
+kept_hero = keep(KEPT)(make_hero)
 
 
 # guards and other eyes
@@ -152,7 +152,7 @@ def make_guard(number: int, space: str, facing: int, damage: int, ko: int, activ
     return shapes.Guard(number, space, COMPASS[facing], damage, ko, activated)  # type: ignore[arg-type]
 
 
-kept_guard = lru_cache(KEPT)(make_guard)
+kept_guard = keep(KEPT)(make_guard)
 
 
 def watchers(state: State) -> list[shapes.Watcher]:
@@ -177,7 +177,7 @@ def make_watcher(geometry: Geometry, kind: str, space: int, facing: int | None) 
     return shapes.Watcher(kind, names[space], way, [names[each] for each in bits(sees)])  # type: ignore[arg-type]
 
 
-kept_watcher = lru_cache(KEPT)(make_watcher)
+kept_watcher = keep(KEPT)(make_watcher)
 
 
 def traps(state: State) -> list[shapes.Trap]:

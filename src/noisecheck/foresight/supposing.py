@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
-from functools import lru_cache
 from typing import NamedTuple
 
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.moving import begin_move, end_move
 from noisecheck.engine.rules.noise import noise_dice
 from noisecheck.engine.rules.outcome import StageOver, is_won
@@ -81,7 +81,7 @@ def make_without_events(stage: Stage) -> Stage:
     return found
 
 
-without_events = lru_cache(64)(make_without_events)
+without_events = keep(64)(make_without_events)
 
 
 def first_of(decision: Decision) -> Option:

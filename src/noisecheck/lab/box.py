@@ -7,7 +7,6 @@ with every reward on the way there.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from random import Random
 
 from noisecheck.campaign import plan as plans
@@ -16,6 +15,7 @@ from noisecheck.campaign.progress import gathered, prizes
 from noisecheck.campaign.shapes import Interrogation
 from noisecheck.campaign.veil import beyond
 from noisecheck.engine.equipment import COPIES, GEAR
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.loadout import starting_hero
 
 NONE = "none"
@@ -23,7 +23,7 @@ STORY, ALL = "story", "all"  # of the stages before; and of the VR missions and 
 REWARDS = (NONE, STORY, ALL)
 
 
-@cache
+@keep(1)
 def unlockable() -> tuple[str, ...]:
     """SET-10: every card a Memory Box can hold, copies too."""
     copies = [f"{card}-{number}" for card, count in COPIES.items() for number in range(2, count + 1)]
@@ -35,7 +35,7 @@ def drawn_box(count: int, seed: int) -> list[str]:
     return sorted(Random(f"memory box {seed}").sample(unlockable(), count))
 
 
-@cache
+@keep(256)
 def won_box(rewards: str, stage: str) -> list[str]:
     """SET-9, SET-10: what a campaign has given by the time it comes to this stage."""
     if rewards == NONE:

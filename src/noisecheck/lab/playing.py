@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from time import thread_time
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ from noisecheck.content.loader import load_stage, parties
 from noisecheck.engine import events
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import ALERT, INVESTIGATE
 from noisecheck.lab.box import borne, drawn_box, kinds_of, won_box
@@ -76,7 +76,7 @@ class Beside(NamedTuple):
     turn_ms: list[float]
 
 
-known_stage = cache(load_stage)  # a process plays many games on each
+known_stage = keep(128)(load_stage)  # a process plays many games on each
 
 
 def play_chunk(run: Run, chunk: Chunk) -> list[Row]:

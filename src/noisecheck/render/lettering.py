@@ -5,8 +5,9 @@ Fonts differ from machine to machine, and a bare one has none. Strokes look the 
 
 from __future__ import annotations
 
-from functools import cache
 from unicodedata import combining, normalize
+
+from noisecheck.engine.keeping import keep
 
 Line = tuple[tuple[float, float], ...]
 
@@ -92,7 +93,7 @@ def plain(text: str) -> str:
     return "".join(sign for sign in normalize("NFKD", spelt) if not combining(sign))
 
 
-@cache
+@keep(256)
 def glyph(sign: str) -> tuple[Line, ...]:
     return tuple(
         tuple((float(stroke[at]), float(stroke[at + 1])) for at in range(0, len(stroke), 2))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from noisecheck import catalogue, new_game, scene
 from noisecheck.campaign import plan, veil
 from noisecheck.content.happenings import consequences
@@ -12,6 +10,7 @@ from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.special_rules import special_rules
 from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.gear.using import price
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.loadout import starting_hero
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.position import stage_map
@@ -123,6 +122,6 @@ def read_gear() -> list[wire.GearCard]:
     ]
 
 
-stages = cache(read_stages)
-rules = cache(read_rules)
-gear = cache(read_gear)
+stages = keep(1)(read_stages)
+rules = keep(1)(read_rules)
+gear = keep(1)(read_gear)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import re
-from functools import cache
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from noisecheck import codec
 from noisecheck.campaign.veil import beyond
+from noisecheck.engine.keeping import keep
 from noisecheck.server import wire
 from noisecheck.server.web import Trouble, as_json
 
@@ -48,7 +48,7 @@ def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
     )
 
 
-index = cache(read_index)
+index = keep(1)(read_index)
 
 
 def look_up(words: str, veiled: frozenset[str]) -> wire.CodecReply:

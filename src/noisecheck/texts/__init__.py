@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from noisecheck.content.words import words_of_stages
 from noisecheck.engine.events import CardsUnlocked, Event
+from noisecheck.engine.keeping import keep
 
 DEFAULT = "en"
 NAMED = frozenset(
@@ -37,7 +37,7 @@ def cached_bundle(language: str) -> FluentBundle:
     return bundle
 
 
-bundle_of = cache(cached_bundle)
+bundle_of = keep(8)(cached_bundle)
 
 
 def look_up(key: str, facts: Mapping[str, str | int], language: str = DEFAULT) -> str | None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from noisecheck.bots.bosses.steering import worth_of_values
 from noisecheck.bots.bosses.tactics import Tactics
 from noisecheck.bots.rolls import Worth, hits_of, nothing, shows_attention
@@ -12,6 +10,7 @@ from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import printed
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.outcome import WON
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision
@@ -113,6 +112,6 @@ def kept(hero: Hero) -> float:
     return focus_kept(hero.id, hero.inactive) + AMMO * sum(min(card.tokens, printed(card).tokens) for card in hero.gear)
 
 
-@lru_cache(256)
+@keep(256)
 def focus_kept(hero: str, inactive: tuple[str, ...]) -> float:
     return FOCUS * sum(cost for token, cost in DASHBOARDS[hero].focus.items() if token not in inactive)

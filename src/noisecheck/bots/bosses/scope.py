@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Board, Direction, Space
 from noisecheck.engine.bosses.decoys import DECOYS
+from noisecheck.engine.keeping import keep
 
 FACES = range(1, 7)
 AN_AIM = 0.12  # the chance that an aim finds and hits her among seven tokens, wherever it starts
@@ -36,7 +36,7 @@ class Ridge(NamedTuple):
     left: int
 
 
-@lru_cache(None)
+@keep(16384)
 def stretch(board: Board, start: Space, way: Direction, spaces: int) -> tuple[Bitset, Space]:
     """BOS-29: straight over everything, up to the edge of the map."""
     entered, space = 0, start
@@ -47,7 +47,7 @@ def stretch(board: Board, start: Space, way: Direction, spaces: int) -> tuple[Bi
     return entered, space
 
 
-@lru_cache(None)
+@keep(16384)
 def flights(board: Board, start: Space, values: tuple[int, int]) -> tuple[Flight, ...]:
     """All that can be flown with two values: one of them, or both, each another way."""
     found = []
@@ -61,20 +61,20 @@ def flights(board: Board, start: Space, values: tuple[int, int]) -> tuple[Flight
     return tuple(dict.fromkeys(found))
 
 
-@lru_cache(None)
+@keep(16384)
 def ends(board: Board, start: Space, values: tuple[int, int]) -> Bitset:
     """The spaces that a crosshair can enter and end on."""
     return sum({1 << each.end for each in flights(board, start, values) if each.entered >> each.end & 1})
 
 
-@lru_cache(None)
+@keep(16384)
 def chance(board: Board, start: Space, target: Space) -> float:
     """Of ending on a space with the next aim."""
     throws = list(product(FACES, FACES))
     return sum(ends(board, start, values) >> target & 1 for values in throws) / len(throws)
 
 
-@lru_cache(65536)
+@keep(65536)
 def outlook(board: Board, space: Space, ridge: Ridge) -> float:
     """What a crosshair in this space is worth for the aims that are left; if there are none, for being near."""
     if ridge.figure is not None:
@@ -91,7 +91,7 @@ def fewer(ridge: Ridge) -> float:
     return 1 + FEWER * (DECOYS - len(ridge.tokens))
 
 
-@lru_cache(65536)
+@keep(65536)
 def away(board: Board, space: Space, tokens: frozenset[Space]) -> int:
     """The number of spaces to the nearest of them, over everything."""
     row, column = divmod(space, board.width)
@@ -105,12 +105,12 @@ def rate(board: Board, space: Space, ridge: Ridge) -> float:
     return ridge.hit * min(SURELY, fewer(ridge) * (SELDOM + OFTEN * in_reach(board, space, ridge.tokens)))
 
 
-@lru_cache(65536)
+@keep(65536)
 def in_reach(board: Board, space: Space, tokens: frozenset[Space]) -> float:
     return sum(chance(board, space, token) for token in tokens) / len(tokens) if tokens else 0.0
 
 
-@lru_cache(65536)
+@keep(65536)
 def worth_of_flight(board: Board, entered: Bitset, end: Space, ridge: Ridge) -> float:
     """BOS-7: whoever is entered is turned up, and each token may be her; ending on her hits."""
     if ridge.figure is not None:
@@ -127,6 +127,6 @@ def worth_of_flight(board: Board, entered: Bitset, end: Space, ridge: Ridge) -> 
     return (total + len(hidden.tokens) * outlook(board, end, hidden)) / len(ridge.tokens)
 
 
-@lru_cache(65536)
+@keep(65536)
 def worth_of_values(board: Board, start: Space, values: tuple[int, int], ridge: Ridge) -> float:
     return max(worth_of_flight(board, each.entered, each.end, ridge) for each in flights(board, start, values))

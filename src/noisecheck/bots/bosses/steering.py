@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Direction, Geometry, Space, bits
 from noisecheck.engine.gear.steering import FLYING, STRETCHES, Steered
+from noisecheck.engine.keeping import Kept
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option, Unheard
 
@@ -28,7 +29,7 @@ def first_one(decision: Decision, state: State) -> Option:
     return decision.options[0]
 
 
-KNOWN: dict[Key, Bitset] = {}  # flights are over figures, so they depend on the map alone
+known_landings: Kept[Key, Bitset] = Kept(65536)  # flights are over figures, so they depend on the map alone
 
 
 def landings(
@@ -38,14 +39,14 @@ def landings(
     if not values or len(flown) == STRETCHES:
         return 1 << start
     key = state.geometry, thing, start, values, flown
-    found = KNOWN.get(key)
+    found = known_landings.get(key)
     if found is None:
         found = 1 << start if len(flown) >= thing.obliged else 0
         for value in set(values):
             for way in DIRECTIONS:
                 if way not in flown:
                     found |= after_stretch(state, thing, start, values, flown, way, value)
-        KNOWN[key] = found
+        known_landings[key] = found
     return found
 
 

@@ -7,7 +7,6 @@ on them — steps, sight, paths — is a `Geometry`, made once per set of locked
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from noisecheck.engine.board.compass import (
     Bitset,
@@ -27,6 +26,7 @@ from noisecheck.engine.board.drawing import (
     read_drawing,
 )
 from noisecheck.engine.board.geometry import Geometry
+from noisecheck.engine.keeping import keep
 
 
 class Geometries(dict[int, Geometry]):
@@ -123,7 +123,7 @@ def parse_board(lines: Sequence[str], first_line: int = 1) -> Board:
     return _shared_board(read_drawing(lines, first_line))
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def _shared_board(drawing: Drawing) -> Board:
     return Board(drawing)
 

@@ -6,10 +6,10 @@ covers a strip of air along the edge, with a number printed on each space of it.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Board, Direction, E, Geometry, N, S, Space, W, right_of
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.state import State
 
 AIR = 2
@@ -31,7 +31,7 @@ def is_roof(board: Board, space: Space) -> bool:
     return AIR <= row < board.height - AIR and AIR <= column < board.width - AIR
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def posts(board: Board, strip: Strip) -> tuple[Post, ...]:
     """BOS-25: clockwise from the north-west corner; around a corner the next one points 90° another way."""
     rows, columns = range(AIR, board.height - AIR), range(AIR, board.width - AIR)
@@ -56,13 +56,13 @@ def post_at(board: Board, strip: Strip, nose: Space, facing: Direction) -> Post:
     return Post(nose, facing, numbers, sum(1 << space for space in numbers))
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def places(board: Board, strip: Strip) -> dict[tuple[Bitset, Direction], int]:
     """The number of each post, by what a figure there covers and where it points."""
     return {(post.body, post.facing): number for number, post in enumerate(posts(board, strip))}
 
 
-@lru_cache(maxsize=64)
+@keep(64)
 def lines(geometry: Geometry, strip: Strip) -> tuple[Bitset, ...]:
     """BOS-5: for each post the row or column ahead of the nose, over the parapet and up to the next wall."""
     return tuple(line_from(geometry, post) for post in posts(geometry.board, strip))

@@ -6,7 +6,6 @@ and then it is not in her turn. She plays one card more every round, so time is 
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
@@ -20,6 +19,7 @@ from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import heroes_in_reach
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Node
@@ -200,7 +200,7 @@ def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direct
 # her tile
 
 
-@lru_cache(16)
+@keep(16)
 def rectangle(nodes: tuple[Node, ...], width: int) -> Bitset:
     """The smallest one that holds all these nodes."""
     spaces = [divmod(node.space, width) for node in nodes]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from noisecheck.engine.board import Bitset, Board, bits
 from noisecheck.engine.events import ChaffSettled
 from noisecheck.engine.gear.attachments import make_noise
 from noisecheck.engine.gear.blasts import explode, reach
 from noisecheck.engine.gear.using import Use, Using, discard, on_oneself, tell_use
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.damage import knock_out
 from noisecheck.engine.rules.enemies import figures_on
@@ -52,7 +51,7 @@ def make_throws(board: Board, card: str) -> tuple[Option, ...]:
     return tuple(Option("use", f"{card} {name}", Using(card, target=space)) for space, name in enumerate(board.names))
 
 
-throws = lru_cache(64)(make_throws)  # the same few, asked for at every decision
+throws = keep(64)(make_throws)  # the same few, asked for at every decision
 
 
 def throw_stun(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:

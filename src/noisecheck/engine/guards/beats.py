@@ -15,7 +15,9 @@ from noisecheck.engine.events import Event, GuardTurned, NoNewPath
 from noisecheck.engine.guards.active import ActiveGuard, prepare
 from noisecheck.engine.guards.pursuit import is_nearest
 from noisecheck.engine.guards.turning import faces_obstacle
+from noisecheck.engine.keeping import Kept, keep
 from noisecheck.engine.rules.cover import passes_for_a_guard
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, Guard, Hero, State
 from noisecheck.engine.table import Table
 
@@ -50,11 +52,19 @@ class Alone(Table):
         return super().tell(event)
 
 
+def new_beats(stage: Stage) -> Kept[tuple[object, ...], Beat]:
+    """What is kept of one stage."""
+    return Kept(8192)
+
+
+known_beats = keep(64)(new_beats)
+
+
 def beat_of(state: State, active: ActiveGuard, act: Callable[[State, Table, ActiveGuard], None]) -> Beat:
     """The beat of a guard from where it is now. It changes only with the doors and what the Order card says."""
     guard, card = active.guard, active.card
-    known, key = state.stage.beats, (state.locked, guard.space, guard.facing, card.blue, card.arrow)
-    beat: Beat | None = known.get(key)
+    known, key = known_beats(state.stage), (state.locked, guard.space, guard.facing, card.blue, card.arrow)
+    beat = known.get(key)
     if beat is None:
         alone = Guard(guard.space, guard.facing)
         empty = State(state.stage, guards=[alone], locked=state.locked)

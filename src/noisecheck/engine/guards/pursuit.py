@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, Geometry, Space, bits
 from noisecheck.engine.events import ModeChosen, PathBlocked, PathChosen
 from noisecheck.engine.guards.active import ActiveGuard, Way, direction, go, look, turn
 from noisecheck.engine.guards.reactions import DEAD_TOKEN, KO_TOKEN, react
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.sight import cameras
 from noisecheck.engine.state import ALERT, GUARD, State
 from noisecheck.engine.table import Decision, Option, Table
@@ -142,7 +142,7 @@ def make_path_options(ground: Geometry, start: Space, facing: Direction, target:
     return tuple([Option("path", " ".join(names[space] for space in each), each) for each in paths])
 
 
-path_options = lru_cache(4096)(make_path_options)
+path_options = keep(4096)(make_path_options)
 
 
 def pursue(state: State, table: Table, active: ActiveGuard, spaces: int) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.events import DiceAdded, DieChanged, DieWithheld
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.focus import TOKENS, active_tokens, flip, owners
 from noisecheck.engine.state import Hero, State
@@ -82,7 +82,7 @@ def make_token_options(
     return tuple(found)
 
 
-token_options = lru_cache(4096)(make_token_options)  # few dice show few faces: the same are asked for again and again
+token_options = keep(4096)(make_token_options)  # few dice show few faces: the same are asked for again and again
 
 
 def adjustments(

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
@@ -63,7 +63,7 @@ def make_tokens_but(hero: str, inactive: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(token for token in DASHBOARDS[hero].focus if token not in inactive)
 
 
-tokens_but = cache(make_tokens_but)
+tokens_but = keep(256)(make_tokens_but)
 
 
 def owners(state: State, hero: Hero) -> list[Hero]:

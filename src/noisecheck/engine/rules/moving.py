@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import lru_cache, reduce
+from functools import reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -12,6 +12,7 @@ from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
 from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
@@ -108,7 +109,7 @@ def find_landings(crowd: Crowd) -> Mapping[Space, Jumped]:
     return found
 
 
-landings_in_a_crowd = lru_cache(4096)(find_landings)
+landings_in_a_crowd = keep(4096)(find_landings)
 
 
 @dataclass(slots=True)
@@ -242,4 +243,4 @@ def make_move_options(crowd: Crowd, verb: str, words: str = "") -> tuple[Option,
     return tuple(Option(verb, words + names[each], each) for each in sorted(landings_in_a_crowd(crowd)))
 
 
-move_options = lru_cache(4096)(make_move_options)  # mostly nobody is near: the same few, asked for at every decision
+move_options = keep(4096)(make_move_options)  # mostly nobody is near: the same few, asked for at every decision

@@ -10,8 +10,10 @@ from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset
 from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
+from noisecheck.engine.keeping import Kept, Latest, keep
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, GUARD, NOWHERE, ORANGE, Guard, Hero, State, Trap, number_of
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -68,24 +70,31 @@ class Eyes(NamedTuple):
 BLIND = Eyes(0, 0, 0)
 
 
+def new_eyes(stage: Stage) -> Kept[tuple[object, ...], Eyes]:
+    """What is kept of one stage, for each of the ways its doors and traps may be."""
+    return Kept(1024)
+
+
+known_eyes = keep(64)(new_eyes)
+last_look: Latest[tuple[object, ...], Eyes] = Latest((), BLIND)
+
+
 def eyes(state: State) -> Eyes:
     """What cameras and traps see now. It changes only with doors, traps, chaff and the colour in force."""
-    now = (state.locked, state.cameras, state.chaff, state.traps)
-    found: Eyes
-    before, found = state.stage.last_look
-    if now != before:  # mostly nothing has changed since they were asked for last
+    now = (state.stage, state.locked, state.cameras, state.chaff, state.traps)
+    before, found = last_look.kept
+    if now != before:
         found = look_up_eyes(state)
-        state.stage.last_look = (*now[:3], state.traps[:]), found
+        last_look.kept = (*now[:4], state.traps[:]), found
     return found
 
 
 def look_up_eyes(state: State) -> Eyes:
-    """The same, kept by the stage for each of the ways its doors and traps may be."""
     if not state.stage.cameras and not state.traps:
         return BLIND
     turned = [trap.space if trap.down else trap for trap in state.traps]  # what lies face down does not count
-    known, key = state.stage.eyes, (state.locked, state.cameras, state.chaff, *turned)
-    found: Eyes | None = known.get(key)
+    known, key = known_eyes(state.stage), (state.locked, state.cameras, state.chaff, *turned)
+    found = known.get(key)
     if found is None:
         seen, sight = state.geometry.seen, state.geometry.sight
         found = known[key] = Eyes(

@@ -6,6 +6,9 @@ from pathlib import Path
 
 SOURCE = Path(__file__).parent.parent / "src" / "noisecheck"
 ENGINE = SOURCE / "engine"
+RULES = ENGINE / "rules"
+PRINTED = ("dashboards.py", "equipment.py")
+CAST = ("bosses", "gear", "guards", "heroes", "systems")
 FORBIDDEN = {"random", "time", "datetime", "os", "secrets", "socket", "threading"}
 
 
@@ -16,7 +19,7 @@ def imported(path: Path) -> set[str]:
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path} imports by a relative path"
-            found.add(node.module or "")
+            found |= {node.module or "", *(f"{node.module}.{name.name}" for name in node.names)}
     return found
 
 
@@ -25,6 +28,39 @@ def test_the_engine_needs_the_standard_library_and_itself() -> None:
         for module in imported(path):
             inside = module.startswith("noisecheck.engine")
             assert inside or module.split(".")[0] in sys.stdlib_module_names, f"{path} imports {module}"
+
+
+LATER = RULES / "actions.py"  # TODO: until special actions register in `cast.py`
+
+
+def known(path: Path, *parts: str) -> set[str]:
+    """What a file imports from these parts of the engine."""
+    names = tuple(f"noisecheck.engine.{part}" for part in parts)
+    return {module for module in imported(path) if f"{module}.".startswith(tuple(f"{name}." for name in names))}
+
+
+def test_rules_know_no_boss_gear_hero_or_guard_by_name() -> None:
+    """They ask at moments; `cast.py` says who takes part."""
+    for path in {*RULES.rglob("*.py")} - {LATER}:
+        assert not known(path, *CAST, "cast", "game", "notation"), path
+
+
+def test_board_state_events_and_what_is_printed_know_no_rules() -> None:
+    below = [*(ENGINE / "board").rglob("*.py"), *(ENGINE / "events").rglob("*.py")]
+    below += [ENGINE / name for name in ("state.py", "stage.py", "cards.py", "table.py", "keeping.py", *PRINTED)]
+    for path in below:
+        assert not known(path, "rules", *CAST, "cast", "game", "notation"), path
+
+
+def test_only_a_game_knows_the_cast() -> None:
+    for path in ENGINE.rglob("*.py"):
+        assert path == ENGINE / "game.py" or not known(path, "cast"), path
+
+
+def test_all_that_is_kept_is_kept_in_one_way() -> None:
+    """With a bound, and typed: `keeping.py`."""
+    for path in {*SOURCE.rglob("*.py")} - {ENGINE / "keeping.py", LATER}:
+        assert not imported(path) & {"functools.cache", "functools.lru_cache"}, path
 
 
 def test_content_foresight_and_bots_know_nothing_of_those_who_use_them() -> None:

@@ -192,6 +192,25 @@ def test_a_fault_is_named_by_line_column_and_what_was_expected(line: str, column
     assert error.value.line >= 9
 
 
+@pytest.mark.parametrize(
+    ("text", "digest"),
+    [
+        ("won", "00d616e2551d961b"),
+        ("lost: snake killed in action", "b4b5d23cd578b011"),
+        ("lost: gray-fox killed in action", "f85bebc51f9c037c"),
+        ("lost: hostage killed", "6cfeb7d2707ffea5"),
+        ("lost: a guard was killed", "bfbc9f1d8f0dabc4"),
+        ("lost: game over", "360ee709115adac7"),
+    ],
+)
+def test_an_outcome_is_printed_as_it_was_read_and_its_digest_stays(text: str, digest: str) -> None:
+    game = scene(f"    a   b\n  +---+---+\n1 | .   . |\n  +---+---+\nsnake a1\nmeryl b1\noutcome {text}")
+
+    assert str(game.outcome) == text
+    assert scene(picture(game)).outcome == game.outcome
+    assert game.state.digest() == digest
+
+
 @given(st.text(alphabet=" .#|+-=:o><^vabc123\nsnakeguardNESW!?\t", max_size=300))
 @example("")
 @example("\n\n\n")

@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Geometry
 from noisecheck.engine.cards import Die, OrderCard
-from noisecheck.engine.records import LIST, MAYBE_LIST, MAYBE_RECORD, RECORDS, Record, copied_by_fields, values
+from noisecheck.engine.outcome import Outcome
+from noisecheck.engine.records import AS_TEXT, LIST, MAYBE_LIST, MAYBE_RECORD, RECORDS, Record, copied_by_fields, values
 from noisecheck.engine.stage import Stage
 
 SETUP_PHASE = "setup"
@@ -231,7 +232,7 @@ class State(Record):
     part: int = 0  # of the enemy phase: the guards' or the boss's
     turn: int = NOBODY
     round: int = 1
-    outcome: str = ""  # "won", or "lost: reason"
+    outcome: Outcome | None = field(default=None, metadata=AS_TEXT)
     dice: list[int] = field(default_factory=list, metadata=LIST)  # faces to come
     chance: int = 0
 

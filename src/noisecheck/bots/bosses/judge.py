@@ -12,7 +12,7 @@ from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.gear.using import printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision
 

@@ -211,6 +211,23 @@ def test_an_outcome_is_printed_as_it_was_read_and_its_digest_stays(text: str, di
     assert game.state.digest() == digest
 
 
+@pytest.mark.parametrize(
+    ("marks", "digest"),
+    [
+        ("spent-snake,spent-snake", "6a2984daf2469eef"),
+        ("other-hand,spent-gray-fox,vain", "3594d9f324b0a7c6"),
+        ("past-alarms-3,past-games-12", "a733bfaee9b92d4c"),
+    ],
+)
+def test_the_marks_of_a_boss_are_printed_as_they_were_read_and_their_digest_stays(marks: str, digest: str) -> None:
+    room = "    a   b   c\n  +---+---+---+\n1 | .   .   . |\n  +---+---+---+\n"
+    game = scene(f"{room}snake a1\nmeryl b1\nboss mantis c1 W marks {marks}\nturn snake")
+
+    assert f" marks {marks}\n" in picture(game)
+    assert scene(picture(game)).state == game.state
+    assert game.state.digest() == digest
+
+
 @given(st.text(alphabet=" .#|+-=:o><^vabc123\nsnakeguardNESW!?\t", max_size=300))
 @example("")
 @example("\n\n\n")

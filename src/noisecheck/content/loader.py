@@ -30,7 +30,7 @@ from noisecheck.engine.gear.catalogue import GEAR, gear_named
 from noisecheck.engine.gear.loadout import begin_setup, starting_hero
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.dashboards import DASHBOARDS, HERO_IDS
-from noisecheck.engine.state import State
+from noisecheck.engine.state import Mark, State
 from noisecheck.engine.systems.cards import deck_of
 
 NO_PAST: Mapping[str, int] = {}
@@ -165,7 +165,7 @@ def new_game(
         begin_setup(state, cards)
         origin["memory_box"] = cards
     if known := check_secrets(state, secrets):
-        boss_of(state).marks = tuple(known)
+        boss_of(state).marks = tuple(map(Mark, known))
         origin["secrets"] = known
     if told := check_past(state, past):
         remember(state, told)

@@ -19,6 +19,7 @@ MAYBE_RECORD = {"copy": "None if {0} is None else {0}.copy()"}
 
 # How a field counts in the digest; without any by its values.
 AS_TEXT = {"digest": str}  # by its text in the notation, whatever it is made of
+AS_TEXTS = {"digest": lambda each: tuple(map(str, each))}  # by those of its parts
 
 
 class Record:

@@ -14,7 +14,17 @@ from typing import NamedTuple
 from noisecheck.engine.board import Bitset, Geometry
 from noisecheck.engine.cards import Die, OrderCard
 from noisecheck.engine.outcome import Outcome
-from noisecheck.engine.records import AS_TEXT, LIST, MAYBE_LIST, MAYBE_RECORD, RECORDS, Record, copied_by_fields, values
+from noisecheck.engine.records import (
+    AS_TEXT,
+    AS_TEXTS,
+    LIST,
+    MAYBE_LIST,
+    MAYBE_RECORD,
+    RECORDS,
+    Record,
+    copied_by_fields,
+    values,
+)
 from noisecheck.engine.stage import Stage
 
 SETUP_PHASE = "setup"
@@ -101,6 +111,18 @@ class Token(NamedTuple):
         return None
 
 
+class Mark(NamedTuple):
+    """Something the rules of a boss have to remember, of a hero or with a number if it is about one."""
+
+    kind: str
+    hero: str = ""
+    number: int | None = None
+
+    def __str__(self) -> str:
+        number = "" if self.number is None else str(self.number)
+        return "-".join(filter(None, (self.kind, self.hero, number)))
+
+
 @copied_by_fields
 @dataclass(slots=True)
 class Boss(Record):
@@ -117,7 +139,7 @@ class Boss(Record):
     facing: int = 0
     damage: int = 0
     track: int = 0  # where its marker stands
-    marks: tuple[str, ...] = ()  # what else its rules have to remember
+    marks: tuple[Mark, ...] = field(default=(), metadata=AS_TEXTS)  # in the order of their texts
     deck: list[str] = field(default_factory=list, metadata=LIST)  # top first
     unseen: int = 0
     atop: int = 0
@@ -133,13 +155,17 @@ class Boss(Record):
         """Where it stands, NOWHERE off the map; of several spaces the first in reading order."""
         return (self.body & -self.body).bit_length() - 1
 
-    def mark(self, *marks: str) -> None:
-        """One more of each; equal marks count as often as they are there."""
-        self.marks = tuple(sorted((*self.marks, *marks)))
+    def mark(self, kind: str, hero: str = "", number: int | None = None) -> None:
+        """One more of these; equal marks count as often as they are there."""
+        self.marks = tuple(sorted((*self.marks, Mark(kind, hero, number)), key=str))
 
-    def unmark(self, *marks: str) -> None:
-        """None of these is left."""
-        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+    def unmark(self, kind: str, hero: str = "") -> None:
+        """None of this kind is left; or none of this hero's."""
+        self.marks = tuple(mark for mark in self.marks if mark.kind != kind or (hero and mark.hero != hero))
+
+    def marked(self, kind: str, hero: str = "") -> int:
+        """How many of these there are."""
+        return self.marks.count((kind, hero, None))
 
     def figures(self) -> list[Token]:
         """The tokens that count as figures, in reading order."""

@@ -146,7 +146,7 @@ def stagger(state: State, table: Table) -> None:
 
 
 def skulls(state: State) -> int:
-    return boss_of(state).marks.count(SKULL)
+    return boss_of(state).marked(SKULL)
 
 
 def dice(state: State) -> int:

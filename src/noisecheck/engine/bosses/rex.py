@@ -136,7 +136,7 @@ def reel(state: State, table: Table) -> None:
 
 
 def is_reeling(state: State) -> bool:
-    return REELING in boss_of(state).marks
+    return boss_of(state).marked(REELING) > 0
 
 
 def defense(state: State) -> int:

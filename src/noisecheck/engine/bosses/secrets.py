@@ -15,7 +15,7 @@ def to_learn(state: State) -> tuple[Option, ...]:
     boss = state.boss
     if boss is None:
         return ()
-    return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if secret not in boss.marks)
+    return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if not boss.marked(secret))
 
 
 def learn(state: State, table: Table, hero: Hero, secret: str) -> None:

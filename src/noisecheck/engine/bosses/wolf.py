@@ -202,7 +202,7 @@ def notes(state: State) -> list[Note]:
     """Her threat, the way to win that her Health does not tell of, and whom she sees."""
     other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in heroes_in_reach(state)) else []
     seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
-    dogs = [Note("dogs-know-the-box", {})] if KNOW_THE_BOX in boss_of(state).marks else []
+    dogs = [Note("dogs-know-the-box", {})] if boss_of(state).marked(KNOW_THE_BOX) else []
     return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen, *dogs]
 
 

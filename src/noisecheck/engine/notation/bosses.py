@@ -8,10 +8,11 @@ from collections.abc import Callable
 from noisecheck.engine.board import Bitset
 from noisecheck.engine.bosses.kit import BOSSES, as_printed_for
 from noisecheck.engine.errors import SceneError
+from noisecheck.engine.heroes.dashboards import HERO_IDS
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import Node
-from noisecheck.engine.state import STANDING, Boss, Token
+from noisecheck.engine.state import STANDING, Boss, Mark, Token
 
 OFF = "off"
 MOST = 99  # damage, health, steps of a track
@@ -39,8 +40,17 @@ def read_boss(draft: Draft, line: Line) -> None:
             case "track":
                 boss.track = line.integer("a step of the track", 0, MOST)
             case _:
-                boss.marks = tuple(line.name("a mark") for _ in line.listed(","))
+                boss.marks = tuple(mark_of(line.name("a mark")) for _ in line.listed(","))
     draft.later.append(lambda: as_printed_for(boss, len(draft.state.heroes)))
+
+
+def mark_of(text: str) -> Mark:
+    """`spent-gray-fox` is about a hero, `past-alarms-3` has a number, `held-open` neither."""
+    kind, _, number = text.rpartition("-")
+    if kind and number.isdecimal():
+        return Mark(kind, number=int(number))
+    hero = next((hero for hero in HERO_IDS if text.endswith(f"-{hero}")), "")
+    return Mark(text.removesuffix(f"-{hero}"), hero)
 
 
 def read_body(draft: Draft, line: Line) -> Bitset:

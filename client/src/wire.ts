@@ -16,6 +16,7 @@ export interface Node {
 
 export interface BossToken {
   kind: string;
+  owner: string;
   space: string;
   damage: number;
   health: number;

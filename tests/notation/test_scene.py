@@ -228,6 +228,25 @@ def test_the_marks_of_a_boss_are_printed_as_they_were_read_and_their_digest_stay
     assert game.state.digest() == digest
 
 
+@pytest.mark.parametrize(
+    ("boss", "tokens", "digest"),
+    [
+        ("wolf off", ["crosshair b1", "crosshair-gray-fox b1", "crosshair-snake b1"], "ba70428bca15dcbb"),
+        ("rex c1 W", ["lock-on-meryl b1"], "9b40eb9e1e851597"),
+    ],
+)
+def test_tokens_of_a_hero_are_printed_as_they_were_read_and_their_digest_stays(
+    boss: str, tokens: list[str], digest: str
+) -> None:
+    room = "    a   b   c\n  +---+---+---+\n1 | .   .   . |\n  +---+---+---+\n"
+    lines = [f"token {token}" for token in tokens]
+    game = scene("\n".join([f"{room}snake a1\nmeryl b1\nboss {boss}", *lines, "turn snake"]))
+
+    assert [line for line in picture(game).splitlines() if line.startswith("token ")] == lines
+    assert scene(picture(game)).state == game.state
+    assert game.state.digest() == digest
+
+
 @given(st.text(alphabet=" .#|+-=:o><^vabc123\nsnakeguardNESW!?\t", max_size=300))
 @example("")
 @example("\n\n\n")

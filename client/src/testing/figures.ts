@@ -57,7 +57,7 @@ export function boss(id: string, spaces: string[], more: Partial<Boss> = {}): Bo
 }
 
 export function token(kind: string, space: string, more: Partial<BossToken> = {}): BossToken {
-  return { kind, space, damage: 0, health: 0, stands: false, friend: false, down: false, ...more };
+  return { kind, owner: '', space, damage: 0, health: 0, stands: false, friend: false, down: false, ...more };
 }
 
 export const WON: Outcome = { kind: 'won', reason: '', figure: '' };

@@ -98,12 +98,25 @@ class Guard(Record):
 
 
 class Token(NamedTuple):
-    """What a boss has on the map beside its figure: a hostage, decoys, crosshairs. `face` is what a decoy hides."""
+    """What a boss has on the map beside its figure: a hostage, decoys, crosshairs. `face` is what a decoy hides.
+
+    `owner` is the hero whose crosshair it is, or whom a lock is on.
+    """
 
     space: int
     kind: str
     damage: int = 0
     face: str = ""
+    owner: str = ""
+
+    def __repr__(self) -> str:
+        """Digests are made of this, so it stays as it is."""
+        return f"Token(space={self.space}, kind={self.name!r}, damage={self.damage}, face={self.face!r})"
+
+    @property
+    def name(self) -> str:
+        """The kind and the owner, as notation and words have them: `crosshair-snake`."""
+        return f"{self.kind}-{self.owner}" if self.owner else self.kind
 
     @property
     def facing(self) -> None:

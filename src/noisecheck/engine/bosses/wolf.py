@@ -10,8 +10,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.aim import CROSSHAIRS, kind_of_crosshair
-from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
+from noisecheck.engine.bosses.aim import CROSSHAIRS
+from noisecheck.engine.bosses.crosshairs import CROSSHAIR, HERS, apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.decoys import hide, set_up
 from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
@@ -31,7 +31,6 @@ DICE, DICE_WHEN_SURE = 1, 2
 SURE = 8  # with so much threat she attacks with more dice
 UNSTEADY = 1  # space less, once she is wounded
 MORE_FOR_A_GLINT = 1  # dice, against a hero whose own crosshair is on the map
-CROSSHAIR = "crosshair"  # hers
 
 
 class Card(NamedTuple):
@@ -84,7 +83,7 @@ def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> 
 
     BOS-30: if nobody waits but the one who stands in it, it stays, and that hero is attacked.
     """
-    token = crosshair(state, CROSSHAIR)
+    token = crosshair(state, HERS)
     if token is None:
         return []
     others = [hero for hero in waiting if hero.space != token.space]
@@ -97,7 +96,7 @@ def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> 
 
 def glint(state: State, hero: Hero) -> int:
     """BOS-30: she sees the scope of a hero who keeps a crosshair on the map, and shoots better at them."""
-    return MORE_FOR_A_GLINT if crosshair(state, kind_of_crosshair(hero)) else 0
+    return MORE_FOR_A_GLINT if crosshair(state, hero.id) else 0
 
 
 def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Hero:
@@ -129,7 +128,7 @@ def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direct
 
 def under_crosshair(state: State) -> Bitset:
     """BOS-30: who stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
-    token = crosshair(state, CROSSHAIR)
+    token = crosshair(state, HERS)
     is_spared = token and any(hero.space == token.space for hero in passed_over(state))
     return 1 << token.space if token and not is_spared else 0
 

@@ -49,8 +49,12 @@ def mark_of(text: str) -> Mark:
     kind, _, number = text.rpartition("-")
     if kind and number.isdecimal():
         return Mark(kind, number=int(number))
+    return Mark(*kind_and_hero(text))
+
+
+def kind_and_hero(text: str) -> tuple[str, str]:
     hero = next((hero for hero in HERO_IDS if text.endswith(f"-{hero}")), "")
-    return Mark(text.removesuffix(f"-{hero}"), hero)
+    return text.removesuffix(f"-{hero}"), hero
 
 
 def read_body(draft: Draft, line: Line) -> Bitset:
@@ -95,10 +99,11 @@ def read_boss_deck(draft: Draft, line: Line) -> None:
 
 
 def read_token(draft: Draft, line: Line) -> None:
-    kind = line.name("a token")
+    name = line.name("a token")
     column = line.column()
-    space = line.space(draft.board) if kind in STANDING else line.any_space(draft.board)
-    token = Token(space, kind)
+    space = line.space(draft.board) if name in STANDING else line.any_space(draft.board)
+    kind, owner = kind_and_hero(name)
+    token = Token(space, kind, owner=owner)
     while line.peek():
         match line.one_of(["damage", "hides"], "a word about a token"):
             case "damage":
@@ -108,9 +113,9 @@ def read_token(draft: Draft, line: Line) -> None:
 
     def finish() -> None:
         boss = draft.state.boss
-        if boss is None or kind not in BOSSES[boss.id].tokens:
+        if boss is None or name not in BOSSES[boss.id].tokens:
             known = ", ".join(BOSSES[boss.id].tokens) if boss else "there is no boss"
-            raise line.fault(repr(kind), f"a token of the boss: {known}", column)
+            raise line.fault(repr(name), f"a token of the boss: {known}", column)
         insort(boss.tokens, token)
 
     draft.later.append(finish)

@@ -163,7 +163,7 @@ def boss_lines(state: State, boss: Boss) -> Iterator[str]:
     yield " ".join(["boss-deck", *" | ".join("; ".join(part) for part in parts).split()])
     for token in boss.tokens:
         damage, face = f" damage {token.damage}" * bool(token.damage), f" hides {token.face}" * bool(token.face)
-        yield f"token {token.kind} {names[token.space]}{damage}{face}"
+        yield f"token {token.name} {names[token.space]}{damage}{face}"
 
 
 def orders_text(state: State) -> str:

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from noisecheck import Decision, Game, Option, new_game
 from noisecheck.engine.dashboards import DASHBOARDS
-from noisecheck.engine.guards.deck import LOST_BY_TIME
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, State
 from noisecheck.engine.table import END
@@ -128,7 +127,7 @@ def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Ph
         where,
         fates=fates(before, worlds, game, happened),
         lost=Range(*(figures[-1] for figures in before.total(worlds))),
-        is_lost=any(each.kind == "Lost" and each.facts["reason"] == LOST_BY_TIME for each in events),
+        is_lost=any(each.kind == "Lost" and each.facts["reason"] == "time" for each in events),
         missed=list(missed(before, worlds, events, happened)),
         is_cut=any(branch.is_cut for world in worlds for branch in world.by_card),
     )

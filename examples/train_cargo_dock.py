@@ -23,6 +23,7 @@ try:
 except MissingExtra as missing:
     raise SystemExit(str(missing)) from None
 
+from noisecheck import WON
 from noisecheck.env.play import Play
 from noisecheck.env.shaping import Shaped
 
@@ -148,7 +149,7 @@ def play_game(
             seen, reward, is_ended, is_cut, info = env.step(choice.actions[chosen])
             steps.append(Step(choice, chosen, float(chances[chosen]), float(reward)))
         is_over = is_ended or is_cut
-    return steps, info.get("outcome") == "won"
+    return steps, info.get("outcome") == WON
 
 
 def advantages(games: list[list[Step]], critic: Numbers | None) -> tuple[Numbers, Numbers]:

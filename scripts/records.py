@@ -55,7 +55,7 @@ def games(stage: str, aim: str) -> Iterator[Game]:
         with suppress(NoisecheckError):  # somebody walked in circles
             for answer in play(game):
                 game.choose(answer)
-            if aim in shown(game) and (heroes or game.outcome == WON):
+            if aim in shown(game) and (heroes or str(game.outcome) == WON):
                 yield game
 
 

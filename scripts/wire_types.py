@@ -14,6 +14,7 @@ from msgspec import Struct, inspect
 
 from noisecheck.bots import shapes as hints
 from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.outcome import Outcome
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.foresight import shapes
 from noisecheck.server import wire
@@ -60,7 +61,7 @@ def typescript(shape: inspect.Type) -> str:
             return f"[{', '.join(typescript(each) for each in types)}]"
         case inspect.DictType(key, value):
             return f"Record<{typescript(key)}, {typescript(value)}>"
-        case inspect.StructType(cls):
+        case inspect.StructType(cls) | inspect.DataclassType(cls):
             return str(cls.__name__)
     return SIMPLE[type(shape)]
 
@@ -71,11 +72,11 @@ def structs(module: object) -> list[type]:
 
 
 def interface(cls: type) -> Iterator[str]:
-    """One struct. What has a default may be left out by whoever sends it."""
+    """One struct, or a record of the engine. What has a default may be left out by whoever sends it."""
     info = inspect.type_info(cls)
-    assert isinstance(info, inspect.StructType)
+    assert isinstance(info, inspect.StructType | inspect.DataclassType)
     yield f"export interface {cls.__name__} {{"
-    if info.tag is not None:
+    if isinstance(info, inspect.StructType) and info.tag is not None:
         yield f"  {info.tag_field}: '{info.tag}';"
     for field in info.fields:
         optional = "?" if may_be_left_out(info, field) else ""
@@ -83,7 +84,9 @@ def interface(cls: type) -> Iterator[str]:
     yield "}"
 
 
-def may_be_left_out(info: inspect.StructType, field: inspect.Field) -> bool:
+def may_be_left_out(info: inspect.StructType | inspect.DataclassType, field: inspect.Field) -> bool:
+    if isinstance(info, inspect.DataclassType):
+        return False
     is_sent_by_client = info.forbid_unknown_fields
     return not field.required and (is_sent_by_client or info.cls.__struct_config__.omit_defaults)
 
@@ -133,6 +136,7 @@ def texts(words: Iterable[str]) -> str:
 def blocks() -> Iterator[str]:
     yield HEAD
     yield f"export const PROTOCOL = {wire.PROTOCOL};"
+    yield "\n".join(interface(Outcome))
     for chapter in CHAPTERS:
         for cls in structs(chapter):
             yield "\n".join(interface(cls))

@@ -108,7 +108,7 @@ def of_party(number: int, ending: str) -> str:
 
 def ending_of(state: State) -> str:
     """Whoever was killed, it is the same ending; none while the game goes on."""
-    return next((ending for ending in ENDINGS if state.outcome.endswith(ending)), "")
+    return next((ending for ending in ENDINGS if str(state.outcome).endswith(ending)), "")
 
 
 def happened_in(state: State) -> Iterator[str]:

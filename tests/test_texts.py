@@ -412,13 +412,13 @@ def test_dice_are_drawn_in_their_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "said"),
+    ("reason", "figure", "said"),
     [
-        ("gray-fox killed in action", "Gray Fox was killed"),
-        ("hostage killed", "the hostage was killed"),
-        ("a guard was killed", "a guard was killed"),
-        ("game over", "game over"),
+        ("killed", "gray-fox", "Gray Fox was killed"),
+        ("hostage", "hostage", "the hostage was killed"),
+        ("killing", "guard", "a guard was killed"),
+        ("time", "", "game over"),
     ],
 )
-def test_the_reason_of_a_loss_is_a_sentence_with_names(reason: str, said: str) -> None:
-    assert texts.tell(events.Lost(reason, rule="SET-5")) == f"Stage failed: {said}."
+def test_the_reason_of_a_loss_is_a_sentence_with_names(reason: str, figure: str, said: str) -> None:
+    assert texts.tell(events.Lost(reason, figure, rule="SET-5")) == f"Stage failed: {said}."

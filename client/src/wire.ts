@@ -1,7 +1,13 @@
 // Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py and what is printed on the dashboards.
 // Change those, not this.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+
+export interface Outcome {
+  kind: 'lost' | 'won';
+  reason: '' | 'hostage' | 'killed' | 'killing' | 'time';
+  figure: string;
+}
 
 export interface Node {
   space: string;
@@ -10,6 +16,7 @@ export interface Node {
 
 export interface BossToken {
   kind: string;
+  owner: string;
   space: string;
   damage: number;
   health: number;
@@ -237,7 +244,7 @@ export interface Position {
   round: number;
   phase: 'enemy' | 'player' | 'setup';
   turn: string | null;
-  outcome: string | null;
+  outcome: Outcome | null;
   heroes: Hero[];
   guards: Guard[];
   bodies: Body[];
@@ -267,7 +274,7 @@ export interface Frame {
   round?: number;
   phase?: 'enemy' | 'player' | 'setup';
   turn?: string | null;
-  outcome?: string | null;
+  outcome?: Outcome | null;
   heroes?: Hero[];
   guards?: Guard[];
   bodies?: Body[];
@@ -621,7 +628,7 @@ export interface Summary {
   players: Player[];
   started: boolean;
   round: number;
-  outcome: string | null;
+  outcome: Outcome | null;
   question: string | null;
   waiting_for: string[];
   options: Options;
@@ -1090,7 +1097,7 @@ export interface Film {
   opening: Position;
   events: Told[];
   moments: Moment[];
-  outcome: string | null;
+  outcome: Outcome | null;
 }
 
 export interface Problem {
@@ -1117,7 +1124,7 @@ export interface CampaignResult {
   stage: string;
   heroes: string[];
   seed: number;
-  outcome: string;
+  outcome: Outcome;
   rounds: number;
   alarms: number;
   when: string;

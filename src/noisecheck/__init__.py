@@ -23,6 +23,7 @@ from noisecheck.engine.errors import (
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game, Playout, autoplay
 from noisecheck.engine.notation import picture
+from noisecheck.engine.outcome import WON, Outcome
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Policy, Script
@@ -38,6 +39,7 @@ def load_game(text: str) -> Game:
 
 
 __all__ = [
+    "WON",
     "BadSave",
     "Decision",
     "Diverged",
@@ -48,6 +50,7 @@ __all__ = [
     "NoisecheckError",
     "Objection",
     "Option",
+    "Outcome",
     "Playout",
     "Policy",
     "SceneError",

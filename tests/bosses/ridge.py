@@ -66,7 +66,7 @@ def tokens(game: Game) -> list[int]:
 
 def crosshair(game: Game, kind: str = "crosshair") -> str | None:
     names = game.state.stage.board.names
-    return next((names[token.space] for token in boss_of(game.state).tokens if token.kind == kind), None)
+    return next((names[token.space] for token in boss_of(game.state).tokens if token.name == kind), None)
 
 
 def figure(game: Game) -> list[str]:

@@ -109,6 +109,6 @@ def test_a_card_in_which_the_stage_is_lost_goes_under_the_deck_too() -> None:
 
     play(game)
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
     assert deck_of(game.state) == ("reload", "quick-draw")
     assert picture(scene(picture(game))) == picture(game)

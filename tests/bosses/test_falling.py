@@ -3,6 +3,7 @@
 import pytest
 
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.outcome import WON, Outcome
 from tests.bosses.rooms import ROOM
 from tests.bosses.wreck import TIRED, blows, his_turn, roof, skulls, stance, struck, ways, where
 from tests.play import objection, options, play, told
@@ -12,8 +13,8 @@ from tests.table import picture, rule, scene
 
 
 @rule("BOS-38", "BOS-39")
-@pytest.mark.parametrize(("die", "outcome"), [(1, "won"), (4, None)])
-def test_driven_onto_a_claymore_he_goes_down_once(die: int, outcome: str | None) -> None:
+@pytest.mark.parametrize(("die", "outcome"), [(1, WON), (4, None)])
+def test_driven_onto_a_claymore_he_goes_down_once(die: int, outcome: Outcome | None) -> None:
     """The blow leaves him 2 Health, the claymore takes them; one skull, one roll, whatever it shows."""
     text = f"boss liquid c3 W health 5 damage 2\nsnake b3 {TIRED}\nclaymore d3 by snake\ndice 6 {die} {die} {die}"
     game = struck(text, "hand-to-hand c3")
@@ -43,7 +44,7 @@ def test_defeated_in_the_middle_of_his_card_he_strikes_nobody_more() -> None:
     game = his_turn("low-sweep", text, "target snake")
 
     assert [hero for hero, _ in blows(game)] == ["snake"]
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("BOS-1", "BOS-38")
@@ -98,7 +99,7 @@ def test_ocelot_beaten_on_his_way_does_not_shoot() -> None:
     game = play(scene(f"{text}\nphase enemy\ndice 6 6 6 6"))
 
     assert told(game, "Attacked") == []
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("MOV-3", "COM-6")
@@ -108,7 +109,7 @@ def test_a_boss_that_fell_while_it_was_leapt_over_does_not_strike() -> None:
     game = play(scene(text), "sneak c1")
 
     assert told(game, "Attacked") == []
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-6", "COM-6")

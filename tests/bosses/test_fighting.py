@@ -44,7 +44,7 @@ def test_a_boss_whose_health_is_reached_by_ko_damage_is_beaten_and_the_stage_won
     play(game, "hand-to-hand a1")
 
     assert told(game, "BossDefeated") == [{"figure": "ocelot", "space": "a1"}]
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "BossCardRevealed") == []  # nothing hurts him any more
     assert "boss ocelot off health 12 damage 12" in picture(game)
 
@@ -56,7 +56,7 @@ def test_failure_beats_success_against_a_boss_too() -> None:
 
     play(game, "use grenade a1")
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
 
 
 @rule("SET-6", "COM-6")
@@ -64,7 +64,7 @@ def test_a_boss_that_a_bomb_fells_as_a_turn_begins_is_beaten_then() -> None:
     game = scene(ROOM + "boss ocelot a1 S damage 11\nsnake c3\ntime-bomb b1 by snake")
 
     assert kinds(game.events)[-2:] == ["BossDefeated", "Won"]
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-6", "BOS-1")
@@ -78,7 +78,7 @@ def test_a_boss_that_a_guard_on_a_mine_fells_has_no_turn_any_more(boss: str) -> 
 
     play(game, "end")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert kinds(game.events).count("GuardActivated") == 1
 
 
@@ -136,7 +136,7 @@ def test_no_round_begins_when_a_hero_falls_in_the_bosses_turn() -> None:
 
     play(game, "end")
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
     assert game.state.round == 1
 
 
@@ -149,7 +149,7 @@ def test_a_boss_that_falls_in_its_own_turn_is_beaten() -> None:
 
     play(game, "end")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "Rolled") == []  # he does not get to shoot
 
 

@@ -140,7 +140,7 @@ def test_a_manoeuvre_that_ends_in_line_with_who_launched_is_one_attack() -> None
 def test_a_missile_can_win_the_stage() -> None:
     game = launched("searchlight", f"{HIDDEN}\ndice 2 6{SAFE_DICE}", "fly N 2", "stop", hind=f"{NORTH} damage 10")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert shot_at(game) == []
 
 

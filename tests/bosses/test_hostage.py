@@ -12,7 +12,7 @@ def test_his_death_fails_the_stage() -> None:
     game = scene(ROOM + "boss ocelot a1 S\nboss-deck loose-end\ntoken hostage c2 damage 1\nsnake e1\nphase enemy")
 
     assert told(game, "Killed") == [{"figure": "hostage", "space": "c2"}]
-    assert game.outcome == "lost: hostage killed"
+    assert str(game.outcome) == "lost: hostage killed"
 
 
 @rule("BOS-13")
@@ -59,7 +59,7 @@ def test_a_blast_does_not_choose() -> None:
 
     play(game, "use grenade c1")
 
-    assert game.outcome == "lost: hostage killed"
+    assert str(game.outcome) == "lost: hostage killed"
 
 
 @rule("BOS-13", "COM-2")

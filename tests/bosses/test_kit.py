@@ -13,7 +13,7 @@ from noisecheck.engine.bosses.fighting import boss_attack
 from noisecheck.engine.bosses.kit import BOSSES, BossRules, boss_of
 from noisecheck.engine.rules.enemies import KINDS, MELEE
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Hero, State
+from noisecheck.engine.state import Hero, Mark, State
 from noisecheck.engine.table import Table
 from noisecheck.foresight.bosses import boss_shown
 from tests.play import objection, options, play, told
@@ -53,7 +53,7 @@ class Walker(BossRules):
         return True
 
     def answer(self, state: State, table: Table, dealt: int) -> None:
-        boss_of(state).marks = ("attacked", f"by-{dealt}")
+        boss_of(state).mark("attacked", number=dealt)
 
     def withstands(self, state: State, means: str) -> bool:
         return means != MELEE
@@ -257,7 +257,7 @@ def test_guards_do_not_leapfrog_a_solid_boss(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_boss_hears_of_every_attack_also_of_one_that_does_nothing() -> None:
-    for die, marks in (("4", ("attacked", "by-0")), ("5", ("attacked", "by-1"))):
+    for die, marks in (("4", (Mark("attacked", number=0),)), ("5", (Mark("attacked", number=1),))):
         game = hall(f"boss walker b1 S\nmeryl a1 inactive plus-2,plus-minus-1,plus-white\nturn meryl\ndice {die}")
         play(game, "hand-to-hand b1")
         assert game.state.boss is not None

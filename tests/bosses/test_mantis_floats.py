@@ -122,7 +122,7 @@ def test_a_mine_may_be_the_end_of_him() -> None:
 
     game = play(scene(STUDY + text + "claymore c4 by snake"))
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "Attacked") == []
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from noisecheck.engine.state import Mark
 from tests.bosses.study import COLUMN_ONLY, MIND_CONTROL, NO_FOCUS, QUIET, STUDY, TIRED, at_step
 from tests.play import play, told
 from tests.table import picture, rule, scene
@@ -72,7 +73,7 @@ def test_letting_go_of_heroes_he_forgets_nothing_else() -> None:
     play(game)
 
     assert game.state.boss is not None
-    assert game.state.boss.marks == ("other-hand", "spent-snake")
+    assert game.state.boss.marks == (Mark("other-hand"), Mark("spent", "snake"))
 
 
 @rule("BOS-4")

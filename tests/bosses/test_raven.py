@@ -5,6 +5,7 @@ import pytest
 from noisecheck import new_game, picture, stage_ids
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.raven import THREATS, Raven
+from noisecheck.engine.outcome import WON
 from noisecheck.texts import name
 from tests.bosses.store import LANE, STORE, hunt, revealed, shots, track, turned, way, where
 from tests.play import play, told
@@ -78,7 +79,7 @@ def test_on_the_last_space_too_one_attack_on_whom_he_sees_is_all() -> None:
 def test_beaten_by_a_claymore_he_fires_at_nobody() -> None:
     game = hunt("snake b3\nclaymore c1 by snake\nboss raven a1 E damage 13", threat=12)
 
-    assert (game.outcome, shots(game)) == ("won", [])
+    assert (game.outcome, shots(game)) == (WON, [])
 
 
 @rule("BOS-8")

@@ -177,5 +177,5 @@ def test_in_a_heros_turn_too_he_has_three_dice_from_9_plus() -> None:
 def test_the_blow_that_defeats_him_is_not_answered() -> None:
     game = struck(f"{STEADY}\nboss raven d3 W damage 12\ndice 5 5 5", "combo d3")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert (revealed(game), shots(game)) == ([], [])

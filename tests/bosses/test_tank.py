@@ -166,7 +166,7 @@ def test_a_hero_beside_a_wall_takes_the_way_that_is_free() -> None:
 
 @rule("BOS-6", "COM-6")
 def test_it_can_run_a_hero_over_for_good() -> None:
-    assert after("jammed-gun", "snake f2 damage 3").outcome == "lost: snake killed in action"
+    assert str(after("jammed-gun", "snake f2 damage 3").outcome) == "lost: snake killed in action"
 
 
 # what hurts it
@@ -195,7 +195,7 @@ def test_a_tank_destroyed_on_its_way_stops_there_and_fires_no_more() -> None:
     )
 
     assert way_of(game) == ["e3"]
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "Attacked") == []
 
 

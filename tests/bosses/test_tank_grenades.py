@@ -57,7 +57,7 @@ def test_each_plate_keeps_its_place_wherever_the_tank_looks() -> None:
 
 @rule("BOS-6", "COM-6")
 def test_a_grenade_can_win_the_stage() -> None:
-    assert thrown("boss tank e4:g6 N damage 18\nsnake b9\ndice 5 3", "fly N 5", "fly E 3").outcome == "won"
+    assert str(thrown("boss tank e4:g6 N damage 18\nsnake b9\ndice 5 3", "fly N 5", "fly E 3").outcome) == "won"
 
 
 # how a grenade goes
@@ -144,7 +144,7 @@ class Withstands(Tank):
 def test_it_can_fall_at_the_feet_of_who_threw_it() -> None:
     game = thrown("boss tank e4:g6 N\nsnake b9 damage 3\ndice 3 3", "fly N 3", "fly S 3")
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
 
 
 @rule("BOS-20")

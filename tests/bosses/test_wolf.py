@@ -5,6 +5,7 @@ import pytest
 from noisecheck import new_game
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.wolf import CARDS, Wolf
+from noisecheck.engine.outcome import WON
 from noisecheck.foresight.bosses import boss_shown
 from tests.bosses.ridge import NUMBERS, QUIET, damage, figure, flipped, her_field, hidden, ridge, tokens
 from tests.play import objection, options, play, told
@@ -188,7 +189,7 @@ def test_the_bonus_may_be_what_defeats_her() -> None:
 
     play(game, "use pistol-45 d2")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert (figure(game), tokens(game)) == ([], [])
 
 
@@ -274,4 +275,4 @@ def test_a_token_that_lies_face_down_strikes_nobody() -> None:
 
     play(game, "sneak d1")
 
-    assert (told(game, "Attacked"), flipped(game), game.outcome) == ([], [], "won")
+    assert (told(game, "Attacked"), flipped(game), game.outcome) == ([], [], WON)

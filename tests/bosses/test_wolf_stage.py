@@ -57,7 +57,7 @@ def test_otacon_wins_the_stage_by_reaching_her_tile() -> None:
 
     play(game, "sneak e2")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert boss_of(game.state).damage == 0
 
 

@@ -49,7 +49,7 @@ def stance(game: Game) -> str:
 
 
 def skulls(game: Game) -> int:
-    return boss_of(game.state).marks.count("skull")
+    return boss_of(game.state).marked("skull")
 
 
 def rolled_for_his_end(game: Game) -> list[int]:

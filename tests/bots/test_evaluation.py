@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from noisecheck import scene
 from noisecheck.bots.evaluation import outlook, value
+from noisecheck.engine.outcome import WON, Outcome
 
 CORRIDOR = """
     a   b   c   d   e   f   g   h
@@ -54,7 +55,7 @@ def test_the_end_is_worth_all_or_nothing_and_the_present_lies_between() -> None:
     state = game.state.copy()
 
     assert 0 < value(state, outlook(state)) < 1
-    state.outcome = "won"
+    state.outcome = WON
     assert value(state, 0.0) == 1
-    state.outcome = "lost: game over"
+    state.outcome = Outcome("lost", "time")
     assert value(state, 0.0) == 0

@@ -346,7 +346,7 @@ def test_a_game_that_is_over_gets_no_hints() -> None:
     game = scene(YARD + "snake b1\nobjective b1\nexit b1\nturn snake")
     game.choose("interact b1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert (point(game), suggest(game)) == ([], [])
 
 

@@ -60,7 +60,7 @@ def test_a_reroll_is_used_for_his_end() -> None:
     while game.decision and game.decision.kind != "action":
         game.choose(player.policy(game.decision, game.state))
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 def test_a_friend_who_hangs_is_pulled_up() -> None:

@@ -111,7 +111,7 @@ def test_it_wins_a_stage_that_lies_open_before_it() -> None:
             break
         game.choose(player.choose(game))
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 def winning_scene() -> Game:

@@ -6,6 +6,7 @@ from noisecheck import Game, autoplay, new_game, scene
 from noisecheck.bots import bot
 from noisecheck.bots.goals import routes
 from noisecheck.bots.steady import Steady
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.stage import Consequence, Section
 from tests.laws.walks import STAGES, begin
 from tests.play import told
@@ -52,7 +53,7 @@ def test_whatever_wins_now_is_done_even_in_sight() -> None:
     """)
     turn_of(game)
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 def test_it_dashes_where_nobody_hears() -> None:
@@ -251,7 +252,7 @@ def test_steady_wins_where_random_does_not() -> None:
     wins = {"steady": 0, "random": 0}
     for name in wins:
         for seed in range(8):
-            wins[name] += autoplay(new_game("cargo-dock", seed=seed), bot(name, seed).policy).state.outcome == "won"
+            wins[name] += autoplay(new_game("cargo-dock", seed=seed), bot(name, seed).policy).state.outcome == WON
 
     assert wins["steady"] >= 4
     assert wins["random"] == 0
@@ -296,7 +297,7 @@ def test_each_makes_for_an_exit_of_its_own() -> None:
 
     play_on(game, rounds=6)
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 def test_it_takes_objectives_in_as_many_zones_as_are_asked_for() -> None:
@@ -306,7 +307,7 @@ def test_it_takes_objectives_in_as_many_zones_as_are_asked_for() -> None:
 
     play_on(game, rounds=6)
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 def test_it_carries_what_the_stage_asks_for() -> None:
@@ -343,7 +344,7 @@ def test_it_takes_the_event_that_opens_the_way_to_the_rest() -> None:
 
     play_on(game, rounds=6)
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 def test_who_waits_counts_on_a_gate_that_two_others_are_about_to_open() -> None:

@@ -37,7 +37,7 @@ def test_what_stays_behind_is_looked_at_on_a_copy() -> None:
 
     left = scope_left_behind(game.state, game.hero("snake"))
 
-    assert "crosshair-snake" not in {token.kind for token in boss_of(left).tokens}
+    assert "crosshair-snake" not in {token.name for token in boss_of(left).tokens}
     assert (game.state.digest(), crosshair(game, "crosshair-snake")) == (before, "e4")
 
 

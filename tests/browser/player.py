@@ -11,6 +11,7 @@ from typing import Literal
 
 from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect
 
+from noisecheck.engine.outcome import Outcome
 from tests.browser.tables import Json, Seat
 
 Standing = Literal["done", "aimed", "asked", "menu"]
@@ -73,9 +74,9 @@ class Player:
         return [each["text"] for each in self.question["options"]]
 
     @property
-    def outcome(self) -> str | None:
+    def outcome(self) -> Outcome | None:
         found = self.state["position"]["outcome"]
-        return str(found) if found else None
+        return Outcome(**found) if found else None
 
     def option(self, text: str) -> Json:
         found = next((each for each in self.question["options"] if each["text"] == text), None)

@@ -32,7 +32,7 @@ def test_revolver_ocelot_is_defeated(sit: Sit, kind: type[Player]) -> None:
 
     player.play(*answers(game))
 
-    assert player.outcome == "won"
+    assert str(player.outcome) == "won"
     expect(player.page.get_by_test_id("debrief")).to_contain_text("Ocelot defeated")
 
 
@@ -44,7 +44,7 @@ def test_sniper_wolf_is_defeated(sit: Sit) -> None:
 
     player.play(*answers(game))
 
-    assert player.outcome == "won"
+    assert str(player.outcome) == "won"
     expect(player.page.get_by_test_id("debrief")).to_contain_text("Wolf defeated")
 
 

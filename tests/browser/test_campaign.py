@@ -341,7 +341,7 @@ def until_lost(game: Game) -> Game:
         options = [str(option) for option in game.decision.options]
         game.choose("end" if "end" in options else options[0])
     assert game.outcome
-    assert game.outcome != "won"
+    assert str(game.outcome) != "won"
     return game
 
 

@@ -76,7 +76,7 @@ def test_a_mission_is_won_by_two_browsers_each_with_its_own_hero(
         whose.choose(text)
         other.await_entry(seq)
 
-    assert ana.outcome == ben.outcome == "won"
+    assert str(ana.outcome) == str(ben.outcome) == "won"
     assert ana.state["position"] == ben.state["position"]
 
 

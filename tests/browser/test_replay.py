@@ -129,7 +129,7 @@ def test_after_a_loss_the_debriefing_tells_how_it_came_about(sit: Sit) -> None:
     """S7: the chain of causes, each with its page."""
     player = sit(scene=LOSING)
     assert player.outcome
-    assert player.outcome.startswith("lost")
+    assert str(player.outcome).startswith("lost")
 
     debrief = player.page.get_by_test_id("debrief")
     expect(debrief).to_contain_text("Stage failed")

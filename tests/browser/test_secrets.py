@@ -54,7 +54,7 @@ def test_no_message_of_a_whole_game_tells_what_is_hidden(sit: Sit) -> None:
         forge(player.page, type="choose", seq=seq, text=text)
         player.await_entry(seq)
 
-    assert player.outcome == "won"
+    assert str(player.outcome) == "won"
     for message in takewhile(is_under_way, map(json.loads, player.frames)):  # a game that is over tells its seed
         for part in walk(message):
             assert part.get("seed") is None

@@ -58,7 +58,7 @@ def test_the_training_is_won_by_doing_what_its_cards_say(kind: type[Player], beg
         take(player, beat)
 
     expect(player.page.get_by_test_id("debrief")).to_be_visible()
-    assert player.outcome == "won"
+    assert str(player.outcome) == "won"
     assert player.page.evaluate(PROFILE)["tutorial"]["done"]
 
 

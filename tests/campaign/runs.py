@@ -12,11 +12,14 @@ from noisecheck.campaign import plan as plans
 from noisecheck.campaign.progress import prizes
 from noisecheck.campaign.shapes import Interrogation
 from noisecheck.content import loader
+from noisecheck.engine.outcome import WON, Outcome
 from noisecheck.engine.state import State
 
 DAY = datetime(2026, 11, 15, 12, tzinfo=UTC)
 RECORDS = Path(__file__).parent.parent / "records"
 PAL_CARD, OTHER_HAND = "07.31", "10.26"  # the numbers of two secrets
+
+LOST = Outcome("lost", "killed", "snake")
 
 
 def fresh(name: str = "Shadow run") -> Campaign:
@@ -26,7 +29,7 @@ def fresh(name: str = "Shadow run") -> Campaign:
 def with_result(
     run: Campaign,
     stage: str,
-    outcome: str = "won",
+    outcome: Outcome = WON,
     *,
     rounds: int = 6,
     alarms: int = 0,
@@ -34,7 +37,7 @@ def with_result(
 ) -> Campaign:
     """As if a game had been played to this end; whoever wins gets all that the stage can give."""
     number = run.games + 1
-    rewards = tuple(prizes(stage)) if outcome == "won" else ()
+    rewards = tuple(prizes(stage)) if outcome == WON else ()
     result = Result(number, stage, heroes, 7, outcome, rounds, alarms, DAY, rewards)
     return replace(run, games=number, results=(*run.results, result))
 

@@ -7,6 +7,7 @@ import pytest
 from noisecheck.bots import bot
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.daily import Score, daily, score, share
+from noisecheck.engine.outcome import WON
 
 DAY = date(2026, 11, 15)
 
@@ -49,5 +50,5 @@ def test_a_score_counts_rounds_alarms_and_damage_of_a_game_that_is_over() -> Non
     made = score(game, assisted=True)
 
     assert made.rounds == game.state.round
-    assert made.cleared == (game.outcome == "won")
+    assert made.cleared == (game.outcome == WON)
     assert made.damage >= sum(hero.damage for hero in game.state.heroes)

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 from noisecheck import Game, campaign, codec
 from noisecheck.campaign import Campaign, CampaignError
 from noisecheck.campaign import plan as plans
-from tests.campaign.runs import OTHER_HAND, cleared_to, fresh, with_result
-
-LOST = "lost: snake killed in action"
+from noisecheck.engine.outcome import WON
+from tests.campaign.runs import LOST, OTHER_HAND, cleared_to, fresh, with_result
 
 
 def sample() -> Campaign:
@@ -41,7 +40,7 @@ def test_a_campaign_comes_back_from_its_file_as_it_was() -> None:
 def test_the_file_says_what_it_is_and_can_be_read_by_people() -> None:
     text = campaign.export(sample())
 
-    assert text.startswith('{\n  "noisecheck": "campaign",\n  "format": 2,\n')
+    assert text.startswith('{\n  "noisecheck": "campaign",\n  "format": 3,\n')
     assert '      "stage": "cargo-dock",\n' in text
 
 
@@ -81,7 +80,7 @@ class Deeds:
         coming = campaign.next_stage(self.run)
         stage = coming.id if coming and which % 3 else plans.core().everything()[which % 5]
         self.run = with_result(
-            self.run, stage, LOST if which % 4 == 0 else "won", rounds=1 + which % 20, alarms=which % 7
+            self.run, stage, LOST if which % 4 == 0 else WON, rounds=1 + which % 20, alarms=which % 7
         )
 
     def call(self, which: int) -> None:
@@ -169,8 +168,10 @@ def test_another_file_is_told_from_a_campaign(text: str, told: str) -> None:
         (["results", 0, "seed"], -1, "-1 is not a seed"),
         (["results", 0, "seed"], 2**64, "is not a seed"),
         (["results", 0, "seed"], "7", "seed"),
-        (["results", 0, "outcome"], "drawn", "neither won nor lost"),
-        (["results", 0, "outcome"], "lost: \x1b[2J", "neither won nor lost"),
+        (["results", 0, "outcome"], "won", "outcome"),
+        (["results", 0, "outcome", "kind"], "drawn", "drawn"),
+        (["results", 0, "outcome", "reason"], "", "neither won nor lost"),
+        (["results", 0, "outcome", "figure"], "\x1b[2J", "neither won nor lost"),
         (["results", 0, "rewards"], ["rope"], "it was lost and has rewards"),
         (["results", 1, "rewards"], ["excalibur"], "excalibur"),
         (["results", 1, "rewards"], ["handgun-50"], "starting equipment of meryl"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from noisecheck import BadSave, campaign, load_game
-from noisecheck.campaign import interrogation
+from noisecheck.campaign import CampaignError, interrogation
 from noisecheck.campaign.migrations import CAMPAIGNS
 from noisecheck.campaign.shapes import Interrogation
 from noisecheck.engine.formats import GAMES, Format, NewerFormat, NoFormat, as_it_is, brought_up, newest
@@ -29,10 +29,18 @@ def test_a_campaign_of_every_format_loads_as_it_was_left(each: Format) -> None:
 
     assert (run.name, run.games) == ("Shadow run", 3)
     assert [(result.stage, result.is_won) for result in run.results] == [("cargo-dock", False), ("cargo-dock", True)]
+    assert list(map(str, (result.outcome for result in run.results))) == ["lost: snake killed in action", "won"]
     assert run.codec == ("10.26",)
     assert run.playing
     assert (run.playing.stage, run.playing.heroes) == ("heliport", ("snake",))
     assert campaign.read(campaign.export(run)) == run
+
+
+@pytest.mark.parametrize("each", CAMPAIGNS, ids=lambda each: f"{each.since}-{each.number}")
+@pytest.mark.parametrize("results", [None, 7, "won", [3], [{}], [{"outcome": "drawn"}], [{"outcome": ["won"]}]])
+def test_results_that_no_game_has_had_are_refused_in_every_format(each: Format, results: object) -> None:
+    with pytest.raises(CampaignError):
+        campaign.read(json.dumps(json.loads(corpus("campaign", each.number)) | {"results": results}))
 
 
 def test_a_campaign_in_which_snake_was_questioned_loads_with_his_answers_and_what_came_of_them() -> None:

@@ -9,8 +9,10 @@ from noisecheck import StageError, campaign, load_game
 from noisecheck.campaign import CampaignError
 from noisecheck.campaign.past import past
 from noisecheck.engine.game import Game
+from noisecheck.engine.outcome import WON, Outcome
 from tests.campaign.runs import (
     DAY,
+    LOST,
     OTHER_HAND,
     PAL_CARD,
     answers_of,
@@ -39,7 +41,7 @@ def lost(game: Game) -> Game:
     """Snake does nothing until the guards' deck is through."""
     while game.decision:
         game.choose("end" if game.decision.find("end") else game.decision.options[0])
-    assert game.outcome != "won"
+    assert str(game.outcome) != "won"
     return game
 
 
@@ -125,7 +127,7 @@ def test_a_win_is_recorded_with_what_it_took() -> None:
     run = campaign.record(run, 1, played_out(game), DAY)
 
     (result,) = run.results
-    assert (result.stage, result.heroes, result.seed, result.outcome) == ("cargo-dock", ("snake",), 0, "won")
+    assert (result.stage, result.heroes, result.seed, result.outcome) == ("cargo-dock", ("snake",), 0, WON)
     assert result.rounds == game.state.round
     assert result.when == DAY
     assert run.playing is None
@@ -148,7 +150,7 @@ def test_a_loss_unlocks_nothing_and_can_be_tried_again() -> None:
     run = campaign.record(run, 1, lost(game), DAY)
     again = campaign.retry(run, 1, seed=9)
 
-    assert run.results[0].outcome.startswith("lost: ")
+    assert run.results[0].outcome.kind == "lost"
     assert campaign.memory_box(run) == []
     assert again.game.origin == {"stage": "cargo-dock", "heroes": ["snake"], "seed": 9}
     assert again.campaign.playing
@@ -156,7 +158,7 @@ def test_a_loss_unlocks_nothing_and_can_be_tried_again() -> None:
 
 
 def test_another_try_has_what_was_won_meanwhile() -> None:
-    run = with_result(with_result(cleared_to("heliport"), "heliport", "lost: game over"), "heliport")
+    run = with_result(with_result(cleared_to("heliport"), "heliport", Outcome("lost", "time")), "heliport")
 
     assert campaign.retry(run, 2, seed=1).game.origin["memory_box"] == ["pistol-45", "rations-2", "chaff-grenade"]
 
@@ -244,7 +246,7 @@ def test_a_card_of_a_secret_goes_into_the_next_game() -> None:
 
 @rule("BOS-23")
 def test_mantis_is_told_of_alarms_deaths_and_rewinds_before() -> None:
-    run = with_result(cleared_to("psycho-mantis"), "heliport", "lost: snake killed in action", alarms=3)
+    run = with_result(cleared_to("psycho-mantis"), "heliport", LOST, alarms=3)
     run = replace(run, results=(*run.results[:-1], replace(run.results[-1], rewinds=2)))
 
     _, fight = campaign.begin_stage(run, "psycho-mantis", ["snake"], seed=1)

@@ -11,7 +11,8 @@ from noisecheck.campaign import plan as plans
 from noisecheck.campaign.plan import Plan, StageRow
 from noisecheck.campaign.progress import AHEAD, BLOCKED, CLEARED, OPEN
 from noisecheck.content import load_stage
-from tests.campaign.runs import PAL_CARD, cleared_to, fresh, with_result
+from noisecheck.engine.outcome import WON, Outcome
+from tests.campaign.runs import LOST, PAL_CARD, cleared_to, fresh, with_result
 from tests.table import rule
 
 VAULT = """
@@ -80,7 +81,7 @@ def test_clearing_a_stage_opens_the_next_one_and_can_be_done_again() -> None:
 
 
 def test_a_lost_game_opens_nothing() -> None:
-    run = with_result(fresh(), "cargo-dock", "lost: snake killed in action")
+    run = with_result(fresh(), "cargo-dock", LOST)
 
     assert states(run) == states(fresh())
     assert campaign.standing(run, "cargo-dock").games == 1
@@ -88,7 +89,7 @@ def test_a_lost_game_opens_nothing() -> None:
 
 def test_the_best_result_is_the_shortest_win_and_then_the_quietest() -> None:
     run = fresh()
-    for outcome, rounds, alarms in [("won", 8, 0), ("won", 6, 3), ("won", 6, 1), ("lost: game over", 2, 0)]:
+    for outcome, rounds, alarms in [(WON, 8, 0), (WON, 6, 3), (WON, 6, 1), (Outcome("lost", "time"), 2, 0)]:
         run = with_result(run, "cargo-dock", outcome, rounds=rounds, alarms=alarms)
     best = campaign.standing(run, "cargo-dock").best
 

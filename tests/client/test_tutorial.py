@@ -49,7 +49,7 @@ def test_the_script_wins_and_nobody_is_alerted_on_the_way() -> None:
         for answer in answers(beat):
             game.choose(answer)
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert [fact["side"] for fact in told(game, "AttentionPlaced")] == ["?"]
 
 

@@ -10,6 +10,7 @@ from noisecheck.content.loader import parties
 from noisecheck.content.orders import STAGES
 from noisecheck.engine.board import Geometry, bits, left_of, opposite, right_of
 from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from tests.table import rule
@@ -140,7 +141,7 @@ def test_the_cargo_dock_is_won_on_the_lift_after_the_panel() -> None:
 
     game.choose("sneak j2")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-22")
@@ -198,7 +199,7 @@ def test_recon_is_won_when_enough_is_taken_and_one_hero_is_out(heroes: int, need
             lines[taken[0]] = lines[taken[0]].removesuffix(" taken")
         game = scene("\n".join([*lines, "turn snake"]).replace("snake a8", "snake r2"))
         game.choose("sneak r1")
-        assert (game.outcome == "won") == enough
+        assert (game.outcome == WON) == enough
 
 
 @rule("SET-7")

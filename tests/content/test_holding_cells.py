@@ -65,5 +65,5 @@ def test_who_leaves_the_strongroom_alone_has_the_stun_grenade() -> None:
 
     play(game, "sneak q1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "CardsUnlocked") == [{"cards": ("stun-grenade",)}]

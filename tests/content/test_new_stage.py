@@ -9,6 +9,7 @@ from noisecheck.bots import bot
 from noisecheck.content import lint_stage, load_stage
 from noisecheck.content.loader import parties
 from noisecheck.content.template import TEMPLATE, write_new_stage
+from noisecheck.engine.outcome import WON
 from noisecheck.texts import look_up, name
 
 
@@ -30,7 +31,7 @@ def test_a_new_stage_can_be_won_with_every_number_of_heroes(tmp_path: Path) -> N
                 while game.decision:
                     game.choose(player.choose(game))
                 outcomes.add(game.outcome)
-            assert "won" in outcomes, party
+            assert WON in outcomes, party
 
 
 def test_a_new_stage_speaks_in_its_own_words(tmp_path: Path) -> None:

@@ -51,7 +51,7 @@ def test_the_last_of_three_switches_wins_and_unlocks_a_key_card() -> None:
 
     play(game, "sneak x1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "CardsUnlocked") == [{"cards": ("key-card-4",)}]
 
 

@@ -76,7 +76,7 @@ def test_with_both_prisoners_free_the_gate_wins_and_pays(console: str, cards: tu
 
     play(game, "sneak k1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert told(game, "CardsUnlocked") == [{"cards": cards}]
 
 

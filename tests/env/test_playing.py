@@ -17,6 +17,7 @@ from pettingzoo.utils.env import AECEnv
 import noisecheck.env
 from noisecheck import UnknownName, new_game
 from noisecheck.bots import bot
+from noisecheck.engine.outcome import WON
 from noisecheck.env import IDS, aec
 from noisecheck.env.heroes import HeroesEnv
 from noisecheck.env.play import Play
@@ -82,8 +83,8 @@ def test_games_without_a_seed_follow_from_the_last_one_given() -> None:
 
 def test_a_win_is_one_a_loss_minus_one_and_all_else_nothing() -> None:
     env = gymnasium.make(CARGO_DOCK)
-    won = next(steps for seed in range(20) if (steps := steadily(env, seed))[-1][4].get("outcome") == "won")
-    lost = next(steps for seed in range(20) if (steps := random_steps(env, seed))[-1][4]["outcome"].startswith("lost"))
+    won = next(steps for seed in range(20) if (steps := steadily(env, seed))[-1][4].get("outcome") == WON)
+    lost = next(steps for seed in range(20) if (steps := random_steps(env, seed))[-1][4]["outcome"].kind == "lost")
 
     assert [step[1] for step in won] == [0] * (len(won) - 1) + [1]
     assert [step[1] for step in lost] == [0] * (len(lost) - 1) + [-1]

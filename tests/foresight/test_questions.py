@@ -159,5 +159,5 @@ def test_when_the_game_is_over_nothing_is_asked() -> None:
     game = scene(ROW + "objective b1\nexit b1\nsnake b1\nturn snake")
     game.choose("interact b1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert question(game) is None

@@ -83,7 +83,7 @@ def test_where_the_stage_is_won_nothing_comes_any_more() -> None:
     assert (risk(found).spotted, risk(found).attacked) == (sure(0), sure(0))
     assert (found.noise, found.heard) == (0, 0)
     game.choose("sneak a1")
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("LOS-10")

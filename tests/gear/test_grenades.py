@@ -116,7 +116,7 @@ def test_a_grenade_too_near_kills_in_action() -> None:
 
     game.choose("use grenade c1")
 
-    assert game.outcome == "lost: meryl killed in action"
+    assert str(game.outcome) == "lost: meryl killed in action"
 
 
 @rule("SET-15")

@@ -105,7 +105,7 @@ def test_two_claymores_in_one_space_go_off_one_after_the_other() -> None:
     assert options(game, "use") == []
     play(game, "sneak b1")
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
     assert [each["damage"] for each in told(game, "Hurt")] == [2, 2, 2]
 
 
@@ -248,7 +248,7 @@ def test_why_a_mine_cannot_be_used(text: str, law: str, sentence: str) -> None:
 def test_a_time_bomb_that_kills_its_owner_fails_the_stage_as_the_turn_begins() -> None:
     game = scene(LANE + "snake a1 damage 1\nmeryl a2 acted\nguard c1 S\ntime-bomb b1 by snake\n! snake g1")
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
     assert story(game) == [
         "TurnBegan('snake', rule='ACT-2')",
         "Exploded('time-bomb', 'b1', rule='COM-5')",
@@ -256,7 +256,7 @@ def test_a_time_bomb_that_kills_its_owner_fails_the_stage_as_the_turn_begins() -
         "    Killed('guard', 'c1', rule='COM-6')",
         "  Hurt('snake', 'a1', 3, 'hit', rule='COM-5')",
         "    Killed('snake', 'a1', rule='COM-6')",
-        "    Lost('snake killed in action', rule='SET-5')",
+        "    Lost('killed', 'snake', rule='SET-5')",
     ]
 
 

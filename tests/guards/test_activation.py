@@ -139,7 +139,7 @@ def test_a_hero_killed_by_the_attack_ends_the_stage_in_the_middle_of_the_phase()
     """)
     play(game)
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
     assert guards(game) == ["a1 E", "a2 E"]
 
 

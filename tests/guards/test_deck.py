@@ -46,7 +46,7 @@ def test_game_over_fails_the_stage_the_moment_it_is_drawn() -> None:
     phase enemy
     """)
 
-    assert game.outcome == "lost: game over"
+    assert str(game.outcome) == "lost: game over"
     assert activated(game) == []
 
 
@@ -68,7 +68,7 @@ def test_game_over_fails_the_stage_also_when_it_is_burned() -> None:
     phase enemy
     """)
 
-    assert game.outcome == "lost: game over"
+    assert str(game.outcome) == "lost: game over"
     assert activated(game) == []
     assert [str(card) for card in game.state.orders or ()] == ["radio-in 5/4 left", "game-over"]
 
@@ -85,7 +85,7 @@ def test_a_phase_that_begins_without_an_order_card_is_lost_like_game_over() -> N
     phase enemy
     """)
 
-    assert game.outcome == "lost: game over"
+    assert str(game.outcome) == "lost: game over"
     assert game.decision is None
     with pytest.raises(GameIsOver):
         game.choose("end")
@@ -110,7 +110,7 @@ def test_from_an_empty_deck_nothing_is_burned() -> None:
     assert len(told(game, "NothingBurned")) == 1
     assert game.outcome is None
     play(game, "end")
-    assert game.outcome == "lost: game over"
+    assert str(game.outcome) == "lost: game over"
 
 
 @rule("ORD-11")

@@ -100,7 +100,7 @@ def test_a_dead_token_burns_a_card_and_that_may_be_game_over() -> None:
     phase enemy
     """)
 
-    assert game.outcome == "lost: game over"
+    assert str(game.outcome) == "lost: game over"
     assert kinds(game.events)[-3:] == ["TokenRemoved", "CardBurned", "Lost"]
 
 

@@ -140,7 +140,7 @@ def test_the_attack_may_be_the_end() -> None:
     play(game, "access 1", "hacker 1", "hold")
 
     assert game.outcome is not None
-    assert game.outcome.startswith("lost")
+    assert str(game.outcome).startswith("lost")
 
 
 @rule("HER-16")

@@ -8,7 +8,7 @@ import pytest
 
 from noisecheck import Game, new_game
 from noisecheck.bots import bot
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import ALERT
 from noisecheck.lab import playing
 from noisecheck.lab.box import borne, drawn_box, kinds_of, unlockable, won_box
@@ -29,7 +29,7 @@ def test_a_row_tells_how_its_game_went(rows: list[Row]) -> None:
     kinds = Counter(type(event).__name__ for event in game.events)
     told = [event.facts() | {"kind": type(event).__name__} for event in game.events]
 
-    assert (row.outcome == WON) == (game.outcome == "won")
+    assert row.won == (game.outcome == WON)
     assert (row.rounds, row.decisions) == (game.state.round, decisions)
     assert row.damage == sum(each["damage"] for each in told if each["kind"] == "Hurt" and each["figure"] == "snake")
     assert row.alarms == sum(each["kind"] == "AttentionPlaced" and each["side"] == ALERT for each in told)

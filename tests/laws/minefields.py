@@ -50,7 +50,7 @@ def play_minefield(number: int) -> str:
         nobody_beaten_goes_on(number, state, table.events, told)
         if state.outcome:
             break
-    return state.outcome or "open"
+    return str(state.outcome or "open")
 
 
 def lay_mines(state: State, chooser: random.Random) -> None:
@@ -88,7 +88,9 @@ def nobody_beaten_goes_on(number: int, state: State, events: Sequence[Event], to
                 goes_on = is_deed(events[later], state.boss.id) and (is_over or began_before(events, later, at))
                 assert not goes_on, f"minefield {number}: after {events[at]}: {events[later]}"
     killed = [each for each in events[told:] if isinstance(each, Killed) and each.figure in DASHBOARDS]
-    assert not killed or state.outcome.startswith("lost"), f"minefield {number}: {killed[0]}, and the stage went on"
+    assert not killed or str(state.outcome).startswith("lost"), (
+        f"minefield {number}: {killed[0]}, and the stage went on"
+    )
 
 
 def is_deed(event: Event, boss: str) -> bool:

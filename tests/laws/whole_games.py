@@ -34,7 +34,7 @@ def play_watched(number: int, player: str = "random") -> str:
     assert ending.state.outcome, f"game {number} did not end"
     at_most_one_activation_a_phase(number, ending.events)
     no_guard_leaves_its_zone(number, ending.state, ending.events)
-    return ending.state.outcome
+    return str(ending.state.outcome)
 
 
 def cards(state: State) -> Counter[str]:

@@ -192,6 +192,61 @@ def test_a_fault_is_named_by_line_column_and_what_was_expected(line: str, column
     assert error.value.line >= 9
 
 
+@pytest.mark.parametrize(
+    ("text", "digest"),
+    [
+        ("won", "00d616e2551d961b"),
+        ("lost: snake killed in action", "b4b5d23cd578b011"),
+        ("lost: gray-fox killed in action", "f85bebc51f9c037c"),
+        ("lost: hostage killed", "6cfeb7d2707ffea5"),
+        ("lost: a guard was killed", "bfbc9f1d8f0dabc4"),
+        ("lost: game over", "360ee709115adac7"),
+    ],
+)
+def test_an_outcome_is_printed_as_it_was_read_and_its_digest_stays(text: str, digest: str) -> None:
+    game = scene(f"    a   b\n  +---+---+\n1 | .   . |\n  +---+---+\nsnake a1\nmeryl b1\noutcome {text}")
+
+    assert str(game.outcome) == text
+    assert scene(picture(game)).outcome == game.outcome
+    assert game.state.digest() == digest
+
+
+@pytest.mark.parametrize(
+    ("marks", "digest"),
+    [
+        ("spent-snake,spent-snake", "6a2984daf2469eef"),
+        ("other-hand,spent-gray-fox,vain", "3594d9f324b0a7c6"),
+        ("past-alarms-3,past-games-12", "a733bfaee9b92d4c"),
+    ],
+)
+def test_the_marks_of_a_boss_are_printed_as_they_were_read_and_their_digest_stays(marks: str, digest: str) -> None:
+    room = "    a   b   c\n  +---+---+---+\n1 | .   .   . |\n  +---+---+---+\n"
+    game = scene(f"{room}snake a1\nmeryl b1\nboss mantis c1 W marks {marks}\nturn snake")
+
+    assert f" marks {marks}\n" in picture(game)
+    assert scene(picture(game)).state == game.state
+    assert game.state.digest() == digest
+
+
+@pytest.mark.parametrize(
+    ("boss", "tokens", "digest"),
+    [
+        ("wolf off", ["crosshair b1", "crosshair-gray-fox b1", "crosshair-snake b1"], "ba70428bca15dcbb"),
+        ("rex c1 W", ["lock-on-meryl b1"], "9b40eb9e1e851597"),
+    ],
+)
+def test_tokens_of_a_hero_are_printed_as_they_were_read_and_their_digest_stays(
+    boss: str, tokens: list[str], digest: str
+) -> None:
+    room = "    a   b   c\n  +---+---+---+\n1 | .   .   . |\n  +---+---+---+\n"
+    lines = [f"token {token}" for token in tokens]
+    game = scene("\n".join([f"{room}snake a1\nmeryl b1\nboss {boss}", *lines, "turn snake"]))
+
+    assert [line for line in picture(game).splitlines() if line.startswith("token ")] == lines
+    assert scene(picture(game)).state == game.state
+    assert game.state.digest() == digest
+
+
 @given(st.text(alphabet=" .#|+-=:o><^vabc123\nsnakeguardNESW!?\t", max_size=300))
 @example("")
 @example("\n\n\n")

@@ -231,7 +231,8 @@ def test_the_header_tells_stage_round_and_outcome() -> None:
     third = texts.say("render-round", {"round": 3, "phase": "player"})
     assert third in title(Picture(scene(EVERYTHING)).only("header"))
     assert texts.name("heliport") in title(Picture(new_game("heliport")).only("header"))
-    assert "spotted" in title(Picture(scene(MAP + "snake a1\noutcome lost: spotted")).only("header"))
+    over = scene(MAP + "snake a1\noutcome lost: snake killed in action")
+    assert "Snake was killed" in title(Picture(over).only("header"))
 
 
 def test_coordinates_are_drawn_on_all_four_sides(everything: Picture) -> None:

@@ -445,7 +445,7 @@ def test_with_the_objectives_done_all_heroes_must_stand_on_exits() -> None:
     assert game.outcome is None
     play(game, "end", "sneak e1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert len(told(game, "Won")) == 1
 
 

@@ -77,7 +77,7 @@ def test_a_hero_out_of_health_is_killed_and_the_stage_is_failed_at_once() -> Non
 
     play(game, "sneak c1")
 
-    assert game.outcome == "lost: snake killed in action"
+    assert str(game.outcome) == "lost: snake killed in action"
     assert game.decision is None
 
 

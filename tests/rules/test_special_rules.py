@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from noisecheck import Game, scene
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.stage import Consequence, Section
 from tests import table
 from tests.play import objection, options, play, told
@@ -73,7 +74,7 @@ def test_an_event_that_comes_after_another_waits_for_it() -> None:
     assert game.outcome is None
     play(game, "sneak b1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-7", "SET-8")
@@ -239,7 +240,7 @@ def test_where_killing_fails_a_dead_guard_ends_the_stage_and_one_knocked_out_doe
     things = "snake a1\nguard b1 E damage 1\nobjective e1\nturn snake\ndice 6 6 6"
     game = staged(f"{things}\ngear snake pistol-45", killing_fails=True)
     play(game, "use pistol-45 b1")
-    assert game.outcome == "lost: a guard was killed"
+    assert str(game.outcome) == "lost: a guard was killed"
 
     other = staged("snake a1\nguard b1 E ko 1\nobjective e1\nturn snake\ndice 6 6 6", killing_fails=True)
     play(other, "hand-to-hand b1")
@@ -252,7 +253,7 @@ def test_where_leaving_wins_the_exit_is_all_there_is_to_do() -> None:
 
     play(game, "sneak a2")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-7", "ACT-19")
@@ -264,7 +265,7 @@ def test_where_each_hero_has_an_exit_of_its_own_no_other_will_do() -> None:
     assert game.outcome is None
     play(game, "sneak a1", "sneak a2")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert "exit a2 of snake\nexit b2 of meryl" in picture(game)
 
 
@@ -278,7 +279,7 @@ def test_objectives_may_have_to_be_spread_over_zones(taken: str, won: bool) -> N
 
     play(game, f"interact {second}")
 
-    assert game.outcome == ("won" if won else None)
+    assert game.outcome == (WON if won else None)
 
 
 @rule("SET-7", "SET-4")
@@ -291,4 +292,4 @@ def test_several_objectives_of_every_zone_may_be_needed() -> None:
     assert game.outcome is None
     play(game, "interact e1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"

@@ -96,7 +96,7 @@ def test_a_required_event_is_a_goal() -> None:
     assert game.outcome is None
     play(game, "sneak c1")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-4", "ACT-19")
@@ -108,7 +108,7 @@ def test_as_many_objectives_as_the_number_of_heroes_needs_and_one_hero_at_the_ex
     assert game.outcome is None
     play(game, "end", "interact d2")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 @rule("SET-9")

@@ -145,7 +145,7 @@ def test_the_story_of_a_death() -> None:
         "Attacked('guard', 'snake', 'c1', 1, rule='COM-2')",
         "  Hurt('snake', 'c1', 1, 'hit', rule='COM-2')",
         "    Killed('snake', 'c1', rule='COM-6')",
-        "    Lost('snake killed in action', rule='SET-5')",
+        "    Lost('killed', 'snake', rule='SET-5')",
     ]
 
 

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 
 from noisecheck import campaign as campaigns
 from noisecheck import load_game
+from noisecheck.engine.outcome import WON
 from noisecheck.server import limits
 from tests.campaign.runs import answers_of, won_record
 from tests.server.campaigns import begin, bring_in, choose, rows_in, shown
@@ -115,7 +116,7 @@ def test_a_campaign_that_is_too_large_is_refused(client: TestClient) -> None:
 
 
 def test_a_campaign_of_more_games_than_anybody_plays_is_refused(client: TestClient, tmp_path: Path) -> None:
-    lost = json.loads(changed())["results"][0] | {"outcome": "lost: game over", "rewards": []}
+    lost = json.loads(changed())["results"][0] | {"outcome": {"kind": "lost", "reason": "time"}, "rewards": []}
     most = limits.IMPORT_GAMES
 
     def file(games: int) -> str:
@@ -150,14 +151,14 @@ def test_a_game_that_was_over_in_the_file_counts_when_it_is_taken_up(client: Tes
     leader.post("/resume", name="Ann")
 
     result = leader.page().results[-1]
-    assert (result.number, result.stage, result.outcome) == (9, "cargo-dock", "won")
+    assert (result.number, result.stage, result.outcome) == (9, "cargo-dock", WON)
     assert leader.page().playing is None
 
 
 def test_a_campaign_that_a_newer_version_wrote_is_left_alone_and_says_so(client: TestClient, tmp_path: Path) -> None:
     leader = begin(client)
     with sqlite3.connect(tmp_path / "tables.sqlite3") as kept:
-        kept.execute("UPDATE noisecheck_campaigns SET text = replace(text, '\"format\": 2', '\"format\": 99')")
+        kept.execute("UPDATE noisecheck_campaigns SET text = replace(text, '\"format\": 3', '\"format\": 99')")
     before = rows_in(tmp_path)
 
     answer = leader.post("/veil", lifted=True)

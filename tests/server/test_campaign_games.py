@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from noisecheck import campaign as campaigns
+from noisecheck.engine.outcome import WON
 from tests.campaign.runs import OTHER_HAND, PAL_CARD, answers_of, cleared_to, won_record
 from tests.server.campaigns import DOCK, begin, bring_in, choose, do_nothing, rows_in, shown
 from tests.table import rule
@@ -78,7 +79,7 @@ def test_a_game_that_is_lost_is_a_result_and_the_stage_stays_open(client: TestCl
 
     page = leader.page()
 
-    assert page.results[0].outcome.startswith("lost: ")
+    assert page.results[0].outcome.kind == "lost"
     assert (page.stages[0].state, page.stages[0].games, page.stages[0].best) == ("open", 1, None)
     assert (page.memory_box, page.playing) == ([], None)
 
@@ -177,7 +178,7 @@ def test_who_has_no_seat_at_the_table_goes_on_at_another_and_that_one_counts(cli
     do_nothing(client, old)
     assert leader.page().results == [], "the old table is no longer part of it"
     choose(client, new, answers[5:])
-    assert [result.outcome for result in leader.page().results] == ["won"]
+    assert [result.outcome for result in leader.page().results] == [WON]
 
 
 def test_where_no_game_is_open_none_goes_on(client: TestClient) -> None:

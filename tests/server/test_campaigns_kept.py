@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign
+from noisecheck.engine.outcome import WON
 from noisecheck.server import wire
 from noisecheck.server.campaigns import Campaigns, Led
 from noisecheck.server.entries import OfCampaign, Rewound
@@ -98,7 +99,7 @@ async def test_the_end_of_a_game_that_nobody_heard_of_before_the_crash_counts_on
 
         run = await desk.campaign()
 
-        assert [(result.number, result.outcome) for result in run.results] == [(1, "won")]
+        assert [(result.number, result.outcome) for result in run.results] == [(1, WON)]
         assert run.playing is None
         await desk.room.restart()
         assert await desk.campaign() == run
@@ -129,7 +130,7 @@ async def test_an_open_game_goes_on_after_a_restart_at_any_moment(address: str) 
                 assert led.campaign.playing
                 assert led.campaign.playing.game == json.loads(led.log.play.game.save())
 
-        assert [result.outcome for result in (await desk.campaign()).results] == ["won"]
+        assert [result.outcome for result in (await desk.campaign()).results] == [WON]
 
 
 async def test_an_end_that_is_taken_back_at_the_table_is_taken_back_in_the_campaign(address: str) -> None:
@@ -146,7 +147,7 @@ async def test_an_end_that_is_taken_back_at_the_table_is_taken_back_in_the_campa
         assert run.playing
 
         await desk.answer(seat, ANSWERS[-1:])
-        assert [(result.number, result.outcome) for result in (await desk.campaign()).results] == [(1, "won")]
+        assert [(result.number, result.outcome) for result in (await desk.campaign()).results] == [(1, WON)]
 
 
 async def test_an_end_that_was_taken_back_gives_way_to_the_one_that_came_instead(address: str) -> None:
@@ -154,7 +155,7 @@ async def test_an_end_that_was_taken_back_gives_way_to_the_one_that_came_instead
     async with desk_at(address) as desk:
         seat = await desk.play()
         await desk.answer(seat, ANSWERS)
-        assert [result.outcome for result in (await desk.campaign()).results] == ["won"]
+        assert [result.outcome for result in (await desk.campaign()).results] == [WON]
         table = await desk.room.table(seat)
         await table.write(Rewound(1, "", 0))
         ann = await desk.room.sit(seat)
@@ -164,7 +165,7 @@ async def test_an_end_that_was_taken_back_gives_way_to_the_one_that_came_instead
         (result,) = (await desk.campaign()).results
 
         assert (result.number, result.outcome) == (1, table.log.play.game.outcome)
-        assert result.outcome.startswith("lost: ")
+        assert str(result.outcome).startswith("lost: ")
 
 
 async def test_a_campaign_whose_table_cannot_be_read_any_more_goes_on_from_what_it_keeps(address: str) -> None:
@@ -187,7 +188,7 @@ async def test_a_campaign_whose_table_cannot_be_read_any_more_goes_on_from_what_
         here = Campaigns(desk.room.store, desk.room.tables)
         new = await desk.lead(lambda led: here.resume(led, "Ann"))
         await desk.answer(new, ANSWERS[5:])
-        assert [result.outcome for result in (await desk.campaign()).results] == ["won"]
+        assert [result.outcome for result in (await desk.campaign()).results] == [WON]
 
 
 async def play_over(server: Server, seat: dict[str, Any]) -> None:
@@ -224,7 +225,7 @@ async def test_a_server_that_is_killed_between_two_requests_loses_nothing(tmp_pa
         await asyncio.to_thread(kill_and_start)
 
         page = await asyncio.to_thread(server.get, path, key["token"])
-        assert [result["outcome"] for result in page["results"]] == ["won"]
+        assert [result["outcome"]["kind"] for result in page["results"]] == ["won"]
         assert (page["next"], page["playing"]) == ("heliport", None)
     finally:
         await asyncio.to_thread(server.stop)
@@ -267,7 +268,7 @@ async def test_a_game_that_ends_at_one_process_counts_once_at_all_of_them(postgr
         runs = await asyncio.gather(other.campaign(), desk.campaign(), other.campaign(), desk.campaign())
 
         assert all(run == runs[0] for run in runs)
-        assert [result.outcome for result in runs[0].results] == ["won"]
+        assert [result.outcome for result in runs[0].results] == [WON]
 
 
 # the store

@@ -147,7 +147,7 @@ async def test_nobody_plays_before_the_start_or_after_the_end(room: Room) -> Non
     ben = await room.sit(over)
     await ben.choose("interact a1")
 
-    assert ben.state["position"]["outcome"] == "won"
+    assert ben.state["position"]["outcome"]["kind"] == "won"
     assert refusal(await ben.choose("end")) == "game-over"
     assert refusal(await ben.undo(0)) == "game-over"
     assert refusal(await ben.ask_rewind(0)) == "game-over"

@@ -13,6 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import noisecheck
+from noisecheck.engine.outcome import WON
 from noisecheck.foresight.film import Film
 from noisecheck.server import sealed, wire
 from tests.server.web import SCENE, bearer, finish, opened
@@ -100,7 +101,7 @@ def test_the_file_of_a_finished_game_tells_of_its_table(client: TestClient) -> N
     file = client.get(f"/api/tables/{seat['table']}/export", headers=bearer(seat)).json()
 
     assert file["table"]["players"] == ["Ann"]
-    assert noisecheck.load_game(json.dumps(file)).outcome == "won"
+    assert noisecheck.load_game(json.dumps(file)).outcome == WON
 
 
 def test_a_bug_report_has_versions_scene_events_and_a_record_that_can_be_opened(client: TestClient) -> None:

@@ -81,7 +81,7 @@ class Siege:
             wire.AskForecast(id, seq + 1, "meryl"),
         ]
         stale = [wire.Choose(id, chooser.choice([0, seq - 1, seq + 1, 2**40]), option), wire.Redo(id, seq + 9)]
-        hello = wire.Hello(chooser.choice([0, 1, 2]), "tab", "".join(chooser.choices("abcdef", k=32)))
+        hello = wire.Hello(chooser.choice([0, 1, wire.PROTOCOL]), "tab", "".join(chooser.choices("abcdef", k=32)))
         return chooser.choice(
             [
                 (self.ben, chooser.choice(out_of_turn)),

@@ -28,4 +28,4 @@ def finish(client: TestClient, seat: dict[str, Any]) -> None:
         socket.send_json({"type": "hello", "protocol": wire.PROTOCOL, "tab": "a", "token": seat["token"]})
         seq = socket.receive_json()["state"]["seq"]
         socket.send_json({"type": "choose", "id": "c", "seq": seq, "text": "interact a1"})
-        assert socket.receive_json()["state"]["position"]["outcome"] == "won"
+        assert socket.receive_json()["state"]["position"]["outcome"]["kind"] == "won"

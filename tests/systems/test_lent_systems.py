@@ -6,6 +6,7 @@ import pytest
 
 from noisecheck import Game, new_game
 from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.state import Mark
 from noisecheck.engine.systems.cards import LENT_DECKS
 from noisecheck.foresight.position import position
 from noisecheck.foresight.shapes import Trace
@@ -118,7 +119,7 @@ def test_no_haze_protects_from_a_friend_whom_mantis_has_in_his_grip() -> None:
     play(game, "hand-to-hand c3")
 
     assert game.hero("meryl").damage == 1
-    assert "veiled-meryl" in boss_fact(game, "marks")
+    assert Mark("veiled", "meryl") in boss_fact(game, "marks")
 
 
 # what heroes have

@@ -4,6 +4,7 @@ import pytest
 
 from noisecheck import Game
 from noisecheck.engine.bosses import raven
+from noisecheck.engine.state import Mark
 from noisecheck.engine.systems.cards import LEVELS
 from tests.bosses.store import STORE, shots, where
 from tests.play import objection, options, play, told
@@ -189,7 +190,7 @@ def test_supply_cage_fills_up_one_hero_more_at_each_level(level: int) -> None:
 
     assert heroes_reached(game, "Resupplied") == ["gray-fox", "snake", "meryl"][: level - 1]
     assert game.hero("gray-fox").gear[0].tokens == 3
-    assert boss_fact(game, "marks") == (("spent-snake",) * 2 if level == 2 else ())
+    assert boss_fact(game, "marks") == ((Mark("spent", "snake"),) * 2 if level == 2 else ())
 
 
 @rule("BOS-10")

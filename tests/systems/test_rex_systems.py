@@ -143,7 +143,7 @@ def test_feedback_loop_deals_one_damage_more_at_each_level(level: int) -> None:
 def test_feedback_loop_may_win_the_stage() -> None:
     game = resolved(hangar("feedback-loop", more="health 15 damage 12"), "feedback-loop", 4)
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
 
 
 # ECM Burst

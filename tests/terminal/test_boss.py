@@ -220,7 +220,7 @@ def test_one_that_is_called_while_something_else_is_asked_counts_in_the_next_tur
     said = sit_down(game, "codec 10.26", "turn meryl")
 
     assert said.index("Meryl: choose an action") < said.index("Meryl knows the secret of Mantis")
-    assert "other-hand" in boss_of(game.state).marks
+    assert boss_of(game.state).marked("other-hand")
 
 
 def test_what_no_list_shows_can_be_asked_about() -> None:

@@ -8,7 +8,7 @@ from noisecheck import campaign
 from noisecheck.terminal import campaign_menu, campaign_store
 from noisecheck.terminal.campaign_store import Desk
 from noisecheck.texts import name
-from tests.campaign.runs import PAL_CARD, cleared_to, fresh, questioned_at, with_result, won_record
+from tests.campaign.runs import LOST, PAL_CARD, cleared_to, fresh, questioned_at, with_result, won_record
 from tests.command import run as command
 from tests.table import rule
 from tests.terminal.campaigns import kept, visit
@@ -164,7 +164,7 @@ def test_the_memory_box_shows_what_cards_do_and_where_there_are_more() -> None:
 
 
 def test_results_tell_every_game() -> None:
-    campaign_store.added(with_result(with_result(fresh(), "cargo-dock", "lost: snake killed in action"), "cargo-dock"))
+    campaign_store.added(with_result(with_result(fresh(), "cargo-dock", LOST), "cargo-dock"))
     said = in_one_line(visit("1", "results", "quit"))
 
     assert "Stage failed: Snake was killed. 6 rounds" in said

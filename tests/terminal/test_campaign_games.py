@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from noisecheck import campaign
+from noisecheck.engine.outcome import WON
 from noisecheck.terminal import campaign_game, campaign_store, saves, starting, veil
 from tests.campaign.runs import cleared_to, fresh, with_result
 from tests.play import play
@@ -27,7 +28,7 @@ def test_a_stage_is_played_and_won_and_the_next_one_opens() -> None:
     assert "Debriefing: Cargo Dock Stage cleared!" in said
     assert "Seed 0." in said
     assert "Enter: Heliport" in said.split("Debriefing")[1]
-    assert [result.outcome for result in kept().results] == ["won"]
+    assert [result.outcome for result in kept().results] == [WON]
     assert kept().playing is None
 
 
@@ -72,7 +73,7 @@ def test_a_loss_tells_what_led_to_it_and_the_stage_can_be_tried_again() -> None:
 
     assert "Stage failed" in said
     (result,) = kept().results
-    assert result.outcome.startswith("lost: ")
+    assert str(result.outcome).startswith("lost: ")
     assert kept().playing
     assert kept().games == 2
 
@@ -83,7 +84,7 @@ def test_the_last_game_can_be_played_once_more_with_the_same_dice(monkeypatch: p
     said = visit("1", "again", *winning(), "quit", "quit")
 
     assert "Seed 0." in said
-    assert [(result.seed, result.outcome) for result in kept().results] == [(0, "won"), (0, "won")]
+    assert [(result.seed, result.outcome) for result in kept().results] == [(0, WON), (0, WON)]
 
 
 def test_the_debriefing_of_a_loss_goes_back_to_its_cause() -> None:
@@ -116,7 +117,7 @@ def test_a_game_goes_on_where_the_window_was_closed() -> None:
     said = in_one_line(visit("1", "", *answers[5:], "quit", "quit"))
 
     assert "Enter: go on with Cargo Dock" in said
-    assert [result.outcome for result in kept().results] == ["won"]
+    assert [result.outcome for result in kept().results] == [WON]
 
 
 def test_a_campaign_is_whole_after_every_answer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -232,7 +232,7 @@ def test_a_win_is_told_and_leaves_no_autosave() -> None:
 
     said = sit_down(game, "interact a1", "1", "sneak b1", "log")
 
-    assert game.outcome == "won"
+    assert str(game.outcome) == "won"
     assert "Stage cleared!" in said
     assert "The stage is over." in said
     assert "Until the next mission." in said

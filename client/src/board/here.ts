@@ -3,13 +3,11 @@
 import type { Position, StageMap } from '../wire';
 import { type Lying, lying } from './things';
 
-const OF_A_HERO = /-(snake|meryl|otacon|gray-fox)$/; // crosshair-meryl is a crosshair
-
 /** What carries the number. */
 function named(thing: Lying): string {
   switch (thing.kind) {
     case 'token':
-      return thing.token.kind.replace(OF_A_HERO, '');
+      return thing.token.kind;
     case 'charge':
       return thing.charge;
     case 'trap':

@@ -160,8 +160,9 @@ export function listed(words: string[]): string {
 function thingName(thing: Lying, position: Position): string {
   switch (thing.kind) {
     case 'token': {
-      const { kind, damage, down } = thing.token;
-      return capital(t('grid-token', { figure: kind, damage, down: yes(down) }));
+      const { kind, owner, damage, down } = thing.token;
+      const figure = owner ? `${kind}-${owner}` : kind;
+      return capital(t('grid-token', { figure, damage, down: yes(down) }));
     }
     case 'node':
       return t('grid-node', { facing: thing.facing, circuit: yes(position.boss?.circuit ?? false) });

@@ -51,7 +51,7 @@ export function isOnTop(thing: Thing): boolean {
 
 /** Crosshairs and locks of whatever kind. */
 function isSight(thing: Lying): boolean {
-  return thing.kind === 'token' && /^(crosshair|lock-on)/.test(thing.token.kind);
+  return thing.kind === 'token' && ['crosshair', 'lock-on'].includes(thing.token.kind);
 }
 
 /** A token that is a figure, and what lies around one, have the middle of their space to themselves. */

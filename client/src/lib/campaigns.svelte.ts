@@ -128,7 +128,7 @@ export function waysToWin(page: CampaignPage): Record<string, CampaignStage> {
 /** Who joined by the first win of this stage: those that play from the next one on. */
 export function joinedAfter(page: CampaignPage, stage: string): string[] {
   const cleared = page.stages.find((each) => each.id === stage);
-  const wins = page.results.filter((each) => each.stage === stage && each.outcome === 'won').length;
+  const wins = page.results.filter((each) => each.stage === stage && each.outcome.kind === 'won').length;
   const next = page.stages.find((each) => each.id === page.next)?.number;
   if (!cleared || wins !== 1 || next !== cleared.number + 1) return [];
   return page.heroes.filter((hero) => page.joins[hero] === next);

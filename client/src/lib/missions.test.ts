@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { lost } from '../testing/figures';
 import { campaignPage, fight, result, stageCard } from '../testing/pages';
 import { following, isVeiled, reached, resultOf } from './missions';
 import { profile, rememberSeat } from './profile.svelte';
@@ -27,7 +28,7 @@ describe('missions', () => {
   it('of a campaign are counted from its results', () => {
     const results = [
       result('recon', { rounds: 7 }),
-      result('recon', { outcome: 'lost: …' }),
+      result('recon', { outcome: lost('time') }),
       result('recon', { rounds: 5 }),
     ];
 

@@ -28,7 +28,7 @@ export function isVeiled(card: StageCard, stages: StageCard[]): boolean {
 /** What a campaign knows of a mission, as it is told on its card. */
 export function resultOf({ results }: CampaignPage, stage: string): Tally {
   const games = results.filter((each) => each.stage === stage);
-  const won = games.filter((each) => each.outcome === 'won').map((each) => each.rounds);
+  const won = games.filter((each) => each.outcome.kind === 'won').map((each) => each.rounds);
   return { wins: won.length, losses: games.length - won.length, best: won.length ? Math.min(...won) : null };
 }
 

@@ -79,12 +79,6 @@ export function dice(faces: string): string {
     .join(' ');
 }
 
-/** Why a stage was failed: "snake killed in action" as a sentence would have it. */
-function loss(reason: string): string {
-  const [figure = '', ...fate] = reason.split(' ');
-  return lookUp(`lost-${fate.join('-')}`, { figure: name(figure) }) ?? reason;
-}
-
 function worded(fact: string, value: string): string {
   if (!value) return value;
   if (NAMED.has(fact)) return name(value);
@@ -92,7 +86,6 @@ function worded(fact: string, value: string): string {
     const [first = '', ...rest] = value.split(' ');
     return [name(first), ...rest].join(' ');
   }
-  if (fact === 'reason') return loss(value);
   return DICE.has(fact) ? dice(value) : value;
 }
 

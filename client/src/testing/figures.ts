@@ -1,6 +1,6 @@
 // For tests: figures, and a position with as little on it as a test can do with.
 
-import type { Boss, BossToken, Guard, Hero, Position } from '../wire';
+import type { Boss, BossToken, Guard, Hero, Outcome, Position } from '../wire';
 
 export function hero(id: string, space = 'a1', more: Partial<Hero> = {}): Hero {
   return {
@@ -57,8 +57,11 @@ export function boss(id: string, spaces: string[], more: Partial<Boss> = {}): Bo
 }
 
 export function token(kind: string, space: string, more: Partial<BossToken> = {}): BossToken {
-  return { kind, space, damage: 0, health: 0, stands: false, friend: false, down: false, ...more };
+  return { kind, owner: '', space, damage: 0, health: 0, stands: false, friend: false, down: false, ...more };
 }
+
+export const WON: Outcome = { kind: 'won', reason: '', figure: '' };
+export const lost = (reason: Outcome['reason'], figure = ''): Outcome => ({ kind: 'lost', reason, figure });
 
 export function position(given: Partial<Position> = {}): Position {
   return {

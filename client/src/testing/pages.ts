@@ -1,7 +1,7 @@
 // For tests: stages and pages of campaigns as the server would send them.
 
 import type { CampaignPage, CampaignResult, CampaignStage, StageCard } from '../wire';
-import { boss, position } from './figures';
+import { boss, position, WON } from './figures';
 import { YARD } from './seated';
 
 export function stageCard(id: string, given: Partial<StageCard> = {}): StageCard {
@@ -51,7 +51,7 @@ export function result(stage: string, given: Partial<CampaignResult> = {}): Camp
     stage,
     heroes: ['snake'],
     seed: 0,
-    outcome: 'won',
+    outcome: WON,
     rounds: 6,
     alarms: 0,
     when: '2026-11-15T20:00:00+00:00',

@@ -57,7 +57,7 @@ export class Course {
   follow(): void {
     const { beat } = this;
     if (beat?.looks && this.hand.space === beat.looks) this.pointed = beat.id;
-    if (this.isOn && this.table.position?.outcome === 'won') profile.tutorial.done = true;
+    if (this.isOn && this.table.position?.outcome?.kind === 'won') profile.tutorial.done = true;
   }
 
   get isNudged(): boolean {

@@ -13,7 +13,7 @@ from noisecheck.bots.goals import routes
 from noisecheck.bots.nimble import best_way
 from noisecheck.bots.stakes import A_ROUND
 from noisecheck.engine.dashboards import DASHBOARDS
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import State
 
 AWAY = 0.037  # for every action that any hero has to go

@@ -19,9 +19,7 @@ from noisecheck.engine.chance import MASK
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.journal import parse
-from noisecheck.engine.rules.outcome import WON
-
-LOST = "lost: "
+from noisecheck.engine.rules.outcome import OUTCOMES
 
 
 class Origin(Struct, forbid_unknown_fields=True):
@@ -75,8 +73,7 @@ def check_result(result: Result) -> None:
     check_seed(result.seed)
     check_cards(result.rewards)
     check_secrets(result.secrets)
-    is_outcome = result.outcome == WON or (result.outcome.startswith(LOST) and result.outcome.isprintable())
-    if not is_outcome or (result.rewards and not result.is_won):
+    if result.outcome not in OUTCOMES.values() or (result.rewards and not result.is_won):
         raise CampaignError("bad-outcome", {"number": result.number})
 
 

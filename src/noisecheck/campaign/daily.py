@@ -17,7 +17,7 @@ from noisecheck.engine.chance import advance, apart, below
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import AttentionPlaced, Hurt
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.speech import say
 from noisecheck.engine.state import ALERT
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.campaign.shapes import Campaign, Result
-from noisecheck.engine.rules.outcome import death_of, lost_by
+from noisecheck.campaign.shapes import Campaign
 
 
 def past(campaign: Campaign) -> dict[str, int]:
@@ -12,11 +11,6 @@ def past(campaign: Campaign) -> dict[str, int]:
     return {
         "games": len(results),
         "alarms": sum(result.alarms for result in results),
-        "deaths": sum(is_death(result) for result in results),
+        "deaths": sum(result.outcome.reason == "killed" for result in results),
         "rewinds": sum(result.rewinds for result in results),
     }
-
-
-def is_death(result: Result) -> bool:
-    """Whether one of its heroes was Killed in Action, which ends a game (SET-5)."""
-    return result.outcome in [lost_by(death_of(hero)) for hero in result.heroes]

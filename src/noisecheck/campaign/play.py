@@ -18,7 +18,8 @@ from noisecheck.campaign.past import past
 from noisecheck.campaign.shapes import Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import choose_heroes, find_stage, new_game
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.outcome import WON, rewards
+from noisecheck.engine.outcome import WON
+from noisecheck.engine.rules.outcome import rewards
 
 
 class Begun(NamedTuple):

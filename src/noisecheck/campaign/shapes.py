@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 
 from noisecheck.campaign.migrations import FORMAT
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON, Outcome
 from noisecheck.engine.speech import say
 
 ID = r"^[0-9a-z]{8,32}\Z"
@@ -44,7 +44,7 @@ class Result(Struct, frozen=True, forbid_unknown_fields=True):
     stage: str
     heroes: tuple[str, ...]
     seed: int
-    outcome: Annotated[str, Meta(max_length=200)]  # "won", or "lost: " and why
+    outcome: Outcome
     rounds: Number
     alarms: Count  # how often a ! was placed
     when: When

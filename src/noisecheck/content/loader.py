@@ -30,7 +30,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.loadout import begin_setup, starting_hero
-from noisecheck.engine.state import State
+from noisecheck.engine.state import Mark, State
 from noisecheck.engine.systems.cards import deck_of
 
 NO_PAST: Mapping[str, int] = {}
@@ -177,7 +177,7 @@ def new_game(
         begin_setup(state, cards)
         origin["memory_box"] = cards
     if known := check_secrets(state, secrets):
-        boss_of(state).marks = tuple(known)
+        boss_of(state).marks = tuple(map(Mark, known))
         origin["secrets"] = known
     if told := check_past(state, past):
         remember(state, told)

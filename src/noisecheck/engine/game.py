@@ -15,6 +15,7 @@ from noisecheck.engine.board import COMPASS, Sight, explain_sight
 from noisecheck.engine.errors import Diverged, GameIsOver, IllegalOption, NoisecheckError, TakeBackRefused, UnknownName
 from noisecheck.engine.events import Event
 from noisecheck.engine.journal import Answer, Past, save_game
+from noisecheck.engine.outcome import Outcome
 from noisecheck.engine.rules import actions, loadout, rounds, sight
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, Hero, State, hidden
@@ -97,9 +98,9 @@ class Game:
         return self._pending
 
     @property
-    def outcome(self) -> str | None:
-        """None while the game goes on; then "won" or "lost: reason"."""
-        return self._checkpoint.outcome or None
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on; it prints as `won` or `lost: reason`."""
+        return self._checkpoint.outcome
 
     @property
     def state(self) -> State:

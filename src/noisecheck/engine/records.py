@@ -17,6 +17,10 @@ MAYBE_LIST = {"copy": "None if {0} is None else {0}[:]"}
 RECORDS = {"copy": "[each.copy() for each in {0}]"}  # a list of records
 MAYBE_RECORD = {"copy": "None if {0} is None else {0}.copy()"}
 
+# How a field counts in the digest; without any by its values.
+AS_TEXT = {"digest": str}  # by its text in the notation, whatever it is made of
+AS_TEXTS = {"digest": lambda each: tuple(map(str, each))}  # by those of its parts
+
 
 class Record:
     """What every record can do."""
@@ -53,5 +57,5 @@ def values(thing: Any) -> Any:
         value = getattr(thing, each.name)
         default = each.default_factory() if each.default_factory is not MISSING else each.default
         if each.compare and value != default:
-            found.append((each.name, values(value)))
+            found.append((each.name, each.metadata.get("digest", values)(value)))
     return found

@@ -13,7 +13,18 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Geometry
 from noisecheck.engine.cards import Die, OrderCard
-from noisecheck.engine.records import LIST, MAYBE_LIST, MAYBE_RECORD, RECORDS, Record, copied_by_fields, values
+from noisecheck.engine.outcome import Outcome
+from noisecheck.engine.records import (
+    AS_TEXT,
+    AS_TEXTS,
+    LIST,
+    MAYBE_LIST,
+    MAYBE_RECORD,
+    RECORDS,
+    Record,
+    copied_by_fields,
+    values,
+)
 from noisecheck.engine.stage import Stage
 
 SETUP_PHASE = "setup"
@@ -87,17 +98,42 @@ class Guard(Record):
 
 
 class Token(NamedTuple):
-    """What a boss has on the map beside its figure: a hostage, decoys, crosshairs. `face` is what a decoy hides."""
+    """What a boss has on the map beside its figure: a hostage, decoys, crosshairs. `face` is what a decoy hides.
+
+    `owner` is the hero whose crosshair it is, or whom a lock is on.
+    """
 
     space: int
     kind: str
     damage: int = 0
     face: str = ""
+    owner: str = ""
+
+    def __repr__(self) -> str:
+        """Digests are made of this, so it stays as it is."""
+        return f"Token(space={self.space}, kind={self.name!r}, damage={self.damage}, face={self.face!r})"
+
+    @property
+    def name(self) -> str:
+        """The kind and the owner, as notation and words have them: `crosshair-snake`."""
+        return f"{self.kind}-{self.owner}" if self.owner else self.kind
 
     @property
     def facing(self) -> None:
         """It has no back that one could come from."""
         return None
+
+
+class Mark(NamedTuple):
+    """Something the rules of a boss have to remember, of a hero or with a number if it is about one."""
+
+    kind: str
+    hero: str = ""
+    number: int | None = None
+
+    def __str__(self) -> str:
+        number = "" if self.number is None else str(self.number)
+        return "-".join(filter(None, (self.kind, self.hero, number)))
 
 
 @copied_by_fields
@@ -116,7 +152,7 @@ class Boss(Record):
     facing: int = 0
     damage: int = 0
     track: int = 0  # where its marker stands
-    marks: tuple[str, ...] = ()  # what else its rules have to remember
+    marks: tuple[Mark, ...] = field(default=(), metadata=AS_TEXTS)  # in the order of their texts
     deck: list[str] = field(default_factory=list, metadata=LIST)  # top first
     unseen: int = 0
     atop: int = 0
@@ -142,13 +178,17 @@ class Boss(Record):
         """BOS-46: half of its Health is gone, or more, and some is left."""
         return 2 * self.damage >= self.health > self.damage
 
-    def mark(self, *marks: str) -> None:
-        """One more of each; equal marks count as often as they are there."""
-        self.marks = tuple(sorted((*self.marks, *marks)))
+    def mark(self, kind: str, hero: str = "", number: int | None = None) -> None:
+        """One more of these; equal marks count as often as they are there."""
+        self.marks = tuple(sorted((*self.marks, Mark(kind, hero, number)), key=str))
 
-    def unmark(self, *marks: str) -> None:
-        """None of these is left."""
-        self.marks = tuple(mark for mark in self.marks if mark not in marks)
+    def unmark(self, kind: str, hero: str = "") -> None:
+        """None of this kind is left; or none of this hero's."""
+        self.marks = tuple(mark for mark in self.marks if mark.kind != kind or (hero and mark.hero != hero))
+
+    def marked(self, kind: str, hero: str = "") -> int:
+        """How many of these there are."""
+        return self.marks.count((kind, hero, None))
 
     def figures(self) -> list[Token]:
         """The tokens that count as figures, in reading order."""
@@ -241,7 +281,7 @@ class State(Record):
     part: int = 0  # of the enemy phase: the guards' or the boss's
     turn: int = NOBODY
     round: int = 1
-    outcome: str = ""  # "won", or "lost: reason"
+    outcome: Outcome | None = field(default=None, metadata=AS_TEXT)
     dice: list[int] = field(default_factory=list, metadata=LIST)  # faces to come
     chance: int = 0
 

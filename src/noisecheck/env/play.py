@@ -13,7 +13,7 @@ from gymnasium.error import ResetNeeded
 from noisecheck import render
 from noisecheck.content import new_game
 from noisecheck.engine.errors import UnknownName
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.env.arrays import Arrays
 from noisecheck.env.asked import Asked, ask
 from noisecheck.env.catalogue import Catalogue

@@ -47,6 +47,7 @@ def token_shown(names: tuple[str, ...], token: Token) -> shapes.BossToken:
     """What lies face down is shown without its face."""
     return shapes.BossToken(
         kind=token.kind,
+        owner=token.owner,
         space=names[token.space],
         damage=token.damage,
         health=HEALTH if token.kind == HOSTAGE else 0,

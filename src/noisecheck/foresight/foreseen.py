@@ -13,7 +13,8 @@ from typing import Literal
 from noisecheck.engine.errors import UnknownName
 from noisecheck.engine.events import Attacked, CardBurned, Event, Rolled
 from noisecheck.engine.guards import phase
-from noisecheck.engine.rules.outcome import WON, StageOver
+from noisecheck.engine.outcome import WON
+from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Table
 from noisecheck.foresight.courses import OPEN_ROLLS, Course, Kind, T
@@ -52,7 +53,7 @@ def foreseen(prospect: Prospect, space: str, card: str) -> Foreseen:
         told=film.camera.scenes,
         choices=film.choices,
         attacks=film.attacks,
-        ends="lost" if state.outcome not in ("", WON) else film.stopped if has_come else "dice",
+        ends="lost" if state.outcome not in (None, WON) else film.stopped if has_come else "dice",
     )
 
 

@@ -44,7 +44,7 @@ def position_of(state: State) -> shapes.Position:
         round=state.round,
         phase=state.phase,  # type: ignore[arg-type]
         turn=None if state.turn == NOBODY else state.heroes[state.turn].id,
-        outcome=state.outcome or None,
+        outcome=state.outcome,
         heroes=[hero_of(names, hero) for hero in state.heroes],
         guards=guards(state),
         bodies=[shapes.Body(names[body.space], body.stars, body.tied) for body in state.bodies],

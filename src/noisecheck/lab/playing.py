@@ -19,14 +19,14 @@ from noisecheck.engine import events
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import ALERT, INVESTIGATE
 from noisecheck.lab.box import borne, drawn_box, kinds_of, won_box
 from noisecheck.lab.runs import Chunk, Run
 
-LOST, OPEN = "lost", "open"
+OPEN = "open"
 KILLED, TIME, FAILED = "killed", "time", "failed"
-CAUSES = {"game over": TIME}
+CAUSES = {"": "", "time": TIME, "killed": KILLED, "hostage": KILLED, "killing": FAILED}  # by the reason of a loss
 MOST_ROUNDS = 60  # a game that is still open then has no outcome
 
 
@@ -61,7 +61,7 @@ class Row(Struct, frozen=True):
 
     @property
     def won(self) -> bool:
-        return self.outcome == WON
+        return self.outcome == WON.kind
 
 
 class Beside(NamedTuple):
@@ -120,17 +120,16 @@ def row_of(game: Game, beside: Beside) -> Row:
     kinds = Counter(type(event) for event in told)
     equipped = [event.gear for event in told if isinstance(event, events.Equipped)]
     put_back = [event.gear for event in told if isinstance(event, events.PutBack)]
-    _, is_lost, reason = state.outcome.partition(f"{LOST}: ")
-    victim, is_killed, _ = reason.partition(" killed")
+    cause = CAUSES[state.outcome.reason] if state.outcome else ""
     return Row(
         stage=state.stage.mission.id,
         players=len(heroes),
         heroes=heroes,
         bot=beside.bot,
         seed=beside.seed,
-        outcome=LOST if is_lost else state.outcome or OPEN,
-        cause=KILLED if is_killed else CAUSES.get(reason, FAILED) if reason else "",
-        victim=victim if is_killed else "",
+        outcome=state.outcome.kind if state.outcome else OPEN,
+        cause=cause,
+        victim=state.outcome.figure if state.outcome and cause == KILLED else "",
         rounds=state.round,
         decisions=beside.decisions,
         damage=sum(event.damage for event in told if isinstance(event, events.Hurt) and event.figure in heroes),

@@ -8,7 +8,7 @@ from statistics import median
 from typing import NamedTuple
 
 from noisecheck.content import load_stage
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.lab.figures import Difference, Place, Share, differences, effects, grouped, place_of, turn_times, wins
 from noisecheck.lab.folder import Folder
 from noisecheck.lab.playing import FAILED, OPEN, TIME, Row
@@ -55,7 +55,7 @@ class Found(NamedTuple):
     def ends(self) -> list[str]:
         """How games ended other than by a death: won and by time, and what else there was."""
         ended = {row.cause or row.outcome for row in self.rows}
-        return [WON, TIME, *(end for end in (FAILED, OPEN) if end in ended)]
+        return [WON.kind, TIME, *(end for end in (FAILED, OPEN) if end in ended)]
 
     @property
     def victims(self) -> list[str]:
@@ -219,7 +219,7 @@ def versus(each: Difference) -> str:
 def end_names(found: Found) -> list[str]:
     died = [say("lab-ended-killed", {"hero": hero}) for hero in found.victims]
     ended = {
-        WON: words("ended-won"),
+        WON.kind: words("ended-won"),
         TIME: words("ended-time"),
         FAILED: words("ended-failed"),
         OPEN: words("ended-open"),

@@ -142,11 +142,11 @@ def marks(state: State) -> Iterator[Thing]:
 def tokens(state: State, shown: list[Token]) -> Iterator[Thing]:
     for each in shown:
         facts: dict[str, str | int] = {
-            "figure": each.kind,
+            "figure": each.name,
             "space": state.stage.board.names[each.space],
             "damage": each.damage,
         }
-        yield Thing(f"token {each.kind}", each.space, say("render-token", facts), token(each))
+        yield Thing(f"token {each.name}", each.space, say("render-token", facts), token(each))
 
 
 def nodes(state: State) -> Iterator[Thing]:

@@ -10,8 +10,8 @@ import svg
 
 from noisecheck.engine.bosses.aim import CROSSHAIRS
 from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.rex import LOCKS
-from noisecheck.engine.bosses.wolf import CROSSHAIR
+from noisecheck.engine.bosses.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.rex import LOCK, Rex
 from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
 from noisecheck.render import bosses, figures, fixtures, palette, tokens
 from noisecheck.render.ground import crossing, dots, hatch
@@ -80,7 +80,7 @@ ENTRIES = (
     Entry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
     Entry(BUST, lambda: tokens.sign(BUST), "legend-bust"),
     Entry(SHADOW, lambda: tokens.sign(SHADOW), "legend-shadow"),
-    Entry(" ".join(LOCKS), lambda: tokens.sign(next(iter(LOCKS))), "legend-lock-on"),
+    Entry(" ".join(Rex.tokens), lambda: tokens.sign(LOCK), "legend-lock-on"),
     Entry(DECOY, lambda: tokens.sign(DECOY), "legend-decoy"),
     Entry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
     Entry("ko", lambda: figures.ko(2, False), "legend-ko"),

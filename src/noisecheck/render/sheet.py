@@ -6,6 +6,7 @@ import svg
 
 from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.game import Game
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
 from noisecheck.render import edges, ground, palette
@@ -81,11 +82,10 @@ def title_of(state: State) -> str:
 
 def header(state: State, plan: Plan) -> svg.G:
     """The stage; the round; how the game ended, if it did; which cones are in force."""
-    _, is_lost, reason = state.outcome.partition("lost: ")
-    if is_lost:
-        said = [say("render-lost", {"reason": reason})]
-    elif state.outcome:
+    if state.outcome == WON:
         said = [say("render-won", {})]
+    elif state.outcome:
+        said = [say("render-lost", {"reason": state.outcome.reason, "figure": state.outcome.figure})]
     else:
         said = [say("render-round", {"round": state.round, "phase": state.phase})]
     if state.stage.cameras or any(trap.kind == "camera" and not trap.down for trap in state.traps):

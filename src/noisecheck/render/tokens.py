@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.aim import CROSSHAIRS
 from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.rex import LOCKS
-from noisecheck.engine.bosses.wolf import CROSSHAIR
+from noisecheck.engine.bosses.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.rex import LOCK
 from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW, Token
 from noisecheck.render import fixtures
 from noisecheck.render.figures import badge
@@ -14,11 +13,11 @@ from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, HEROES, L
 
 
 def token(each: Token) -> Art:
-    art = sign(each.kind)
+    art = sign(each.kind, each.owner)
     return art + (badge(str(each.damage), -16, -14, ALERT) if each.damage else [])
 
 
-def sign(kind: str) -> Art:
+def sign(kind: str, owner: str = "") -> Art:
     if kind == HOSTAGE:
         return fixtures.captive(optional=False, taken=False)
     if kind == BUST:
@@ -27,9 +26,9 @@ def sign(kind: str) -> Art:
         return shadow()
     if kind == DECOY:
         return [box(-15, -18, 30, 36, Ink(DARK, ALERT, 3), 4), *letters("?", 0, 0, 17, BRIGHT, weight=0.18)]
-    if kind in (CROSSHAIR, *CROSSHAIRS):
-        return crosshair(kind.removeprefix(f"{CROSSHAIR}-"))
-    if kind in LOCKS:
+    if kind == CROSSHAIR:
+        return crosshair(owner)
+    if kind == LOCK:
         return lock_on()
     return [disc(0, 0, 16, Ink(DARK, ALERT, 3)), *letters(kind[0], 0, 0, 15, BRIGHT, weight=0.18)]
 

@@ -19,7 +19,7 @@ from noisecheck.terminal.campaign_store import Desk
 from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.session import Read, Session
 from noisecheck.terminal.signs import PROBLEM
-from noisecheck.terminal.story import hanging, in_words
+from noisecheck.terminal.story import hanging, in_words, tell_outcome
 from noisecheck.texts import about, name, say
 
 
@@ -113,13 +113,11 @@ def set_aside(campaign: Campaign) -> Path:
 
 def debrief(before: Campaign, after: Campaign, result: Result, events: list[Event]) -> Iterator[Text]:
     """S7: how it ended and why, what was unlocked, who joined."""
-    _, _, reason = result.outcome.partition(": ")
     facts: dict[str, str | int] = {"rounds": result.rounds, "alarms": result.alarms, "seed": str(result.seed)}
     yield Text(f"\n{say('campaign-debrief', {'stage': name(result.stage)})}", "bold")
-    if result.is_won:
-        yield Text(f" {say('won', {})} {say('campaign-figures', facts)}", signs.GOAL)
-    else:
-        yield Text(f" {say('lost', {'reason': reason})} {say('campaign-figures', facts)}", signs.ALERT)
+    verdict = tell_outcome(result.outcome)
+    yield Text(f" {verdict} {say('campaign-figures', facts)}", verdict.style)
+    if not result.is_won:
         yield from how_it_came(events)
     had = campaigns.memory_box(before)
     for card in campaigns.memory_box(after):

@@ -11,6 +11,7 @@ from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign, Standing
 from noisecheck.content.loader import find_stage
 from noisecheck.terminal import signs
+from noisecheck.terminal.story import tell_outcome
 from noisecheck.texts import about, name, say
 
 MISSION = "vr"  # before the number of a VR mission
@@ -129,9 +130,8 @@ def draw_box(campaign: Campaign) -> Iterator[Text | Table]:
 def draw_results(campaign: Campaign) -> Table:
     table = grid()
     for each in campaign.results:
-        _, is_lost, reason = each.outcome.partition(": ")
         figures = say("campaign-figures", {"rounds": each.rounds, "alarms": each.alarms, "seed": str(each.seed)})
-        ending = Text(say("lost", {"reason": reason}), signs.ALERT) if is_lost else Text(say("won", {}), signs.GOAL)
         who = ", ".join(map(name, each.heroes))
-        table.add_row(Text(each.when.strftime(DAY), "dim"), Text(name(each.stage), "bold"), who, ending, figures)
+        when, stage = Text(each.when.strftime(DAY), "dim"), Text(name(each.stage), "bold")
+        table.add_row(when, stage, who, tell_outcome(each.outcome), figures)
     return table

@@ -9,7 +9,8 @@ from typing import Protocol
 from rich.text import Text
 
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.outcome import WON, rewards
+from noisecheck.engine.outcome import WON
+from noisecheck.engine.rules.outcome import rewards
 from noisecheck.terminal import calling, memory_box, saves, starting, veil
 from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.signs import PROBLEM

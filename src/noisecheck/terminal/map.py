@@ -308,7 +308,7 @@ def boss_things(state: State, boss: Boss, space: int) -> Iterator[Sign]:
         yield Sign(f"{signs.BOSS}{text or signs.CONE[boss.facing]}"[-2:], signs.BOSS_STYLE)
     for token in boss.tokens:
         if token.space == space:
-            sign = signs.TOKENS.get(token.kind, token.kind[0].upper()) + text * (token.kind in STANDING)
+            sign = signs.boss_token(token) + text * (token.kind in STANDING)
             yield Sign(sign, signs.GOAL if token.kind in FRIENDS else signs.BOSS_STYLE)
 
 

@@ -18,7 +18,7 @@ from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
 from noisecheck.terminal.signs import PROBLEM
-from noisecheck.terminal.story import hanging, tell_ending, tell_story
+from noisecheck.terminal.story import hanging, tell_ending, tell_outcome, tell_story
 from noisecheck.terminal.summary import sum_up
 from noisecheck.terminal.typed import meant
 from noisecheck.terminal.veil import turned
@@ -230,9 +230,8 @@ class Session:
 
     def verdict(self) -> Text:
         """How the game ended."""
-        _, is_lost, reason = (self.game.outcome or "").partition(": ")
-        said = say("lost", {"reason": reason}) if is_lost else say("won", {})
-        return Text(said, signs.ALERT if is_lost else signs.GOAL)
+        assert self.game.outcome
+        return tell_outcome(self.game.outcome)
 
     # help by bots
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from noisecheck.engine.bosses.crosshairs import CROSSHAIR
+from noisecheck.engine.state import Token
+
 GROUND = "on #0a1214"
 WATCHED_GROUND = "on #401a27"
 MARKED_GROUND = "on #1d4a44"
@@ -33,13 +36,7 @@ LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}
 
 BOSS = "◆"
 BOSS_STYLE = "bold #ff6f91"
-TOKENS = {
-    **{f"lock-on-{hero}": "⊕" for hero in LETTERS},
-    "shadow": "◊",
-    "decoy": "W",
-    "crosshair": "⌖",
-    **{f"crosshair-{hero}": LETTERS[hero].lower() for hero in LETTERS},
-}  # other tokens of a boss have their first letter
+TOKENS = {"lock-on": "⊕", "shadow": "◊", "decoy": "W", CROSSHAIR: "⌖"}
 FACING = "▲▶▼◀"  # in the order of the compass, as the next two
 FACING_ICON = "▵▹▿◃"
 CONE = "↑→↓←"
@@ -51,6 +48,13 @@ EXIT = "EX"
 FRAME = "[]"  # around who stands on an exit
 HOSTAGE = "H"
 SEALED = "═╪═", "╫"  # a door that no dice open, lying and upright
+
+
+def boss_token(token: Token) -> str:
+    """A hero's crosshair has the hero's letter, a token without a sign of its own its first."""
+    if token.kind == CROSSHAIR and token.owner:
+        return LETTERS[token.owner].lower()
+    return TOKENS.get(token.kind, token.kind[0].upper())
 
 
 def own_exit(hero: str) -> str:
@@ -81,7 +85,7 @@ LEGEND = [
     Entry(Sign(HOSTAGE, GOAL), "legend-hostage"),
     Entry(Sign("B", BOSS_STYLE), "legend-bust"),
     Entry(Sign(TOKENS["shadow"], BOSS_STYLE), "legend-shadow"),
-    Entry(Sign(TOKENS["lock-on-snake"], BOSS_STYLE), "legend-lock-on"),
+    Entry(Sign(TOKENS["lock-on"], BOSS_STYLE), "legend-lock-on"),
     Entry(Sign(TOKENS["decoy"], BOSS_STYLE), "legend-decoy"),
     Entry(Sign(TOKENS["crosshair"], BOSS_STYLE), "legend-crosshair"),
     Entry(Sign("z1 z2", BODY), "legend-ko"),

@@ -26,12 +26,11 @@ from noisecheck.engine.events import (
     TurnBegan,
     Won,
 )
-from noisecheck.engine.rules.outcome import WON
-from noisecheck.engine.state import HOSTAGE, State
+from noisecheck.engine.outcome import WON, Outcome
+from noisecheck.engine.state import State
 from noisecheck.terminal import signs
 from noisecheck.texts import boss_card, look_up, say, tell
 
-LOST_BY = {f"{HOSTAGE} killed": "lost-hostage", "a guard was killed": "lost-killing"}  # that stages have words for
 DEEPEST = 3
 HANG = 3  # blanks before the further lines of a sentence
 STYLES = {
@@ -93,12 +92,18 @@ def tell_ending(state: State) -> str:
 
 def endings(state: State) -> Iterator[str]:
     """How a stage that is over ended, what says most first."""
-    outcome, _, reason = state.outcome.partition(": ")
-    if outcome == WON and not (state.boss is None or state.boss.is_beaten):
+    assert state.outcome
+    if state.outcome == WON and not (state.boss is None or state.boss.is_beaten):
         yield "spared"
-    if reason in LOST_BY:
-        yield LOST_BY[reason]
-    yield outcome
+    yield f"{state.outcome.kind}-{state.outcome.reason}"
+    yield state.outcome.kind
+
+
+def tell_outcome(outcome: Outcome) -> Text:
+    """That a stage was won, or why it was lost."""
+    if outcome == WON:
+        return Text(say("won", {}), signs.GOAL)
+    return Text(say("lost", {"reason": outcome.reason, "figure": outcome.figure}), signs.ALERT)
 
 
 def in_words(event: Event) -> str:

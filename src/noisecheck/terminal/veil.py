@@ -19,7 +19,7 @@ from noisecheck.campaign import CampaignError
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.veil import beyond, place_of
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.terminal import campaign_store, saves
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.texts import say

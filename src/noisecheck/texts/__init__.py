@@ -84,13 +84,6 @@ def dice(faces: str) -> str:
     return " ".join(DIE_SIGNS.get(die[:1], die[:1]) + die[1:] for die in faces.split())
 
 
-def loss(reason: str, language: str) -> str:
-    """Why a stage was failed: "snake killed in action" as a sentence would have it."""
-    figure, _, fate = reason.partition(" ")
-    key = f"lost-{fate.replace(' ', '-')}"
-    return look_up(key, {"figure": name(figure, language)}, language) or reason
-
-
 def worded(fact: str, value: str | int, language: str) -> str | int:
     """A fact as players read it."""
     if not isinstance(value, str) or not value:
@@ -100,8 +93,6 @@ def worded(fact: str, value: str | int, language: str) -> str | int:
     if fact in LED_BY_NAME:
         first, blank, rest = value.partition(" ")
         return name(first, language) + blank + rest
-    if fact == "reason":
-        return loss(value, language)
     return dice(value) if fact in DICE else value
 
 

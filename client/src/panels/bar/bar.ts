@@ -30,11 +30,6 @@ function rewind(table: Table, state: TableState): Bar | null {
   return others(t('play-bar-rewind-waiting', { ...facts, names: names(table, waiting) }));
 }
 
-function over(outcome: string): Bar {
-  const [, reason = ''] = outcome.split(': ');
-  return others(outcome === 'won' ? t('play-bar-won') : t('play-bar-lost', { reason }));
-}
-
 /** Who has the Enemy phase: guards, a boss (BOS-1), or both. */
 function enemies({ boss, guards }: Position): { who: string; figure: string } {
   if (!boss) return { who: 'guards', figure: '' };
@@ -51,7 +46,8 @@ export function bar(table: Table): Bar {
   if (theatre?.covers) return others(t('play-bar-theatre', enemies(state.position)));
   const asked = rewind(table, state);
   if (asked) return asked;
-  if (state.position.outcome) return over(state.position.outcome);
+  const { outcome } = state.position;
+  if (outcome) return others(t(`play-bar-${outcome.kind}`, { ...outcome }));
   const { question } = table;
   if (!question) return others(t('play-bar-recovering'));
   const { acting } = state;

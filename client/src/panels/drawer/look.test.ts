@@ -60,7 +60,11 @@ describe('what may carry a number', () => {
       heroes: [hero('snake', 'b1')],
       guards: [guard(1, 'a1', 'E')],
       boss: boss('mantis', ['c2'], {
-        tokens: [token('mind-control', 'c2'), token('mind-control', 'c2'), token('crosshair-gray-fox', 'a2')],
+        tokens: [
+          token('mind-control', 'c2'),
+          token('mind-control', 'c2'),
+          token('crosshair', 'a2', { owner: 'gray-fox' }),
+        ],
       }),
     });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../../lib/campaigns.svelte';
 import { speak } from '../../lib/words.svelte';
 import { events } from '../../testing/events';
-import { hero } from '../../testing/figures';
+import { hero, WON } from '../../testing/figures';
 import { Seated } from '../../testing/seated';
 import Debrief from '../Debrief.svelte';
 import Timeline from '../replay/Timeline.svelte';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const over = () => {
-  const at = new Seated(null as never, [], { outcome: 'won', heroes: [hero('snake')] }, { seed: 1, nonce: 'ab' });
+  const at = new Seated(null as never, [], { outcome: WON, heroes: [hero('snake')] }, { seed: 1, nonce: 'ab' });
   if (at.table.stage) at.table.stage.id = 'cargo-dock';
   return at;
 };

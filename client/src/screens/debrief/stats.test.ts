@@ -40,7 +40,7 @@ describe('the debriefing', () => {
 
   it('tells how a defeat came about, with what the guard saw', () => {
     const all = enemyPhase();
-    const lost = events([{ kind: 'Lost', cause: 12, facts: { reason: 'snake killed in action' } }], all.length);
+    const lost = events([{ kind: 'Lost', cause: 12, facts: { reason: 'killed', figure: 'snake' } }], all.length);
 
     expect(downfall([...all, ...lost]).map((each) => each.kind)).toEqual(['Seen', 'Attacked', 'Hurt', 'Lost']);
   });

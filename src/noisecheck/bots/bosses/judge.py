@@ -11,7 +11,7 @@ from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision
 

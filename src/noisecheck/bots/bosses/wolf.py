@@ -11,7 +11,7 @@ from noisecheck.bots.bosses.scope import Ridge
 from noisecheck.bots.bosses.tactics import Tactics
 from noisecheck.bots.lookout import look_ahead, situation_now
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.aim import SHOT, aim_objection, kind_of_crosshair
+from noisecheck.engine.bosses.aim import SHOT, aim_objection
 from noisecheck.engine.bosses.crosshairs import crosshair
 from noisecheck.engine.bosses.decoys import decoys
 from noisecheck.engine.bosses.kit import boss_of
@@ -74,7 +74,7 @@ def second_stretch(state: State, option: Option, start: Space, ridge: Ridge) -> 
 
 def worth_of_aim(decision: Decision, state: State, hero: Hero, dice: list[Die]) -> float:
     values = sorted(die.face for die in dice if die.face != ATTENTION_FACE)
-    token = crosshair(state, kind_of_crosshair(hero))
+    token = crosshair(state, hero.id)
     if token is None or len(values) != 2:
         return 0.0
     ridge = ridge_of(state, actions_left(hero))
@@ -83,7 +83,7 @@ def worth_of_aim(decision: Decision, state: State, hero: Hero, dice: list[Die]) 
 
 def crosshairs_in_place(state: State) -> float:
     """What the crosshairs of heroes are worth for their next turns."""
-    lying = [crosshair(state, kind_of_crosshair(hero)) for hero in state.heroes]
+    lying = [crosshair(state, hero.id) for hero in state.heroes]
     numbers = frozenset(node.space for node in state.stage.nodes)
     better = [scope.in_reach(state.stage.board, token.space, numbers) - BEGINNING for token in lying if token]
     return KEPT * (SHOT + bonus(state)) * sum(better)
@@ -93,7 +93,7 @@ def aiming(state: State, hero: Hero) -> Rates:
     """What an aim will deal on average, from where the hero is: whoever moves loses the crosshair."""
     if aim_objection(state, hero, ""):
         return {}
-    left, token = max(1, actions_left(hero)), crosshair(state, kind_of_crosshair(hero))
+    left, token = max(1, actions_left(hero)), crosshair(state, hero.id)
     start = token.space if token else hero.space
     return {hero.space: scope.rate(state.stage.board, start, ridge_of(state, left))}
 
@@ -111,13 +111,13 @@ def out_of_sight(state: State, hero: Hero, space: Space) -> float:
 
 def away_from_the_scope(state: State, hero: Hero, space: Space) -> float:
     """BOS-30: nor where she sees a scope."""
-    is_behind_it = space == hero.space and crosshair(state, kind_of_crosshair(hero)) is not None
+    is_behind_it = space == hero.space and crosshair(state, hero.id) is not None
     return out_of_sight(state, hero, space) - A_GLINT * is_behind_it
 
 
 def scope_left_behind(state: State, hero: Hero) -> State:
     """BOS-29: whoever goes somewhere else has no crosshair any more."""
-    token = crosshair(state, kind_of_crosshair(hero))
+    token = crosshair(state, hero.id)
     if token is None:
         return state
     left = state.copy()

@@ -6,7 +6,7 @@ It stays where it is from turn to turn, as long as the hero takes no harm and do
 from __future__ import annotations
 
 from noisecheck.engine.board import Direction, Space, bits
-from noisecheck.engine.bosses.crosshairs import crosshair, glide, put, take_away
+from noisecheck.engine.bosses.crosshairs import CROSSHAIR, crosshair, glide, put, take_away
 from noisecheck.engine.bosses.fighting import blasted, hurt_boss
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.dashboards import DASHBOARDS
@@ -21,11 +21,7 @@ from noisecheck.engine.table import Decision, Option, Table
 SHOT = 2  # damage
 STEADY = ("aim", "refresh")  # the actions that do not take the eye from the scope
 AIMERS = tuple(hero for hero in DASHBOARDS if DASHBOARDS[hero].uses_weapons)
-CROSSHAIRS = tuple(f"crosshair-{hero}" for hero in AIMERS)
-
-
-def kind_of_crosshair(hero: Hero) -> str:
-    return f"crosshair-{hero.id}"
+CROSSHAIRS = tuple(f"{CROSSHAIR}-{hero}" for hero in AIMERS)
 
 
 def aim_objection(state: State, hero: Hero, words: str) -> Objection | None:
@@ -41,17 +37,16 @@ def aim_options(state: State, hero: Hero) -> list[Option]:
 
 def aim(state: State, table: Table, hero: Hero, value: None) -> None:
     """BOS-29: by one value of 2 black dice, then by the other if players like; ending on her it deals 2 damage."""
-    kind, names = kind_of_crosshair(hero), state.stage.board.names
-    lying = crosshair(state, kind)
+    lying, names = crosshair(state, hero.id), state.stage.board.names
     with table.because(table.report(Aimed, hero.id, names[hero.space], rule="BOS-29")):
         start = lying.space if lying else begin(state, table, hero)
 
         def fly(state: State, table: Table, start: Space, way: Direction, spaces: int) -> tuple[Space, str]:
-            token = crosshair(state, kind)
+            token = crosshair(state, hero.id)
             assert token is not None
             return glide(state, table, token, way, spaces, "BOS-29")[-1], FLYING
 
-        thing = Steered("crosshair", fly, obliged=1, is_laid=True)
+        thing = Steered(CROSSHAIR, fly, obliged=1, is_laid=True)
         space, _ = steer_by_dice(state, table, hero, start, thing, Purpose("aim", "BOS-29"))
         if boss_of(state).body >> space & 1:
             hit(state, table)
@@ -62,7 +57,7 @@ def begin(state: State, table: Table, hero: Hero) -> Space:
     names, beside = state.stage.board.names, state.geometry.near[hero.space] or 1 << hero.space
     options = [Option("target", names[space], space) for space in bits(beside)]
     space: Space = table.ask(Decision("aim", hero.id, options, "BOS-29")).value
-    put(state, table, kind_of_crosshair(hero), space, "BOS-29")
+    put(state, table, hero.id, space, "BOS-29")
     return space
 
 
@@ -81,6 +76,6 @@ def look_away(state: State, table: Table, hero: Hero, option: Option) -> None:
 
 def lose_aim(state: State, table: Table, hero: Hero) -> None:
     """BOS-29: so does taking damage."""
-    token = crosshair(state, kind_of_crosshair(hero))
+    token = crosshair(state, hero.id)
     if token is not None:
         take_away(state, table, token, "BOS-29")

@@ -15,7 +15,7 @@ from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
 CLIMB = 2  # actions
-HANGS = "hangs-"  # and a hero: a mark of the boss for each that hangs on the edge
+HANGS = "hangs"  # a mark of the boss for each hero that hangs on the edge
 
 
 def is_drop(board: Board, space: Space, way: Direction) -> bool:
@@ -70,17 +70,17 @@ def drive_hero(state: State, table: Table, hero: Hero, way: Direction, spaces: i
 
 
 def hangs(state: State, hero: Hero) -> bool:
-    return state.boss is not None and HANGS + hero.id in state.boss.marks
+    return state.boss is not None and state.boss.marked(HANGS, hero.id) > 0
 
 
 def hang_on(state: State, table: Table, hero: Hero) -> None:
     if not hangs(state, hero):
-        boss_of(state).mark(HANGS + hero.id)
+        boss_of(state).mark(HANGS, hero.id)
         table.report(HungOn, hero.id, state.stage.board.names[hero.space], rule="BOS-39")
 
 
 def let_up(state: State, hero: Hero) -> None:
-    boss_of(state).unmark(HANGS + hero.id)
+    boss_of(state).unmark(HANGS, hero.id)
 
 
 def climb_up(state: State, table: Table, hero: Hero) -> None:

@@ -11,23 +11,28 @@ from noisecheck.engine.events import BossTokenMoved, BossTokenPlaced, BossTokenR
 from noisecheck.engine.state import State, Token
 from noisecheck.engine.table import Table
 
-
-def crosshair(state: State, kind: str) -> Token | None:
-    """The crosshair of this kind, if it is on the map."""
-    return next((token for token in state.boss.tokens if token.kind == kind), None) if state.boss else None
+CROSSHAIR = "crosshair"
+HERS = ""
 
 
-def put(state: State, table: Table, kind: str, space: Space, rule: str) -> None:
+def crosshair(state: State, owner: str) -> Token | None:
+    """The crosshair of this hero, or hers, if it is on the map."""
+    tokens = state.boss.tokens if state.boss else []
+    return next((token for token in tokens if token.kind == CROSSHAIR and token.owner == owner), None)
+
+
+def put(state: State, table: Table, owner: str, space: Space, rule: str) -> None:
     """It comes onto the map; what lies face down there is flipped first (BOS-7)."""
     for take_part in moments.token_enters:
         take_part(state, table, space)
-    insort(boss_of(state).tokens, Token(space, kind))
-    table.report(BossTokenPlaced, kind, state.stage.board.names[space], rule=rule)
+    token = Token(space, CROSSHAIR, owner=owner)
+    insort(boss_of(state).tokens, token)
+    table.report(BossTokenPlaced, token.name, state.stage.board.names[space], rule=rule)
 
 
 def take_away(state: State, table: Table, token: Token, rule: str) -> None:
     boss_of(state).tokens.remove(token)
-    table.report(BossTokenRemoved, token.kind, state.stage.board.names[token.space], rule=rule)
+    table.report(BossTokenRemoved, token.name, state.stage.board.names[token.space], rule=rule)
 
 
 def glide(state: State, table: Table, token: Token, way: Direction, spaces: int, rule: str) -> list[Space]:
@@ -41,7 +46,7 @@ def glide(state: State, table: Table, token: Token, way: Direction, spaces: int,
     tokens.remove(token)
     insort(tokens, token._replace(space=touched[-1]))
     start, end = board.names[token.space], board.names[touched[-1]]
-    table.report(BossTokenMoved, token.kind, start, end, rule=rule)
+    table.report(BossTokenMoved, token.name, start, end, rule=rule)
     return touched
 
 

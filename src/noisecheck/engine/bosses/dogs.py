@@ -12,7 +12,7 @@ KNOW_THE_BOX = "dogs-know-the-box"  # a mark of hers
 
 def passed_over(state: State) -> list[Hero]:
     """BOS-48: whom she would leave alone in her turn: those under a box, as long as her dogs do not know it."""
-    return [] if KNOW_THE_BOX in boss_of(state).marks else [hero for hero in state.heroes if hero.boxed]
+    return [] if boss_of(state).marked(KNOW_THE_BOX) else [hero for hero in state.heroes if hero.boxed]
 
 
 def lie_down(state: State, table: Table) -> list[Hero]:

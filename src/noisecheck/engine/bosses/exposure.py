@@ -11,12 +11,13 @@ EXPOSED = "exposed"  # a mark of the boss, one for each point
 
 
 def exposure(state: State) -> int:
-    return boss_of(state).marks.count(EXPOSED)
+    return boss_of(state).marked(EXPOSED)
 
 
 def expose(state: State, table: Table, points: int, rule: str) -> None:
     boss = boss_of(state)
-    boss.mark(*[EXPOSED] * points)
+    for _ in range(points):
+        boss.mark(EXPOSED)
     table.report(BossExposed, boss.id, points, rule=rule)
 
 

@@ -35,17 +35,19 @@ def is_willing(state: State, table: Table, fox: Hero) -> bool:
 
 
 def hold(state: State, table: Table, turns: int) -> None:
-    boss_of(state).mark(*[HELD] * turns)
+    for _ in range(turns):
+        boss_of(state).mark(HELD)
     table.report(HeldOpen, boss_of(state).id, GRAY_FOX, turns, rule="BOS-46")
 
 
 def is_held(state: State) -> bool:
-    return HELD in boss_of(state).marks
+    return boss_of(state).marked(HELD) > 0
 
 
 def let_go(state: State) -> None:
     """One of its turns is over."""
     boss = boss_of(state)
-    left = boss.marks.count(HELD) - 1
+    left = boss.marked(HELD) - 1
     boss.unmark(HELD)
-    boss.mark(*[HELD] * left)
+    for _ in range(left):
+        boss.mark(HELD)

@@ -29,7 +29,7 @@ MORE_DICE = 3  # from 6+ on
 MANY = 4  # heroes, against whom it plays two cards from threat 6 on
 MISSILES = 3  # each hero
 LAMED = 1  # space less, once it is wounded
-SHOT_AT = "shot-at-"  # and a hero: whom it attacked during the action that is going on
+SHOT_AT = "shot-at"  # a mark for each hero whom it attacked during the action that is going on
 
 STEPS = ("threat-3", "threat-4", "threat-5", "threat-6", "threat-6-plus")
 THREAT = (3, 4, 5, 6, 6)  # spaces that it shifts in its turn, step by step
@@ -93,13 +93,13 @@ class Hind(BossRules):
 
     def passed(self, state: State, table: Table, hero: Hero, space: Space) -> None:
         """BOS-5: a hero that enters or crosses the line is attacked, once an action."""
-        if line_of_fire(state) >> space & 1 and SHOT_AT + hero.id not in boss_of(state).marks:
+        if line_of_fire(state) >> space & 1 and not boss_of(state).marked(SHOT_AT, hero.id):
             shoot(state, table, hero)
 
     def completed(self, state: State, table: Table, hero: Hero) -> None:
         """BOS-5: so is one that ends an action there."""
         self.passed(state, table, hero, hero.space)
-        boss_of(state).unmark(*(SHOT_AT + each.id for each in state.heroes))
+        boss_of(state).unmark(SHOT_AT)
 
     def withstands(self, state: State, means: str) -> bool:
         """BOS-5: only missiles of the S.A.M. hurt it, and those are not attacks."""
@@ -214,8 +214,8 @@ def fire_rockets(state: State, table: Table, rockets: str, more: int) -> None:
 def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
     """COM-4, with that many extra dice. BOS-5: in a hero's turn it is remembered until the action is over."""
     boss = boss_of(state)
-    if state.turn != NOBODY and SHOT_AT + hero.id not in boss.marks:
-        boss.mark(SHOT_AT + hero.id)
+    if state.turn != NOBODY and not boss.marked(SHOT_AT, hero.id):
+        boss.mark(SHOT_AT, hero.id)
     boss_attack(state, table, hero, "BOS-5", more)
 
 

@@ -28,7 +28,7 @@ def hurt_hostage(state: State, table: Table, hostage: Token, amount: int, kind: 
     with table.because(table.report(Hurt, HOSTAGE, space, amount, HIT, rule=rule)):
         if hurt.damage >= HEALTH:
             table.report(Killed, HOSTAGE, space, rule="BOS-13")
-            fail_stage(state, table, f"{HOSTAGE} killed", "BOS-13")
+            fail_stage(state, table, "BOS-13", "hostage", HOSTAGE)
 
 
 def spare_him(state: State, hero: Hero, hostage: Token, means: str) -> Objection | None:

@@ -170,7 +170,7 @@ def gives_way(state: State, stance: str) -> int:
 
 
 def skulls(state: State) -> int:
-    return boss_of(state).marks.count(SKULL)
+    return boss_of(state).marked(SKULL)
 
 
 def dice_against_him(state: State) -> int:

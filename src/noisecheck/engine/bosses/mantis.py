@@ -32,7 +32,7 @@ DICE = 1
 ALL_AT_ONE = 1  # die more, when the whole room has only one hero to aim at
 BLOW = 1  # white die of a hero under his control
 HARDER = 1  # die more, once he is wounded
-GRIP = "grips-"  # and a hero: whom he had under control in this turn
+GRIP = "grips"  # a mark for each hero whom he had under control in this turn
 OTHER_HAND = "other-hand"  # the secret: play with the hand he does not watch
 VAIN = "vain"  # a mark for each attack that came to nothing, and each of his turns, while he reads minds
 PATIENCE = 3  # of these, and players see what they may have missed
@@ -88,7 +88,7 @@ class Mantis(BossRules):
 
     def turn(self, state: State, table: Table) -> bool:
         """BOS-1: the top card of his deck. Whom he held in his grip is free again."""
-        boss_of(state).unmark(*(GRIP + hero.id for hero in state.heroes))
+        boss_of(state).unmark(GRIP)
         with resolving(state, table, "turn", "BOS-1") as card:
             carry_out(state, table, CARDS[card].turn)
         give_a_clue(state, table)
@@ -124,11 +124,11 @@ class Mantis(BossRules):
         BOS-24: of several others the one whose seat comes next, in sight or not, but not Otacon at his terminal
         (BOS-10).
         """
-        boss, grip = boss_of(state), GRIP + hero.id
+        boss = boss_of(state)
         is_their_turn = state.turn != NOBODY and state.heroes[state.turn] is hero
-        if step_in_force(state) != MIND_CONTROL or not is_their_turn or grip in boss.marks:
+        if step_in_force(state) != MIND_CONTROL or not is_their_turn or boss.marked(GRIP, hero.id):
             return
-        boss.mark(grip)
+        boss.mark(GRIP, hero.id)
         after = state.turn + 1
         target = next(each for each in (*state.heroes[after:], *state.heroes[:after]) if not has_token(state, each))
         with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
@@ -136,7 +136,7 @@ class Mantis(BossRules):
 
     def notes(self, state: State) -> list[Note]:
         """That the players know his secret."""
-        return [Note("other-hand", {})] if OTHER_HAND in boss_of(state).marks else []
+        return [Note("other-hand", {})] if boss_of(state).marked(OTHER_HAND) else []
 
     def numbers(self, state: State) -> dict[str, int]:
         return {MIND_CONTROL: blow(state)}
@@ -145,9 +145,9 @@ class Mantis(BossRules):
 def give_a_clue(state: State, table: Table) -> None:
     """BOS-23: while he reads minds players come to see that there is a secret, by vain attacks and by his turns."""
     boss = boss_of(state)
-    if reads_minds(state) and boss.marks.count(VAIN) < PATIENCE:
+    if reads_minds(state) and boss.marked(VAIN) < PATIENCE:
         boss.mark(VAIN)
-        if boss.marks.count(VAIN) == PATIENCE:
+        if boss.marked(VAIN) == PATIENCE:
             table.report(ClueFound, boss.id, OTHER_HAND, rule="BOS-23")
 
 
@@ -165,7 +165,7 @@ def carry_out(state: State, table: Table, side: Side) -> None:
 
 def reads_minds(state: State) -> bool:
     """BOS-23: while a bust stands, unless the players know the secret."""
-    return bool(busts_in(state)) and OTHER_HAND not in boss_of(state).marks
+    return bool(busts_in(state)) and not boss_of(state).marked(OTHER_HAND)
 
 
 # the psychokinesis track

@@ -8,24 +8,23 @@ from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 
-PAST = "past"  # a mark for each fact, with its name and number
+PAST = "past-"  # and the name of a fact: a mark with its number
 
 
 def remember(state: State, past: Mapping[str, int]) -> None:
     """Before the game begins: what its boss wants to know of them."""
-    boss_of(state).mark(*(f"{PAST}-{name}-{number}" for name, number in past.items()))
+    for name, number in past.items():
+        boss_of(state).mark(PAST + name, number=number)
 
 
 def forget(state: State) -> dict[str, int]:
     """The facts, which are not told twice; 0 for what nobody remembers."""
     boss = boss_of(state)
     facts = dict.fromkeys(rules_of(boss).past, 0)
-    for mark in boss.marks:
-        kind, _, fact = mark.partition("-")
-        if kind == PAST:
-            name, _, number = fact.rpartition("-")
-            facts[name] = int(number)
-            boss.unmark(mark)
+    for kind, _, number in boss.marks:
+        if number is not None and kind.startswith(PAST):
+            facts[kind.removeprefix(PAST)] = number
+            boss.unmark(kind)
     return facts
 
 

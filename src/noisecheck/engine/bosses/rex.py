@@ -39,7 +39,7 @@ STAGGERS = 4  # damage of one attack
 SCATTER = 2  # spaces around the lock, as far as its missiles come down
 FEELS = ("launcher", "cannon")  # BOS-9: missiles and the Arm Cannon
 
-LOCKS = {f"lock-on-{hero}": hero for hero in HERO_IDS}  # kinds of tokens, and whose they are
+LOCK = "lock-on"
 REELING = "reeling"
 
 
@@ -72,7 +72,7 @@ class Rex(BossRules):
     cards = tuple(CARDS)
     health = (15, 30, 40, 50)
     is_solid = True
-    tokens = tuple(LOCKS)
+    tokens = tuple(f"{LOCK}-{hero}" for hero in HERO_IDS)
     special = ("launch",)
     hands_out = MISSILES
     steps = ("awakening", *CARDS)
@@ -109,7 +109,7 @@ class Rex(BossRules):
     def passed(self, state: State, table: Table, hero: Hero, space: Space) -> None:
         """BOS-34: the lock goes where its hero goes, or is lost there."""
         lock = lock_in(state)
-        if lock and LOCKS[lock.kind] == hero.id:
+        if lock and lock.owner == hero.id:
             boss_of(state).tokens = [lock._replace(space=hero.space)]
             if not is_followed(state, hero):
                 lose_lock(state, table, "BOS-34")
@@ -149,13 +149,13 @@ def announced(state: State) -> Card:
 
 
 def lock_in(state: State) -> Token | None:
-    return next((token for token in boss_of(state).tokens if token.kind in LOCKS), None)
+    return next((token for token in boss_of(state).tokens if token.kind == LOCK), None)
 
 
 def locked_hero(state: State) -> Hero | None:
     """BOS-34: the hero under the lock. They take the lock along wherever they go, if REX sees them there."""
     lock = lock_in(state)
-    hero = state.hero(LOCKS[lock.kind]) if lock else None
+    hero = state.hero(lock.owner) if lock else None
     return hero if lock and hero and (hero.space == lock.space or is_followed(state, hero)) else None
 
 
@@ -168,15 +168,15 @@ def lock_on(state: State, table: Table, hero: Hero) -> None:
     """BOS-34: it turns to this hero; the token is in their space from now on."""
     boss = boss_of(state)
     look(state, table, headings(state.stage.board, boss.body, hero.space)[0], "BOS-34")
-    boss.tokens = [Token(hero.space, f"lock-on-{hero.id}")]
-    table.report(BossTokenPlaced, boss.tokens[0].kind, state.stage.board.names[hero.space], rule="BOS-34")
+    boss.tokens = [Token(hero.space, LOCK, owner=hero.id)]
+    table.report(BossTokenPlaced, boss.tokens[0].name, state.stage.board.names[hero.space], rule="BOS-34")
 
 
 def lose_lock(state: State, table: Table, rule: str) -> None:
     lock = lock_in(state)
     if lock:
         boss_of(state).tokens = []
-        table.report(BossTokenRemoved, lock.kind, state.stage.board.names[lock.space], rule=rule)
+        table.report(BossTokenRemoved, lock.name, state.stage.board.names[lock.space], rule=rule)
 
 
 def reel(state: State, table: Table) -> None:
@@ -188,7 +188,7 @@ def reel(state: State, table: Table) -> None:
 
 
 def is_reeling(state: State) -> bool:
-    return REELING in boss_of(state).marks
+    return boss_of(state).marked(REELING) > 0
 
 
 # its turn

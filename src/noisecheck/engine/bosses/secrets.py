@@ -13,7 +13,7 @@ LEARN = "learn"
 def to_learn(state: State) -> tuple[Option, ...]:
     """The secrets of the boss that players do not know, or do not say that they know."""
     boss = boss_of(state)
-    return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if secret not in boss.marks)
+    return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if not boss.marked(secret))
 
 
 def learn(state: State, table: Table, hero: Hero, answer: Option) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.aim import CROSSHAIRS, kind_of_crosshair
-from noisecheck.engine.bosses.crosshairs import apart, crosshair, glide, ways_to
+from noisecheck.engine.bosses.aim import CROSSHAIRS
+from noisecheck.engine.bosses.crosshairs import CROSSHAIR, HERS, apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.decoys import hide, lay_out
 from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
@@ -31,7 +31,6 @@ DICE, DICE_WHEN_SURE = 1, 2
 SURE = 8  # with so much threat she attacks with more dice
 UNSTEADY = 1  # space less, once she is wounded
 MORE_FOR_A_GLINT = 1  # dice, against a hero whose own crosshair is on the map
-CROSSHAIR = "crosshair"  # hers
 
 
 class Card(NamedTuple):
@@ -90,7 +89,7 @@ class Wolf(BossRules):
 
     def fire(self, state: State) -> Bitset:
         """BOS-30: who stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
-        token = crosshair(state, CROSSHAIR)
+        token = crosshair(state, HERS)
         is_spared = token and any(hero.space == token.space for hero in passed_over(state))
         return 1 << token.space if token and not is_spared else 0
 
@@ -130,7 +129,7 @@ class Wolf(BossRules):
         """Her threat, the way to win that her Health does not tell of, and whom she sees."""
         other_way = [Note("or-otacon", {})] if any(hero.id == OTACON for hero in heroes_in_reach(state)) else []
         seen = [Note("glint", {"hero": hero.id}) for hero in state.heroes if glint(state, hero)]
-        dogs = [Note("dogs-know-the-box", {})] if KNOW_THE_BOX in boss_of(state).marks else []
+        dogs = [Note("dogs-know-the-box", {})] if boss_of(state).marked(KNOW_THE_BOX) else []
         return [Note("threat", {"threat": boss_of(state).track}), *other_way, *seen, *dogs]
 
     def numbers(self, state: State) -> dict[str, int]:
@@ -154,7 +153,7 @@ def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> 
 
     BOS-30: if nobody waits but the one who stands in it, it stays, and that hero is attacked.
     """
-    token = crosshair(state, CROSSHAIR)
+    token = crosshair(state, HERS)
     if token is None:
         return []
     others = [hero for hero in waiting if hero.space != token.space]
@@ -167,7 +166,7 @@ def under_fire(state: State, table: Table, waiting: list[Hero], spaces: int) -> 
 
 def glint(state: State, hero: Hero) -> int:
     """BOS-30: she sees the scope of a hero who keeps a crosshair on the map, and shoots better at them."""
-    return MORE_FOR_A_GLINT if crosshair(state, kind_of_crosshair(hero)) else 0
+    return MORE_FOR_A_GLINT if crosshair(state, hero.id) else 0
 
 
 def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Hero:

@@ -46,4 +46,7 @@ class CardsUnlocked(Event):
 
 @event
 class Lost(Event):
+    """`figure` is who was killed, if that was the reason."""
+
     reason: str
+    figure: str

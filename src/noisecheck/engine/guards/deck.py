@@ -8,8 +8,6 @@ from noisecheck.engine.rules.outcome import fail_stage
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 
-LOST_BY_TIME = "game over"
-
 
 def draw_order_card(state: State, table: Table) -> tuple[OrderCard, int]:
     """ORD-1: the top card comes into force; returns it and its event's index. ORD-11: without one the stage is lost."""
@@ -18,7 +16,7 @@ def draw_order_card(state: State, table: Table) -> tuple[OrderCard, int]:
     elif state.orders:
         card = state.take_order_card()
     else:
-        fail_stage(state, table, LOST_BY_TIME, "ORD-11")
+        fail_stage(state, table, "ORD-11", "time")
     state.order = card
     told = table.report(OrderDrawn, str(card), rule="ORD-1")
     look_for_game_over(state, table, card)
@@ -42,7 +40,7 @@ def burn_order_card(state: State, table: Table, rule: str) -> None:
 def look_for_game_over(state: State, table: Table, card: OrderCard) -> None:
     """ORD-1: whenever Game Over is revealed, drawn or burned, the stage is failed at once."""
     if card.action == GAME_OVER:
-        fail_stage(state, table, LOST_BY_TIME, "ORD-1")
+        fail_stage(state, table, "ORD-1", "time")
 
 
 def put_away(state: State) -> None:

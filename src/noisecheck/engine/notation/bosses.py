@@ -7,11 +7,12 @@ from collections.abc import Callable
 
 from noisecheck.engine.board import Bitset
 from noisecheck.engine.bosses.kit import BOSSES, as_printed_for
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import Node
-from noisecheck.engine.state import STANDING, Boss, Token
+from noisecheck.engine.state import STANDING, Boss, Mark, Token
 
 OFF = "off"
 MOST = 99  # damage, health, steps of a track
@@ -39,8 +40,21 @@ def read_boss(draft: Draft, line: Line) -> None:
             case "track":
                 boss.track = line.integer("a step of the track", 0, MOST)
             case _:
-                boss.marks = tuple(line.name("a mark") for _ in line.listed(","))
+                boss.marks = tuple(mark_of(line.name("a mark")) for _ in line.listed(","))
     draft.later.append(lambda: as_printed_for(boss, len(draft.state.heroes)))
+
+
+def mark_of(text: str) -> Mark:
+    """`spent-gray-fox` is about a hero, `past-alarms-3` has a number, `held-open` neither."""
+    kind, _, number = text.rpartition("-")
+    if kind and number.isdecimal():
+        return Mark(kind, number=int(number))
+    return Mark(*kind_and_hero(text))
+
+
+def kind_and_hero(text: str) -> tuple[str, str]:
+    hero = next((hero for hero in HERO_IDS if text.endswith(f"-{hero}")), "")
+    return text.removesuffix(f"-{hero}"), hero
 
 
 def read_body(draft: Draft, line: Line) -> Bitset:
@@ -85,10 +99,11 @@ def read_boss_deck(draft: Draft, line: Line) -> None:
 
 
 def read_token(draft: Draft, line: Line) -> None:
-    kind = line.name("a token")
+    name = line.name("a token")
     column = line.column()
-    space = line.space(draft.board) if kind in STANDING else line.any_space(draft.board)
-    token = Token(space, kind)
+    space = line.space(draft.board) if name in STANDING else line.any_space(draft.board)
+    kind, owner = kind_and_hero(name)
+    token = Token(space, kind, owner=owner)
     while line.peek():
         match line.one_of(["damage", "hides"], "a word about a token"):
             case "damage":
@@ -98,9 +113,9 @@ def read_token(draft: Draft, line: Line) -> None:
 
     def finish() -> None:
         boss = draft.state.boss
-        if boss is None or kind not in BOSSES[boss.id].tokens:
+        if boss is None or name not in BOSSES[boss.id].tokens:
             known = ", ".join(BOSSES[boss.id].tokens) if boss else "there is no boss"
-            raise line.fault(repr(kind), f"a token of the boss: {known}", column)
+            raise line.fault(repr(name), f"a token of the boss: {known}", column)
         insort(boss.tokens, token)
 
     draft.later.append(finish)

@@ -156,14 +156,14 @@ def boss_lines(state: State, boss: Boss) -> Iterator[str]:
     where = " ".join([*spaces, COMPASS[boss.facing]]) if spaces else "off"
     words = [f"boss {boss.id} {where} health {boss.health}"]
     words += [f"{word} {getattr(boss, word)}" for word in ("damage", "track") if getattr(boss, word)]
-    words += [f"marks {','.join(boss.marks)}"] * bool(boss.marks)
+    words += [f"marks {','.join(map(str, boss.marks))}"] * bool(boss.marks)
     yield " ".join(words)
     seen = boss.atop + boss.unseen
     parts = [boss.deck[: boss.atop], boss.deck[boss.atop : seen], boss.deck[seen:]]
     yield " ".join(["boss-deck", *" | ".join("; ".join(part) for part in parts).split()])
     for token in boss.tokens:
         damage, face = f" damage {token.damage}" * bool(token.damage), f" hides {token.face}" * bool(token.face)
-        yield f"token {token.kind} {names[token.space]}{damage}{face}"
+        yield f"token {token.name} {names[token.space]}{damage}{face}"
 
 
 def orders_text(state: State) -> str:

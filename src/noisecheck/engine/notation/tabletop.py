@@ -15,7 +15,7 @@ from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
-from noisecheck.engine.rules.outcome import WON
+from noisecheck.engine.rules.outcome import OUTCOMES
 from noisecheck.engine.stage import (
     Slot,
 )
@@ -188,11 +188,11 @@ def read_seed(draft: Draft, line: Line) -> None:
 
 def read_outcome(draft: Draft, line: Line) -> None:
     draft.only_once(line, "outcome")
-    words = [word for word, _ in line.words[1:]]
-    if words != [WON] and words[:1] != ["lost:"]:
-        raise line.fault(line.here(), "won or lost: reason")
+    text = " ".join(word for word, _ in line.words[1:])
+    if text not in OUTCOMES:
+        raise line.fault(line.here(), " or ".join(OUTCOMES))
     line.at = len(line.words)
-    draft.state.outcome = " ".join(words)
+    draft.state.outcome = OUTCOMES[text]
 
 
 def read_answers(draft: Draft, line: Line) -> None:

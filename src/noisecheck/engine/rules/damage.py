@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine import moments
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Hurt, Killed, KnockedOut
-from noisecheck.engine.rules.outcome import death_of, fail_stage
+from noisecheck.engine.rules.outcome import fail_stage
 from noisecheck.engine.state import GUARD, Body, Guard, Hero, State
 from noisecheck.engine.table import Table
 
@@ -44,7 +44,7 @@ def kill_guard(state: State, table: Table, guard: Guard, rule: str) -> None:
     told = table.report(Killed, GUARD, state.stage.board.names[guard.space], rule=rule, guard=guard.number)
     if state.stage.mission.killing_fails:
         with table.because(told):
-            fail_stage(state, table, "a guard was killed", "SET-7")
+            fail_stage(state, table, "SET-7", "killing", GUARD)
 
 
 def knock_out(state: State, table: Table, guard: Guard) -> None:
@@ -67,6 +67,6 @@ def hurt_hero(state: State, table: Table, hero: Hero, amount: int, rule: str = "
     with table.because(cause):
         if hero.damage >= DASHBOARDS[hero.id].health:
             table.report(Killed, hero.id, space, rule="COM-6")
-            fail_stage(state, table, death_of(hero.id), "SET-5")
+            fail_stage(state, table, "SET-5", "killed", hero.id)
         for take_part in moments.hero_hurt:
             take_part(state, table, hero)

@@ -7,32 +7,34 @@ from typing import NoReturn
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
+from noisecheck.engine.outcome import WON, Outcome, Reason
 from noisecheck.engine.stage import Consequence, Stage
-from noisecheck.engine.state import State
+from noisecheck.engine.state import GUARD, HOSTAGE, State
 from noisecheck.engine.table import Table
 
-WON = "won"
+# What a stage can end in, by its text in the notation.
+OUTCOMES = {
+    str(each): each
+    for each in (
+        WON,
+        Outcome("lost", "time"),
+        Outcome("lost", "hostage", HOSTAGE),
+        Outcome("lost", "killing", GUARD),
+        *(Outcome("lost", "killed", hero) for hero in HERO_IDS),
+    )
+}
 
 
 class StageOver(BaseException):
     """The stage ended in the middle of a rule: whoever runs the step stops here."""
 
 
-def lost_by(reason: str) -> str:
-    """The outcome of a stage that was failed."""
-    return f"lost: {reason}"
-
-
-def death_of(hero: str) -> str:
-    """SET-5: the reason where a hero was Killed in Action."""
-    return f"{hero} killed in action"
-
-
-def fail_stage(state: State, table: Table, reason: str, rule: str) -> NoReturn:
+def fail_stage(state: State, table: Table, rule: str, reason: Reason, figure: str = "") -> NoReturn:
     """SET-5: the players lose at once, whatever was going on."""
-    state.outcome = lost_by(reason)
-    table.report(Lost, reason, rule=rule)
+    state.outcome = Outcome("lost", reason, figure)
+    table.report(Lost, reason, figure, rule=rule)
     raise StageOver
 
 

@@ -14,7 +14,7 @@ from noisecheck.engine.systems.effects import Effect
 from noisecheck.engine.systems.resolving import DONE
 from noisecheck.engine.table import Decision, Option, Table
 
-VEILED = "veiled-"  # and a hero: a mark of the boss
+VEILED = "veiled"  # a mark of the boss with a hero
 
 
 def by_level(level: int) -> int:
@@ -100,22 +100,22 @@ def jam(state: State, table: Table, otacon: Hero, dice: int) -> None:
 
 
 def heroes_to_veil(state: State, level: int) -> list[Option]:
-    marks = boss_of(state).marks
-    return [Option("target", hero.id, hero.id) for hero in state.heroes if VEILED + hero.id not in marks]
+    boss = boss_of(state)
+    return [Option("target", hero.id, hero.id) for hero in state.heroes if not boss.marked(VEILED, hero.id)]
 
 
 def veil(state: State, table: Table, otacon: Hero, name: str) -> None:
     """The next attack of the boss on this hero is lost."""
-    boss_of(state).mark(VEILED + name)
+    boss_of(state).mark(VEILED, name)
     table.report(HeroVeiled, name, rule="HER-13")
 
 
 def lost_in_the_haze(state: State, table: Table, hero: Hero, dice: int) -> int:
     """HER-13: an attack on a veiled hero has no dice; the veil is gone with it."""
     boss = boss_of(state)
-    if VEILED + hero.id not in boss.marks:
+    if not boss.marked(VEILED, hero.id):
         return dice
-    boss.unmark(VEILED + hero.id)
+    boss.unmark(VEILED, hero.id)
     table.report(AttackJammed, boss.id, dice, rule="HER-13")
     return 0
 

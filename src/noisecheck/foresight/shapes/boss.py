@@ -17,10 +17,12 @@ class Node(Struct):
 class BossToken(Struct):
     """What a boss has on the map beside its figure. `stands`: it counts as a figure; `friend`: it is not an enemy.
 
-    `health` is 0 for what has none. `down`: it lies face down, and what it hides nobody knows.
+    `owner` is the hero whose crosshair it is, or whom a lock is on. `health` is 0 for what has none. `down`: it lies
+    face down, and what it hides nobody knows.
     """
 
     kind: str
+    owner: str
     space: SpaceName
     damage: int
     health: int

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from noisecheck.engine.outcome import Outcome
 from noisecheck.foresight.shapes.base import Facing, SpaceName
 from noisecheck.foresight.shapes.boss import Boss
 
@@ -132,7 +133,7 @@ class Position(Struct):
     round: int
     phase: Literal["setup", "player", "enemy"]
     turn: str | None
-    outcome: str | None
+    outcome: Outcome | None
     heroes: list[Hero]
     guards: list[Guard]
     bodies: list[Body]

@@ -6,6 +6,7 @@ from typing import Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from noisecheck.engine.outcome import Outcome
 from noisecheck.foresight.shapes.base import Facts, SpaceName
 from noisecheck.foresight.shapes.boss import Boss
 from noisecheck.foresight.shapes.table import (
@@ -28,7 +29,7 @@ class Frame(Struct, omit_defaults=True):
     round: int | UnsetType = UNSET
     phase: Literal["setup", "player", "enemy"] | UnsetType = UNSET
     turn: str | UnsetType | None = UNSET
-    outcome: str | UnsetType | None = UNSET
+    outcome: Outcome | UnsetType | None = UNSET
     heroes: list[Hero] | UnsetType = UNSET
     guards: list[Guard] | UnsetType = UNSET
     bodies: list[Body] | UnsetType = UNSET

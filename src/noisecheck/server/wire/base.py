@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-PROTOCOL = 2
+PROTOCOL = 3
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]

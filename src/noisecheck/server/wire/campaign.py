@@ -6,9 +6,10 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from noisecheck.campaign.interrogation import Outcome
+from noisecheck.campaign import interrogation
 from noisecheck.campaign.progress import StageState
 from noisecheck.campaign.shapes import LONGEST_NAME
+from noisecheck.engine.outcome import Outcome
 from noisecheck.foresight.shapes import Facts
 from noisecheck.server.wire.base import BotName, CodecNumber, HeroId, Nickname, Seed, TokenText
 from noisecheck.server.wire.seats import Options
@@ -38,13 +39,13 @@ class Obstacle(Struct):
 
 
 class CampaignResult(Struct):
-    """A game of a campaign that is over. `outcome` is "won", or "lost: " and why."""
+    """A game of a campaign that is over."""
 
     number: int
     stage: str
     heroes: list[str]
     seed: int
-    outcome: str
+    outcome: Outcome
     rounds: int
     alarms: int
     when: str
@@ -90,7 +91,7 @@ class Questioned(Struct):
     left: int
     strength: int
     lost: list[int]
-    outcome: Outcome
+    outcome: interrogation.Outcome
     before: str
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from noisecheck.engine.outcome import Outcome
 from noisecheck.foresight.shapes import Position, SpaceName, StageMap, Told
 from noisecheck.server.wire.play import Meant
 
@@ -119,7 +120,7 @@ class Film(Struct):
     opening: Position
     events: list[Told]
     moments: list[Moment]
-    outcome: str | None
+    outcome: Outcome | None
 
 
 ProblemCode: TypeAlias = Literal[

@@ -6,6 +6,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta, Struct
 
+from noisecheck.engine.outcome import Outcome
 from noisecheck.foresight.shapes import Facts
 from noisecheck.server.wire.base import Assist, BotName, CodecNumber, CommandId, Count, HeroId, Nickname, Seed
 
@@ -182,7 +183,7 @@ class Summary(Struct):
     players: list[Player]
     started: bool
     round: int
-    outcome: str | None
+    outcome: Outcome | None
     question: str | None
     waiting_for: list[str]
     options: Options

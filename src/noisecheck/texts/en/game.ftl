@@ -37,9 +37,13 @@ event-TurnBegan = { $hero } takes the turn.
 event-TurnEnded = { $hero } ends the turn.
 event-Won = stage cleared.
 event-CardsUnlocked = for the Memory Box: { $cards }.
-event-Lost = stage failed: { $reason }.
-lost-killed = { $figure } was killed
-lost-killed-in-action = { $figure } was killed
+event-Lost = stage failed: { loss }.
+# Why a stage was failed, for messages that say that it was.
+loss = { $reason ->
+    [time] game over
+    [killing] a guard was killed
+   *[killed] { $figure } was killed
+}
 
 ## Events: heroes on the map
 

@@ -6,7 +6,7 @@ render-round = Round { $round }, { $phase ->
        *[player] player phase
     }
 render-won = Stage cleared
-render-lost = Lost: { $reason }
+render-lost = Lost: { loss }
 render-cameras = Cameras: { $colour ->
         [orange] orange
        *[green] green

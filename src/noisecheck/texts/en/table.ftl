@@ -645,7 +645,7 @@ play-bar-foreseen =
     }
 play-bar-moment = This is an earlier moment.
 play-bar-won = Mission accomplished.
-play-bar-lost = Mission failed: { $reason }.
+play-bar-lost = Mission failed: { loss }.
 play-bar-rewind = { $name } asks to go back: { $moment }. Do you agree?
 play-bar-rewind-waiting = { $name } asks to go back: { $moment }. Waiting for { $names }
 play-somebody = somebody
@@ -1858,7 +1858,7 @@ first-zones = Zones
 ## Debriefing
 
 debrief-won = Stage cleared
-debrief-lost = Stage failed: { $reason }
+debrief-lost = Stage failed: { loss }
 debrief-summary =
     { $stage } · { $rounds ->
         [one] 1 round

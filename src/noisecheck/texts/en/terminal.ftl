@@ -149,7 +149,7 @@ no-such-number = Type a number from 1 to { $count }, the text of an option, or `
 it-is-over = The stage is over. Type `again`, `undo`, `log`, `save FILE` or `quit`.
 not-possible = “{ $text }” is not possible now.
 won = Stage cleared!
-lost = Stage failed: { $reason }.
+lost = Stage failed: { loss }.
 over-help = Type `again` for another game on this stage, `log` to see how it came to this, `undo` or `rewind` to go back, `quit` { $leads ->
         [campaign] for the campaign and what comes next
        *[away] to leave

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.gear.attachments import has_ammo, is_loud
 from noisecheck.engine.gear.blasts import BLASTS, reach
-from noisecheck.engine.gear.cannon import CANNON, shot_words
+from noisecheck.engine.gear.cannon import CANNON, shot
 from noisecheck.engine.gear.grenades import STUN, THROW
 from noisecheck.engine.gear.using import can_handle, is_held_back, printed
 from noisecheck.engine.heroes.dashboards import DASHBOARDS
@@ -104,7 +104,7 @@ def cannon_shots(state: State, hero: Hero, card: Card, in_sight: list[Guard]) ->
     for guard in in_sight:
         chance = with_help(state, hero, at_least(GUARD_HEALTH - guard.damage, 1 + card.tokens))
         if chance:
-            text = f"use {CANNON} {shot_words(names[guard.space], card.tokens)}"
+            text = str(shot(CANNON, guard.space, names[guard.space], card.tokens))
             yield Blow(text, 1, 1 << guard.space, chance, True, card.id)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
     from noisecheck.engine.rules.objections import Objection
+    from noisecheck.engine.stage import Stage
     from noisecheck.engine.state import Figure, Guard, Hero, State
     from noisecheck.engine.table import Option, Table
 
@@ -62,6 +63,12 @@ attention_placed: list[Callable[[State, Table, Hero], None]] = []
 
 focus_lenders: list[Callable[[State, Hero], list[Hero]]] = []
 """A hero would use Focus tokens: whose, besides their own?"""
+
+actions_covered: list[Callable[[Stage, str], Sequence[str]]] = []
+"""A hero's actions are listed: which of the dashboard cannot be done in this stage (SET-18)."""
+
+actions_added: list[Callable[[Stage], Sequence[str]]] = []
+"""And which others can be done in it."""
 
 turn_barred: list[Callable[[State, Hero], Objection | None]] = []
 """It is a hero's turn: what keeps the hero from doing anything at all, but ending it?"""

@@ -13,8 +13,10 @@ from pathlib import Path
 from msgspec import Struct, inspect
 
 from noisecheck.bots import shapes as hints
+from noisecheck.engine import game as game  # all that can be said is declared
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.outcome import Outcome
+from noisecheck.engine.phrases import KINDS, OPEN, PHRASES, Part
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.foresight import shapes
 from noisecheck.server import wire
@@ -22,7 +24,8 @@ from noisecheck.server.wire import aids, base, campaign, codec, library, play, s
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD = (
-    "// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py and what is printed on the dashboards.\n"
+    "// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, what is printed on the dashboards\n"
+    "// and what can be said.\n"
     "// Change those, not this.\n"
 )
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
@@ -128,6 +131,21 @@ def actions() -> Iterator[str]:
     yield "\n".join(["export const ACTIONS: Record<string, { cost: number; noisy: boolean }> = {", *rows, "};"])
 
 
+def phrases() -> Iterator[str]:
+    """Every way to say an option, as a pattern with its parts: for texts that come without a question. What can be many
+    things is tried last."""
+    said = [each for verb in sorted(PHRASES) for each in PHRASES[verb].values()]
+    rows = {f"  /^{' '.join([each.verb, *map(looks, each.places)])}$/,": each.verb for each in said}
+    ordered = sorted(rows, key=lambda row: (rows[row], row.count(OPEN), row))
+    yield "\n".join(["export const PHRASES: RegExp[] = [", *ordered, "];"])
+
+
+def looks(place: Part | str) -> str:
+    if isinstance(place, str):
+        return place
+    return f"(?<{place.name}>{place.word or KINDS[place.kind].looks})"
+
+
 def texts(words: Iterable[str]) -> str:
     quoted = ", ".join(f"'{word}'" for word in words)
     return f"[{quoted}]"
@@ -144,6 +162,7 @@ def blocks() -> Iterator[str]:
         yield f"export type {name} = {typescript(inspect.type_info(getattr(module, name)))};"
     yield from difficulties()
     yield from dashboards()
+    yield from phrases()
     yield from actions()
     for name in UNIONS:
         yield union(name)

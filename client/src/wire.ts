@@ -1,4 +1,5 @@
-// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py and what is printed on the dashboards.
+// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, what is printed on the dashboards
+// and what can be said.
 // Change those, not this.
 
 export const PROTOCOL = 3;
@@ -314,9 +315,8 @@ export interface Told {
 export interface Choice {
   text: string;
   verb: string;
-  words?: string;
+  parts: Record<string, string>;
   spaces?: string[];
-  hero?: string;
   cost?: number | null;
   noisy?: boolean;
   loud?: boolean;
@@ -1288,17 +1288,101 @@ export const DASHBOARDS: Record<string, { actions: string[]; abilities: string[]
   'gray-fox': { actions: ['sneak', 'dash', 'hand-to-hand', 'combo', 'drag', 'interact', 'reroll', 'knock', 'refresh', 'use'], abilities: ['get-clear'] },
 };
 
+export const PHRASES: RegExp[] = [
+  /^access (?<count>[0-9]+)$/,
+  /^aim$/,
+  /^charge (?<gear>[a-z][a-z0-9-]*)$/,
+  /^combo (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^dash (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^decide (?<choice>[a-z][a-z0-9-]*)$/,
+  /^disconnect$/,
+  /^disguise$/,
+  /^done$/,
+  /^drag (?<space>[a-z]+[1-9][0-9]*) (?<body>dead)$/,
+  /^drag (?<space>[a-z]+[1-9][0-9]*) (?<body>ko) (?<stars>[0-9]+) (?<tied>tied)$/,
+  /^drag (?<space>[a-z]+[1-9][0-9]*) (?<body>ko) (?<stars>[0-9]+)$/,
+  /^drag (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^drop (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^end$/,
+  /^equip (?<hero>snake|meryl|otacon|gray-fox) (?<gear>[a-z][a-z0-9-]*)$/,
+  /^face (?<facing>[NESW])$/,
+  /^face orange (?<orange>[NESW]) green (?<green>[NESW])$/,
+  /^fly (?<facing>[NESW]) (?<spaces>[0-9]+)$/,
+  /^focus (?<owner>snake|meryl|otacon|gray-fox) (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2) (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^focus (?<owner>snake|meryl|otacon|gray-fox) (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2) die (?<dice>[0-9]+) (?<turned>up|down)$/,
+  /^focus (?<owner>snake|meryl|otacon|gray-fox) (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2) die (?<dice>[0-9]+)$/,
+  /^focus (?<owner>snake|meryl|otacon|gray-fox) (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2)$/,
+  /^focus (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2) (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^focus (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2) die (?<dice>[0-9]+) (?<turned>up|down)$/,
+  /^focus (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2) die (?<dice>[0-9]+)$/,
+  /^focus (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2)$/,
+  /^hack (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^hacker (?<count>[0-9]+)$/,
+  /^hand-to-hand (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^hold$/,
+  /^i-work-alone die (?<dice>[0-9]+) (?<turned>up|down)$/,
+  /^interact (?<door>[a-z]+[1-9][0-9]*-[a-z]+[1-9][0-9]*)$/,
+  /^interact (?<space>[a-z]+[1-9][0-9]*) to (?<to>[a-z]+[1-9][0-9]*)$/,
+  /^interact (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^knock$/,
+  /^launch (?<missiles>one|two|three)$/,
+  /^lay (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^learn (?<secret>[a-z][a-z0-9-]*)$/,
+  /^no$/,
+  /^pass$/,
+  /^path (?<spaces>[a-z]+[1-9][0-9]*(?: [a-z]+[1-9][0-9]*)*)$/,
+  /^pull (?<hero>snake|meryl|otacon|gray-fox)$/,
+  /^put (?<back>back) (?<hero>snake|meryl|otacon|gray-fox) (?<gear>[a-z][a-z0-9-]*)$/,
+  /^put die (?<dice>[0-9]+) on (?<card>[a-z][a-z0-9-]*) (?<slot>[0-9]+)$/,
+  /^recall (?<card>[a-z][a-z0-9-]*) (?<slot>[0-9]+)$/,
+  /^refresh (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2)$/,
+  /^reroll (?<dice>[0-9]+(?: [0-9]+)*)$/,
+  /^resolve (?<card>[a-z][a-z0-9-]*) level (?<level>[0-9]+)$/,
+  /^resupply$/,
+  /^return (?<card>[a-z][a-z0-9-]*) (?<place>top|bottom)$/,
+  /^sam (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^search$/,
+  /^sneak (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^spawn (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^step (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^stop$/,
+  /^takedown (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^target (?<door>[a-z]+[1-9][0-9]*-[a-z]+[1-9][0-9]*)$/,
+  /^target (?<facing>[NESW])$/,
+  /^target (?<hero>snake|meryl|otacon|gray-fox) (?<token>minus-white-or-move|plus-2|minus-2|reroll|plus-white|plus-minus-1|extra-action|reroll-black|plus-minus-2|plus-black|minus-black|dash-2)$/,
+  /^target (?<hero>snake|meryl|otacon|gray-fox) to (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^target (?<hero>snake|meryl|otacon|gray-fox)$/,
+  /^target (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^target (?<choice>[a-z][a-z0-9-]*)$/,
+  /^throw$/,
+  /^topple$/,
+  /^turn (?<hero>snake|meryl|otacon|gray-fox)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<deck>order|reaction)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<dice>[0-9]+(?: [0-9]+)*)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<door>[a-z]+[1-9][0-9]*-[a-z]+[1-9][0-9]*)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<facing>[NESW])$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<how>charge)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<how>detonate)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<space>[a-z]+[1-9][0-9]*) (?<body>ko) (?<stars>[0-9]+)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<space>[a-z]+[1-9][0-9]*) charge (?<count>[0-9]+)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) (?<space>[a-z]+[1-9][0-9]*)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) die (?<dice>[0-9]+) (?<turned>up|down)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*) die (?<dice>[0-9]+)$/,
+  /^use (?<gear>[a-z][a-z0-9-]*)$/,
+  /^yes$/,
+];
+
 export const ACTIONS: Record<string, { cost: number; noisy: boolean }> = {
   'sneak': { cost: 1, noisy: false },
   'dash': { cost: 1, noisy: true },
   'hand-to-hand': { cost: 1, noisy: false },
   'combo': { cost: 2, noisy: false },
-  'takedown': { cost: 2, noisy: false },
-  'disguise': { cost: 2, noisy: false },
   'drag': { cost: 1, noisy: true },
   'interact': { cost: 1, noisy: false },
   'reroll': { cost: 1, noisy: false },
   'knock': { cost: 1, noisy: false },
+  'takedown': { cost: 2, noisy: false },
+  'disguise': { cost: 2, noisy: false },
   'hack': { cost: 1, noisy: false },
   'search': { cost: 1, noisy: false },
   'access': { cost: 1, noisy: false },

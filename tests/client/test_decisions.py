@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 from noisecheck.engine.dashboards import DASHBOARDS
-from noisecheck.engine.rules.actions import ACTIONS
-from noisecheck.engine.table import END
+from noisecheck.engine.phrases import PHRASES
+from tests.client.test_words import messages
 from tests.test_texts import questions
 
 CLIENT = Path(__file__).parents[2] / "client" / "src"
@@ -50,18 +50,16 @@ def test_the_dock_has_every_action_of_every_dashboard() -> None:
     assert {*dock} == printed - {"use", "reroll", "recall", "resolve"}
 
 
-def test_every_verb_of_an_action_has_words_of_its_own() -> None:
-    """A label is made for every verb; none falls through to the bare text of the notation."""
-    text = (CLIENT / "lib" / "labels.ts").read_text("utf-8")
-    known = set(re.findall(r"case '([a-z-]+)':", text))
-
-    assert {*ACTIONS, END, "turn", "step", "stop", "focus", "pass"} - known == {
-        "disguise",
-        "knock",
-        "search",
-        "resupply",
-        "topple",
-        "throw",
-        "aim",
-        "pull",
+def test_every_way_to_say_an_option_has_words_of_its_own() -> None:
+    """A label is made for every phrase; none falls through to the bare text of the notation."""
+    known = {key for file in ("table", "game") for key in messages(file)}
+    said = {(each.verb, *(part.name for part in each.parts)) for verb in PHRASES.values() for each in verb.values()}
+    bare = {
+        words
+        for words in said
+        if not known & {f"play-option-{'-'.join(words)}", f"play-option-{words[0]}"}
+        and not (len(words) == 1 and f"name-{words[0]}" in known)
+        and not (words[1:] == ("space",) and f"name-{words[0]}" in known)
     }
+
+    assert bare == {("pull", "hero"), ("learn", "secret")}

@@ -37,13 +37,12 @@ def test_options_point_at_the_spaces_they_name() -> None:
         names = game.state.stage.board.numbers
         for choice in choices(game).values():
             assert all(space in names for space in choice.spaces)
-            assert [word for word in choice.words.split() if word in names] == [
-                space for space in choice.spaces if space in choice.words.split()
-            ]
+            words = choice.text.split()
+            assert [word for word in words if word in names] == [space for space in choice.spaces if space in words]
             if choice.verb in MOVES:
-                assert choice.spaces == [choice.words]
-            if choice.verb in ("turn", "target") and choice.hero and " " not in choice.words:
-                assert choice.spaces == [game.where(choice.hero)]
+                assert choice.spaces == [choice.parts["space"]]
+            if choice.verb in ("turn", "target") and [*choice.parts] == ["hero"]:
+                assert choice.spaces == [game.where(choice.parts["hero"])]
 
 
 @pytest.mark.slow
@@ -60,7 +59,7 @@ def test_each_action_and_each_card_is_either_offered_or_says_why_not() -> None:
         for action in DASHBOARDS[hero.id].actions:
             if action != "use":
                 assert (action in offered) != (action in closed), action
-        used = {choice.words.split()[0] for choice in asked.options if choice.verb == "use"}
+        used = {choice.parts["gear"] for choice in asked.options if choice.verb == "use"}
         refused = {found.text.split()[1] for found in asked.closed if found.text.startswith("use ")}
         assert used | refused == {card.id for card in hero.gear}
         assert not used & refused

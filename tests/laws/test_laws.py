@@ -10,6 +10,9 @@ import sys
 import pytest
 
 from noisecheck import Game, IllegalOption, autoplay, load_game, picture, scene
+from noisecheck.engine.bosses.reference_card import special_actions
+from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.phrases import PHRASES, World, read, split_verb
 from noisecheck.engine.rules.actions import objection
 from tests.laws.walks import STAGES, begin, random_policy, standing, walk
 from tests.soak import seeds
@@ -18,49 +21,21 @@ everywhere = pytest.mark.parametrize(("stage", "heroes"), STAGES, ids=[f"{s}-{le
 always = pytest.mark.parametrize("seed", seeds(1, 2, 3))
 
 
-def universe(game: Game) -> list[str]:
-    """Texts of every shape a player could type: most of them are not possible at any moment."""
-    names = game.state.stage.board.names[:: max(1, len(game.state.stage.board.names) // 12)]
-    verbs = ["sneak", "dash", "step", "hand-to-hand", "combo", "takedown", "drag", "drop", "interact", "face"]
-    tokens = ["plus-2", "reroll", "minus-white-or-move", "extra-action", "dash-2"]
-    texts = [f"{verb} {name}" for verb in verbs for name in names]
-    texts += [f"refresh {token}" for token in tokens] + [f"focus {token}" for token in tokens]
-    texts += [f"focus {token} {name}" for token in tokens for name in names] + [f"reroll {n}" for n in (1, 2, 3)]
-    texts += ["knock", "end", "pass", "stop", "yes", "no", "", "  ", "use pistol-45 a1", "interact a1-b1", "nonsense"]
-    texts += ["search", "search twice", "hack", *(f"hack {name}" for name in [*names, "b4", "j4", "o7"])]
-    texts += [f"access {dice}" for dice in ("", "0", "1", "2", "3", "4", "5", "03", "x")]
-    texts += [f"resolve {card} level {level}" for card in ("distraction", "camera-loop") for level in range(1, 6)]
-    texts += [f"recall {card} {slot}" for card in ("distraction", "lights-out") for slot in ("", "0", "1", "2", "3")]
-    texts += ["disguise", "disguise me", "use high-frequency-blade", "use high-frequency-blade charge"]
-    texts += ["focus meryl", "focus meryl extra-action", "focus meryl plus-2 die 1", "focus snake plus-2"]
-    texts += [f"use arm-cannon {name}{spent}" for name in names for spent in ("", " charge 1", " charge 4")]
-    thrown = ["grenade", "stun-grenade", "c-4", "claymore", "time-bomb", "nikita"]
-    texts += [f"use {card} {name}" for card in thrown for name in [*names, "detonate", ""]]
-    texts += ["use chaff-grenade", *(f"use missile-launcher {way}" for way in ("N", "E", "x")), "fly N 1"]
-    texts += ["use rations", "use rations-2", "use medicine", "use pentazemin", "use pentazemin 1", "use cardboard-box"]
-    texts += ["use gas-mask order", "use gas-mask reaction", "use gas-mask", "use night-vision-goggles", "use bandana"]
-    texts += ["use stealth-camouflage-2", "use adv-stealth-camouflage", "use adv-stealth-camouflage charge"]
-    texts += [f"use {card} {name}" for card in ("rope", "thermal-goggles") for name in names]
-    texts += [f"use key-card-{level} {door.name}" for level in (3, 4) for door in game.state.stage.doors]
-    texts += [
-        "resupply",
-        "resupply twice",
-        "aim",
-        "aim c3",
-        "topple",
-        "topple it",
-        "throw",
-        "throw e4",
-        "sam",
-        *(f"sam {name}" for name in names),
-        *(f"launch {missiles}" for missiles in ("one", "two", "three", "four")),
-        "lay",
-        *(f"lay {name}" for name in names),
-        "done",
-        "put back meryl handgun-50",
-        *(f"equip {hero.id} rope" for hero in game.state.heroes),
-    ]
-    return texts + [f"interact {door.name}" for door in game.state.stage.doors]
+NONSENSE = (
+    *("", "  ", "nonsense", "search twice", "hack", "access", "access 0", "access 5", "access 03", "access x"),
+    *("recall distraction", "recall lights-out 0", "resolve distraction level 1", "disguise me", "focus meryl"),
+    *("focus snake plus-2", "use pistol-45", "use arm-cannon a1 charge 4", "use c-4", "use missile-launcher x"),
+    *("use gas-mask", "use rations-2", "use bandana", "use stealth-camouflage-2", "resupply twice", "aim c3", "sam"),
+    *("topple it", "throw e4", "launch four", "lay", "drag z9", "interact a1-b1", "interact the guard"),
+)
+
+
+def universe(game: Game, spaces: tuple[str, ...]) -> list[str]:
+    """All that can be said of these spaces, with two dice, by whoever plays and with the cards they carry."""
+    state = game.state
+    cards = tuple(dict.fromkeys(card.id for hero in state.heroes for card in hero.gear))
+    world = World(state.stage, tuple(hero.id for hero in state.heroes), cards, 2, spaces)
+    return [text for said in PHRASES.values() for each in said.values() for text in each.every(world)]
 
 
 @everywhere
@@ -75,15 +50,38 @@ def test_listed_options_are_accepted_and_no_others(stage: str, heroes: list[str]
             assert game.why_not(text) is None
             if number % 8 == 0:
                 game.clone().choose(text)
-        for text in universe(game):
-            assert (game.why_not(text) is None) == (text in listed), text
-            if game.decision.kind == "action" and text.split()[:1] not in (["end"], []):
-                verb, _, words = text.partition(" ")
-                objected = objection(game.state, game.hero(game.decision.hero), verb, words)
-                assert (objected is None) == (text in listed), f"{text}: {objected}"
-            if number % 20 == 0 and text not in listed:
+        names = game.state.stage.board.names
+        for at, text in enumerate([*universe(game, names[:: max(1, len(names) // 12)]), *NONSENSE]):
+            assert (game.why_not(text) is None) == (game.decision.find(text) is not None), text
+            if at % 20 == number % 20 and game.decision.find(text) is None:
                 with pytest.raises(IllegalOption):
                     game.clone().choose(text)
+
+
+@everywhere
+@always
+def test_what_nothing_stands_against_is_what_is_listed(stage: str, heroes: list[str], seed: int) -> None:
+    """At every question of a turn, for every space of the map: the list is asked for nothing."""
+    for game in walk(stage, heroes, seed, 120):
+        if game.decision is None or game.decision.kind != "action":
+            continue
+        state, hero = game.state, game.hero(game.decision.hero)
+        listed = {str(option) for option in game.decision.options}
+        known = {*DASHBOARDS[hero.id].actions, *special_actions(state.stage), "focus"}
+        for text in {*universe(game, state.stage.board.names), *listed} - {"end"}:
+            verb, words = split_verb(text)
+            if verb in known:
+                objected = objection(state, hero, verb, words)
+                assert (objected is None) == (text in listed), f"{text}: {objected}"
+
+
+@everywhere
+def test_every_option_is_said_by_a_phrase(stage: str, heroes: list[str]) -> None:
+    for game in walk(stage, heroes, 6, 120):
+        for option in game.decision.options if game.decision else ():
+            said = read(game.state.stage, str(option))
+            assert said.phrase is not None, option
+            assert " ".join([said.verb, *(word for _, word in said.places)]) == str(option)
 
 
 @everywhere

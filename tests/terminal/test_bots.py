@@ -230,7 +230,7 @@ def test_a_hint_that_is_none_says_which_there_are(two: Game) -> None:
 def test_a_plan_names_what_it_uses_as_the_menu_does() -> None:
     suggestion = Suggestion("snake", ["focus extra-action", "dash b1", "end"], None, None, Why("bot-waits", {}), [])
 
-    said = " ".join(line.plain for line in draw_suggestions([suggestion]))
+    said = " ".join(line.plain for line in draw_suggestions(new_game("cargo-dock"), [suggestion]))
 
     assert "1 focus +1 action, dash b1, end" in said
 

@@ -3,6 +3,7 @@ import { hostile, initialsOf, occupied } from '../lib/figures';
 import { planOf } from '../lib/plan';
 import { speak } from '../lib/words.svelte';
 import { boss, guard, hero, token } from '../testing/figures';
+import { option } from '../testing/seated';
 import { onStage, STAGE } from '../testing/stage';
 import type { StageMap } from '../wire';
 import { centre, SPACE } from './geometry';
@@ -183,9 +184,9 @@ describe('a boss on the map', () => {
 });
 
 describe('targets', () => {
-  const sneak = { text: 'sneak a1', verb: 'sneak', spaces: ['a1'] };
-  const dash = { text: 'dash a1', verb: 'dash', spaces: ['a1'] };
-  const open = { text: 'interact a2-b2', verb: 'interact', spaces: ['a2', 'b2'] };
+  const sneak = option('sneak a1');
+  const dash = option('dash a1');
+  const open = option('interact a2-b2', { spaces: ['a2', 'b2'] });
   const seenThere = { text: 'sneak a1', risks: ['seen' as const], way: [{ space: 'a1', seen_by: [['guard', 'b1']] }] };
 
   test('each space is lit once, both sides of a door', () => {

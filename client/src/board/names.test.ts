@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speak } from '../lib/words.svelte';
 import { boss, guard, hero, token } from '../testing/figures';
+import { option } from '../testing/seated';
 import { onStage, STAGE } from '../testing/stage';
 import { Register } from './names';
 
@@ -79,7 +80,7 @@ describe('the name of a space', () => {
 
   test('says what can be done there, what it costs, and whether one is seen', () => {
     const register = new Register(STAGE, SCENE, ['snake'], PLANS);
-    const choice = { text: 'dash a1', verb: 'dash', spaces: ['a1'], cost: 1, noisy: true };
+    const choice = option('dash a1', { cost: 1, noisy: true });
     const way = [
       { space: 'a2', seen_by: [] },
       { space: 'a1', seen_by: [['camera', 'b1'] as [string, string]] },

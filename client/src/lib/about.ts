@@ -1,6 +1,6 @@
-// What an action, a card, a token or an ability does, in a sentence or two. It is known by the words of its options.
+// What an action, a card, a token or an ability does, in a sentence or two. It is known by its options.
 
-import { HEROES } from './heroes';
+import { read } from './said';
 import { has, t } from './words.svelte';
 
 /** The message for a thing of each kind. */
@@ -16,19 +16,19 @@ const KEYS = {
 type Kind = keyof typeof KEYS;
 const KINDS = Object.keys(KEYS) as Kind[];
 
-/** Verbs that are followed by a thing, and of which kind that is. */
-const FOLLOWED: Record<string, Kind> = {
-  use: 'card',
-  equip: 'card',
-  put: 'card',
-  charge: 'card',
-  focus: 'token',
-  refresh: 'token',
-  system: 'system',
-  resolve: 'system',
-  recall: 'system',
-  return: 'system',
-  ability: 'ability',
+/** Verbs whose options are of a thing: the part that names it, and of which kind it is. */
+const OF: Record<string, [string, Kind]> = {
+  use: ['gear', 'card'],
+  equip: ['gear', 'card'],
+  put: ['gear', 'card'],
+  charge: ['gear', 'card'],
+  focus: ['token', 'token'],
+  refresh: ['token', 'token'],
+  system: ['card', 'system'],
+  resolve: ['card', 'system'],
+  recall: ['card', 'system'],
+  return: ['card', 'system'],
+  ability: ['ability', 'ability'],
 };
 
 function said(kind: Kind, thing: string): string {
@@ -43,11 +43,11 @@ export function aboutCard(card: string): string {
 
 /** `use c-4` is of the card c-4, `dash` of the action, `i-work-alone die 1` of the ability. */
 function meantBy(text: string): [Kind, string] {
-  const [verb = '', ...words] = text.split(' ');
-  const [thing = ''] = words.filter((each) => !HEROES.includes(each) && each !== 'back');
-  if (!thing) return ['action', verb];
-  const kind = FOLLOWED[verb];
-  return kind ? [kind, thing] : ['ability', verb];
+  const { verb, parts } = read(text);
+  const [part, kind] = OF[verb] ?? ['', 'action'];
+  const thing = parts[part];
+  if (thing) return [kind, thing];
+  return [Object.keys(parts).length ? 'ability' : 'action', verb];
 }
 
 /** `use c-4`, `focus meryl plus-2 die 1`, `resolve distraction level 2`, `i-work-alone die 1`, `dash`; else nothing. */

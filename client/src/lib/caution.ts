@@ -1,6 +1,7 @@
 // What the server's previews say against an option before it is done.
 
 import type { Choice, Preview, Risk, Watcher } from '../wire';
+import { spacesIn } from './said';
 import type { Table } from './table.svelte';
 
 export function previewOf(table: Table, choice: Choice): Preview | undefined {
@@ -19,7 +20,7 @@ export function isRisky(table: Table, choice: Choice): boolean {
 
 /** Who sees now where the rest of a way leads: its own previews come when it is next. */
 export function watchersOf(table: Table, rest: string[]): Watcher[] {
-  const spaces = rest.map((each) => each.split(' ').at(-1) ?? '');
+  const spaces = spacesIn(rest);
   const watchers = table.aids.showsSight ? (table.position?.watchers ?? []) : [];
   return watchers.filter((each) => each.kind !== 'trap' && spaces.some((space) => each.sees.includes(space)));
 }

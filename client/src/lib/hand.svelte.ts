@@ -4,12 +4,14 @@
 import { getContext, setContext } from 'svelte';
 import type { Choice, Objection, Question } from '../wire';
 import { isRisky, watchersOf } from './caution';
-import { belongsTo, type Intent, Offers } from './offers';
+import { type Intent, Offers } from './offers';
 import { Reasons } from './reasons.svelte';
+import { belongsTo, spacesIn } from './said';
 import { settings } from './settings.svelte';
 import type { Table } from './table.svelte';
 
-export { belongsTo, type Intent } from './offers';
+export type { Intent } from './offers';
+export { belongsTo } from './said';
 
 const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);
 /** Questions of a hero's turn, which ends where the hero then is. */
@@ -88,7 +90,7 @@ export class Hand {
   /** The spaces entered by what is inspected. */
   get way(): string[] {
     const { choice, rest } = this.inspected ?? { choice: null, rest: [] };
-    return [...(choice?.spaces ?? []), ...rest.map((each) => each.split(' ').at(-1) ?? '')];
+    return [...(choice?.spaces ?? []), ...spacesIn(rest)];
   }
 
   /** Where the acting hero would end its turn by what is looked at: forecasts speak of that (FC-01). */
@@ -242,7 +244,7 @@ export class Hand {
 
   /** Why something is not possible: a text, or whatever one would do on a space. */
   async askWhy(wanted: string): Promise<void> {
-    const isThing = wanted.includes(' ') || !this.isSpace(wanted);
+    const isThing = !this.isSpace(wanted);
     if (isThing && this.isOthers) this.refuse(wanted);
     const text = isThing ? wanted : this.offers.likely(wanted);
     if (!this.table.mine || !text) return;

@@ -1,9 +1,9 @@
-// Options in words. An option is known by its notation text alone, so that also what was done long ago can be named.
+// Options in words: by the message for its verb and its parts.
 
 import type { Objection, Position, Question, Refused } from '../wire';
 import { cell, isCell } from './cells';
-import { HEROES } from './heroes';
 import type { Intent } from './offers';
+import { diceIn, read, type Said, spacesIn } from './said';
 import { DICE, has, name, t } from './words.svelte';
 
 type Facts = Record<string, string | number | string[]>;
@@ -54,140 +54,31 @@ export function diceOf(question: Question | null, position: Position | null): st
 
 /** What is meant, with all that follows: a Dash is named by where it ends. */
 export function intended({ choice, rest }: Intent, dice: string[] = []): string {
-  const end = rest.at(-1)?.split(' ').at(-1);
-  return end ? label(`${choice.verb} ${end}`) : label(choice.text, dice);
+  const space = spacesIn(rest).at(-1);
+  return label(space ? { verb: choice.verb, parts: { space } } : choice, dice);
 }
 
 /** The words of an option. `dice` are those on the table, for options that speak of them by number. */
-export function label(text: string, dice: string[] = []): string {
-  const [verb = '', ...words] = text.split(' ');
-  const rest = words.join(' ');
-  if (!rest && has(`name-${verb}`)) return name(verb);
-  switch (verb) {
-    case 'turn':
-    case 'ability':
-    case 'system':
-      return name(rest);
-    case 'sneak':
-    case 'dash':
-    case 'step':
-    case 'drop':
-    case 'spawn':
-      return t(`play-option-${verb}`, { space: cell(rest) });
-    case 'hand-to-hand':
-    case 'combo':
-    case 'takedown':
-    case 'hack':
-    case 'lay':
-    case 'sam':
-      return t('play-option-on', { verb, space: cell(rest) });
-    case 'stop':
-    case 'pass':
-    case 'yes':
-    case 'no':
-    case 'done':
-    case 'end':
-    case 'disconnect':
-    case 'hold':
-      return t(`play-option-${verb}`);
-    case 'drag':
-      return body('play-option-drag', words);
-    case 'interact':
-      return interact(words);
-    case 'reroll':
-      return t('play-option-reroll', { dice: faces(words, dice) });
-    case 'refresh':
-      return t('play-option-refresh', { token: rest });
-    case 'access':
-    case 'hacker':
-      return t(`play-option-${verb}`, { count: Number(rest) });
-    case 'launch':
-      return t('play-option-launch', { missiles: rest });
-    case 'recall':
-      return t('play-option-recall', { card: words[0], slot: words[1] });
-    case 'resolve':
-      return t('play-option-resolve', { card: words[0], level: words[2] });
-    case 'return':
-      return t('play-option-return', { card: words[0], place: words[1] });
-    case 'use':
-      return use(words, dice);
-    case 'focus':
-      return focus(words, dice);
-    case 'face':
-      return words.length > 1
-        ? t('play-option-face-camera', { orange: words[1], green: words[3] })
-        : t('play-option-face', { facing: rest });
-    case 'path':
-      return t('play-option-path', { spaces: words.map(cell).join(' ') });
-    case 'target':
-      return target(words);
-    case 'charge':
-    case 'decide':
-      return name(rest);
-    case 'equip':
-      return t('play-option-equip', { gear: words[1] });
-    case 'put':
-      return words[0] === 'die' ? placed(words, dice) : t('play-option-put-back', { gear: words[2] });
-    case 'fly':
-      return t('play-option-fly', { facing: words[0], spaces: Number(words[1]) });
-    default:
-      return has(`name-${verb}`) ? [name(verb), onDice(words, dice)].filter(Boolean).join(' ') : capitals(text);
-  }
+export function label(option: Said | string, dice: string[] = []): string {
+  const { verb, parts } = typeof option === 'string' ? read(option) : option;
+  const names = Object.keys(parts);
+  if (!names.length && has(`name-${verb}`)) return name(verb);
+  const keys = [[verb, ...names].join('-'), verb, ...(names.join() === 'space' ? ['on'] : [])];
+  const key = keys.find((each) => has(`play-option-${each}`));
+  if (key) return t(`play-option-${key}`, { verb, ...said(parts, dice) });
+  return [has(`name-${verb}`) ? name(verb) : verb, ...Object.values(parts).map(capitals)].join(' ');
 }
 
-function body(key: string, [space = '', kind = '', stars = '']: string[]): string {
-  return t(key, { space: cell(space), kind: kind || 'only', stars: Number(stars) });
-}
-
-function interact([where = '', how, to = '']: string[]): string {
-  if (isDoor(where)) return t('play-option-door', { door: cell(where) });
-  if (how === 'to') return t('play-option-elevator', { to: cell(to) });
-  return t('play-option-take', { space: cell(where) });
-}
-
-function use([gear = '', ...words]: string[], dice: string[]): string {
-  const [where = '', how, count] = words;
-  if (!where) return t('play-option-use', { gear });
-  if (where === 'charge') return t('play-option-use-charge', { gear });
-  if (where === 'detonate') return t('play-option-use-detonate', { gear });
-  if (where === 'order' || where === 'reaction') return t('play-option-use-deck', { gear, deck: where });
-  if (/^[NESW]$/.test(where)) return t('play-option-use-way', { gear, facing: where });
-  if (how === 'charge') return t('play-option-use-charges', { gear, space: cell(where), count: Number(count) });
-  if (isCell(where) || isDoor(where)) return t('play-option-use-on', { gear, on: capitals(words.join(' ')) });
-  return t('play-option-use-on', { gear, on: onDice(words, dice) });
-}
-
-function focus(words: string[], dice: string[]): string {
-  const owner = HEROES.includes(words[0] ?? '') ? words[0] : '';
-  const [token = '', ...rest] = owner ? words.slice(1) : words;
-  const on = isCell(rest[0] ?? '') ? t('play-option-to', { space: cell(rest[0] ?? '') }) : onDice(rest, dice);
-  const key = owner ? 'play-option-focus-lent' : 'play-option-focus';
-  return [t(key, { token, owner }), on].filter(Boolean).join(' · ');
-}
-
-/** "die 2 up", "1 3": the dice by their faces where they are known. */
-function onDice(words: string[], dice: string[]): string {
-  const way = words.at(-1);
-  const turned = way === 'up' || way === 'down' ? t(`play-option-${way}`) : '';
-  const numbers = words.filter((each) => /^\d+$/.test(each));
-  if (!numbers.length) return capitals(words.join(' '));
-  return [t('play-option-dice', { dice: faces(numbers, dice) }), turned].filter(Boolean).join(' ');
-}
-
-/** The faces of dice given by number; the numbers where they are not on the table. */
-function faces(numbers: string[], dice: string[]): string {
-  return numbers.map((each) => dice[Number(each) - 1] ?? each).join(' ');
-}
-
-function target(words: string[]): string {
-  const [who = '', how, to = ''] = words;
-  if (how === 'to') return t('play-option-target-ride', { hero: who, space: cell(to) });
-  if (how) return t('play-option-focus-lent', { token: how, owner: who });
-  return has(`name-${who}`) ? name(who) : capitals(who);
-}
-
-function placed([, number = '', , card = '', slot = '']: string[], dice: string[]): string {
-  return t('play-option-put-die', { dice: faces([number], dice), card, slot });
+/** Parts as facts: dice by their faces where they are known, numbers as such, spaces as on the map. */
+function said(parts: Said['parts'], dice: string[]): Facts {
+  const told = (part: string, words: string) => {
+    if (part === 'dice')
+      return diceIn({ verb: '', parts })
+        .map((each) => dice[each - 1] ?? each)
+        .join(' ');
+    return /^\d+$/.test(words) ? Number(words) : capitals(words);
+  };
+  return Object.fromEntries(Object.entries(parts).map(([part, words]) => [part, told(part, words)]));
 }
 
 /** The fewest spaces that tell a way from the others: what route A is called (D23). */

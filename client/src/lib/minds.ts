@@ -4,6 +4,7 @@ import type { BotName, GuardWays, Intention, Meant, Range, Suggestion, TurnOdds,
 import type { Lit } from './aids.svelte';
 import { cell, isCell } from './cells';
 import { label, spoken } from './labels';
+import { read } from './said';
 import { percent, t } from './words.svelte';
 
 const MOST_WAYS = 4;
@@ -66,7 +67,7 @@ export function waysWords(guard: GuardWays | undefined): string {
 
 /** The spaces a plan leads through, for the map. */
 export function routeOf({ options }: Pick<Suggestion, 'options'>): Lit {
-  return { tone: 'plan', spaces: options.flatMap((each) => each.split(' ').slice(1).filter(isCell)) };
+  return { tone: 'plan', spaces: options.flatMap((each) => Object.values(read(each).parts).filter(isCell)) };
 }
 
 /** How a plan may go. Its guards are not foreseen where dice come first, nor in a fight, which is not about them. */

@@ -31,6 +31,6 @@ export function flight(preview: Preview | undefined): string[] {
 /** Tokens on the card an option names. */
 export function tokensOn(choice: Choice, position: Position | null): string {
   const cards = position?.heroes.flatMap((hero) => hero.gear) ?? [];
-  const card = cards.find((each) => each.id === choice.words);
+  const card = cards.find((each) => each.id === choice.parts.gear);
   return card ? t('play-tokens', { tokens: card.tokens, printed: card.printed }) : '';
 }

@@ -3,6 +3,7 @@
 import type { Choice, Position, StageMap } from '../wire';
 import { hostile, occupied } from './figures';
 import { planOf } from './plan';
+import { belongsTo } from './said';
 import type { Table } from './table.svelte';
 
 /** Something to do: an option, and the answers that are meant to follow it, such as the second step of a Dash. */
@@ -17,11 +18,6 @@ const OBVIOUS = 'step sneak dash takedown hand-to-hand combo hack interact use d
 function rank(choice: Choice): number {
   const at = OBVIOUS.indexOf(choice.verb);
   return at < 0 ? OBVIOUS.length : at;
-}
-
-/** Whether an option belongs to an armed verb such as `sneak`, `use pistol-45`, `focus plus-2`. */
-export function belongsTo(choice: Choice, verb: string): boolean {
-  return choice.text === verb || choice.text.startsWith(`${verb} `);
 }
 
 /**
@@ -101,9 +97,9 @@ export class Offers {
     const verb = this.verb();
     if (!stage || !position || !this.isActing || (verb && verb !== 'dash')) return [];
     const dashes = this.options.filter((each) => each.verb === 'dash');
-    const named = dashes.map((each) => each.words ?? '');
+    const named = dashes.map((each) => each.parts.space ?? '');
     return firstSteps(stage, position, named, space).flatMap((first) => {
-      const choice = dashes.find((each) => each.words === first);
+      const choice = dashes.find((each) => each.parts.space === first);
       return choice ? [{ choice, rest: [`step ${space}`] }] : [];
     });
   }

@@ -2,6 +2,7 @@
 
 import type { Choice, Objection } from '../wire';
 import { belongsTo, type Hand } from './hand.svelte';
+import { read } from './said';
 import type { Table } from './table.svelte';
 
 export class Verbs {
@@ -23,7 +24,7 @@ export class Verbs {
 
   closed(verb: string): Objection | undefined {
     if (!this.isActing) return undefined;
-    return this.table.question?.closed.find((each) => each.text === verb || each.text.startsWith(`${verb} `));
+    return this.table.question?.closed.find((each) => belongsTo(read(each.text), verb));
   }
 
   /** The reason is shown when the button is pointed at, has the focus, or is pressed (IM-03). */

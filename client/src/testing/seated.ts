@@ -2,6 +2,7 @@
 
 import { Hand, KEY } from '../lib/hand.svelte';
 import type { Listener } from '../lib/link';
+import { read } from '../lib/said';
 import { Table } from '../lib/table.svelte';
 import type {
   Choice,
@@ -40,9 +41,10 @@ export const YARD: StageMap = {
 
 /** An option by its text; words that name spaces point at them. */
 export function option(text: string, given: Partial<Choice> = {}): Choice {
-  const [verb = '', ...words] = text.split(' ');
-  const found = words.filter((word) => YARD.spaces.some((each) => each.name === word));
-  return { text, verb, words: words.join(' '), spaces: found, ...given };
+  const said = read(text);
+  const words = Object.values(said.parts).flatMap((each) => each.split(' '));
+  const spaces = words.filter((word) => YARD.spaces.some((each) => each.name === word));
+  return { text, ...said, spaces, ...given };
 }
 
 export function question(options: Choice[], given: Partial<Question> = {}): Question {

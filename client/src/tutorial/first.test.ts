@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { speak, t } from '../lib/words.svelte';
 import { events } from '../testing/events';
 import { boss, position } from '../testing/figures';
+import { option } from '../testing/seated';
 import { STAGE } from '../testing/stage';
 import type { Choice, Question, StageMap } from '../wire';
 import { due, FIRST, type Scenery } from './first';
@@ -34,15 +35,15 @@ describe('a card for a first time', () => {
 
   it('comes with a question, or an option of one', () => {
     expect(dueId({ question: question('change-roll') })).toBe('focus');
-    expect(dueId({ question: question('action', [{ verb: 'interact', words: 'd2-e2' }]) })).toBe('door');
-    expect(dueId({ question: question('action', [{ verb: 'interact', words: 'e3 to a1' }]) })).toBe('elevator');
+    expect(dueId({ question: question('action', [option('interact d2-e2')]) })).toBe('door');
+    expect(dueId({ question: question('action', [option('interact e3 to a1')]) })).toBe('elevator');
   });
 
   it('explains the green lines as soon as there is a Dash to draw them for', () => {
     const previews = [{ text: 'end' }];
-    const dash = question('action', [{ verb: 'dash', words: 'b1' }]);
+    const dash = question('action', [option('dash b1')]);
     expect(dueId({ question: dash, previews })).toBe('reach');
-    expect(dueId({ question: question('action', [{ verb: 'sneak', words: 'b1' }]), previews })).toBeUndefined();
+    expect(dueId({ question: question('action', [option('sneak b1')]), previews })).toBeUndefined();
     expect(dueId({ question: dash })).toBeUndefined(); // a table without aids draws none
   });
 

@@ -38,8 +38,8 @@ function at(kind: Position['watchers'][number]['kind']) {
 }
 
 const isDash = (choice: Choice) => choice.verb === 'dash';
-const isDoor = (choice: Choice) => choice.verb === 'interact' && (choice.words ?? '').includes('-');
-const isRide = (choice: Choice) => choice.verb === 'interact' && (choice.words ?? '').includes(' to ');
+const isDoor = (choice: Choice) => choice.verb === 'interact' && 'door' in choice.parts;
+const isRide = (choice: Choice) => choice.verb === 'interact' && 'to' in choice.parts;
 
 /** Somebody attacked a hero: a guard, or the boss. */
 function attackBy(who: (now: Scenery) => string | undefined) {

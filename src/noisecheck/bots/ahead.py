@@ -6,6 +6,7 @@ from noisecheck.bots.plan import Plan
 from noisecheck.bots.shapes import TurnOdds, Why
 from noisecheck.engine.board import bits
 from noisecheck.engine.game import Game
+from noisecheck.engine.phrases import split_verb
 from noisecheck.engine.state import Hero
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.previews import preview
@@ -31,7 +32,7 @@ class Ahead:
         if aim:
             found.success, found.with_focus = aim.chance, aim.with_focus
         options = plan.options(self.game.state.stage.board)
-        is_foreseeable = self.prospect and not any(text.startswith("use ") for text in options)
+        is_foreseeable = self.prospect and "use" not in [split_verb(text)[0] for text in options]
         if self.prospect and is_foreseeable:
             told = self.prospect.forecast(Hypothesis(self.prospect.seat, plan.space, tuple(options)))
             if not told.cut:

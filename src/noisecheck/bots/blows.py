@@ -11,7 +11,7 @@ from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import can_handle, printed
 from noisecheck.engine.gear.attachments import has_ammo, is_loud
 from noisecheck.engine.gear.blasts import BLASTS, reach
-from noisecheck.engine.gear.cannon import CANNON, shot_words
+from noisecheck.engine.gear.cannon import CANNON, shot
 from noisecheck.engine.gear.grenades import STUN, THROW
 from noisecheck.engine.gear.using import is_held_back
 from noisecheck.engine.heroes.snake import has_its_back_to
@@ -105,7 +105,7 @@ def cannon_shots(state: State, hero: Hero, card: Card, in_sight: list[Guard]) ->
     for guard in in_sight:
         chance = with_help(state, hero, at_least(GUARD_HEALTH - guard.damage, 1 + card.tokens))
         if chance:
-            text = f"use {CANNON} {shot_words(names[guard.space], card.tokens)}"
+            text = str(shot(CANNON, guard.space, names[guard.space], card.tokens))
             yield Blow(text, 1, 1 << guard.space, chance, True, card.id)
 
 

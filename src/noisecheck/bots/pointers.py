@@ -12,6 +12,7 @@ from noisecheck.bots.shapes import Pointer, Why
 from noisecheck.bots.stakes import Stakes
 from noisecheck.bots.thumbs import finish_the_stage
 from noisecheck.engine.board import Bitset, Space, bits
+from noisecheck.engine.phrases import split_verb
 from noisecheck.engine.rules.sight import watchers_of
 from noisecheck.engine.state import GUARD, NOWHERE, Hero, State
 from noisecheck.foresight.previews import noise_of
@@ -145,7 +146,7 @@ class Pointing:
         """ACT-18: an objective within reach, unseen."""
         spaces = 0
         for plan in self.plans:
-            if plan.taken and plan.seen == UNSEEN and plan.verb.startswith("interact"):
+            if plan.taken and plan.seen == UNSEEN and split_verb(plan.verb)[0] == "interact":
                 spaces |= 1 << plan.space
         if spaces:
             yield self.opportunity(Why("bot-hint-take", self.facts(count=spaces.bit_count()), "ACT-18"), spaces)

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from noisecheck.bots.locksmith import best_reroll
 from noisecheck.bots.stakes import Stakes
 from noisecheck.engine.dashboards import DASHBOARDS
+from noisecheck.engine.equipment import first_copy
+from noisecheck.engine.gear.using import Using
 from noisecheck.engine.state import ALERT, INVESTIGATE, State
 from noisecheck.engine.systems.cards import MOST_BESIDE
 from noisecheck.engine.table import END, Decision, Option
@@ -28,7 +30,8 @@ def use_what_is_left(decision: Decision, stakes: Stakes) -> tuple[Option, str]:
 
 def card_named(decision: Decision, card: str) -> Option | None:
     """The use of a card, or of a copy of it, on oneself."""
-    return next((each for each in decision.options if each.verb == "use" and each.words.startswith(card)), None)
+    used = (each for each in decision.options if isinstance(each.value, Using))
+    return next((each for each in used if first_copy(each.value.card) == card), None)
 
 
 def eat(decision: Decision, stakes: Stakes) -> Option | None:

@@ -9,12 +9,15 @@ from noisecheck.engine import moments
 from noisecheck.engine.bosses import (
     aim,
     brink,
+    busts,
+    claymores,
     decoys,
     exposure,
     fighting,
     hind,
     hostage,
     kit,
+    launcher,
     liquid,
     mantis,
     ninja,
@@ -22,8 +25,10 @@ from noisecheck.engine.bosses import (
     past,
     phase,
     raven,
+    reference_card,
     rex,
     secrets,
+    supplies,
     tank,
     wolf,
 )
@@ -44,7 +49,7 @@ from noisecheck.engine.gear import (
 )
 from noisecheck.engine.guards import phase as guard_phase
 from noisecheck.engine.heroes import gray_fox, meryl, otacon, scars, snake, terminal_card
-from noisecheck.engine.rules import attacks, changes, enemies, stage_events
+from noisecheck.engine.rules import actions, attacks, changes, enemies, stage_events
 from noisecheck.engine.state import DECOY, GUARD, HOSTAGE, SHADOW
 from noisecheck.engine.systems import boss_effects, cards, decks, effects, resolving
 
@@ -111,7 +116,26 @@ using.uses[blade.BLADE] = blade.USE
 using.uses[cannon.CANNON] = cannon.USE
 using.uses.update(consumables.CONSUMABLES | keys.KEYS | worn.WORN | rope.ROPES)
 using.uses.update(camouflage.CAMOUFLAGES | boxes.BOXES)
-changes.use_card[blade.BLADE] = blade.spend_on_parry
-changes.use_card[consumables.PENTAZEMIN] = consumables.tell_steady
-changes.use_card[keys.PAL] = keys.tell_pal
-changes.use_card[worn.HANDKERCHIEF] = worn.use_handkerchief
+changes.use_card[blade.BLADE] = blade.PARRY
+changes.use_card[consumables.PENTAZEMIN] = consumables.STEADY_HANDS
+changes.use_card[keys.PAL] = keys.PAL_REROLL
+changes.use_card[worn.HANDKERCHIEF] = worn.DABBED
+
+actions.ACTIONS["takedown"] = snake.TAKEDOWN
+actions.ACTIONS["disguise"] = meryl.DISGUISE
+actions.ACTIONS["hack"] = otacon.HACK
+actions.ACTIONS["search"] = otacon.SEARCH
+actions.ACTIONS["access"] = otacon.ACCESSING
+actions.ACTIONS["recall"] = otacon.RECALL
+actions.ACTIONS["resolve"] = resolving.RESOLVING
+actions.ACTIONS["throw"] = tank.THROW
+actions.ACTIONS["lay"] = claymores.LAY
+actions.ACTIONS["sam"] = hind.SAM
+actions.ACTIONS["resupply"] = supplies.RESUPPLY
+actions.ACTIONS["aim"] = aim.AIM
+actions.ACTIONS["topple"] = busts.TOPPLE
+actions.ACTIONS["pull"] = brink.PULL
+actions.ACTIONS["launch"] = launcher.LAUNCH
+actions.ACTIONS["use"] = using.USING
+moments.actions_covered[:] = [reference_card.covered_actions]
+moments.actions_added[:] = [reference_card.special_actions]

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from noisecheck.engine.board import Bitset, Space
     from noisecheck.engine.rules.dice import Roll
     from noisecheck.engine.rules.objections import Objection
+    from noisecheck.engine.stage import Stage
     from noisecheck.engine.state import Figure, Guard, Hero, State
     from noisecheck.engine.table import Option, Table
 
@@ -84,6 +85,12 @@ space_barred: list[Callable[[State, Space], Objection | None]] = []
 
 fight_over: list[Callable[[State], bool]] = []
 """A boss is not defeated: is the fight over all the same?"""
+
+actions_covered: list[Callable[[Stage, str], Sequence[str]]] = []
+"""A hero's actions are listed: which of the dashboard cannot be done in this stage (SET-18)."""
+
+actions_added: list[Callable[[Stage], Sequence[str]]] = []
+"""And which others can be done in it."""
 
 turn_barred: list[Callable[[State, Hero], Objection | None]] = []
 """It is a hero's turn: what keeps the hero from doing anything at all, but ending it?"""

@@ -159,7 +159,7 @@ class Script(Table):
 Policy = Callable[[Decision, State], Option]
 
 
-def own_option(decision: Decision, chosen: Option) -> Option:
+def own_option(decision: Decision, chosen: Option | str) -> Option:
     """The decision's own option for what a policy chose, which may be its text too."""
     for option in decision.options:
         if option is chosen:

@@ -86,7 +86,7 @@ class Supposed(Recorded):
         self.question.lay_out(self.state)
         self.is_begun = True
         self.begin(decision)
-        return own_option(decision, Option(*self.text.partition(" ")[::2]))
+        return own_option(decision, self.text)
 
     def begin(self, decision: Decision) -> None:
         """The copy is honest, and the answer about to be given."""

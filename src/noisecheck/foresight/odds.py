@@ -5,7 +5,6 @@ Faces that mean the same in a roll (hits, misses, what fits the same slots) are 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
@@ -14,6 +13,7 @@ from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import Attacked, Event, Rolled
 from noisecheck.engine.game import Game
+from noisecheck.engine.phrases import read
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.state import GUARD
 from noisecheck.engine.table import Decision, Option
@@ -25,7 +25,6 @@ from noisecheck.foresight.shapes import Chance, Odds
 
 ROLLS = ("before-roll", "change-roll")
 MOST_RUNS = 400  # of the rules, for one answer: enough for all but blasts in a crowd
-ROLLED_AGAIN = re.compile(r"(?:^reroll|die|pentazemin)((?: \d+)+)")
 
 BAD = ("hurt", "killed", "attention")  # what the players would rather not have
 KINDS = ("opened", "hacked", "knocked-out", "killed-guard", "hurt", "killed", "attention")
@@ -284,8 +283,8 @@ def is_heard_anyway(question: Open, option: Option) -> bool:
 def rolled_now(question: Open) -> Callable[[int], bool]:
     """Whether the die in this position was rolled in this step, and did not lie at a lock before."""
     lock = question.checkpoint.lock
-    answers = [answer.text for answer in question.given]
-    if not lock or not answers or not answers[0].startswith("reroll "):
+    said = [read(question.state.stage, answer.text) for answer in question.given]
+    if not lock or not said or said[0].verb != "reroll":
         return lambda number: True
-    named = {int(word) for text in answers for found in ROLLED_AGAIN.findall(text) for word in found.split()}
+    named = {die for each in said for die in each.dice}
     return lambda number: number + 1 in named or number >= len(lock.dice)

@@ -151,7 +151,7 @@ class Walk(Table):
 
     def answer(self, decision: Decision) -> Option:
         if decision.kind == "target" and self.target:
-            return own_option(decision, Option("target", self.target))
+            return own_option(decision, self.target)
         return let_be(decision)
 
     def roll(self, white: int = 0, black: int = 0) -> list[Die]:
@@ -174,8 +174,9 @@ class Walk(Table):
 def ways(state: State, guard: Guard, card: OrderCard, decision: Decision) -> Iterator[tuple[str, ...]]:
     """GRD-6: the paths among which players would choose; where they would choose the target first, those to each."""
     if decision.kind == "path":
-        yield from (tuple(option.words.split()) for option in decision.options)
+        names = state.stage.board.names
+        yield from (tuple(names[space] for space in option.value) for option in decision.options)
     elif decision.kind == "target" and "mode" in decision.facts:
         for option in decision.options:
-            walk = Walk(state, guard, card, option.words)
+            walk = Walk(state, guard, card, str(option))
             yield from walk.ways or [walk.path]

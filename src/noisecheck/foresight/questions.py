@@ -15,11 +15,12 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
 from noisecheck.engine.gear.using import Using
 from noisecheck.engine.heroes.otacon import Placing
+from noisecheck.engine.phrases import Said, read, split_verb
 from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.objects import objects, on_card
+from noisecheck.foresight.likely import likely, with_card
 from noisecheck.foresight.shapes import Choice, Objection, Question, SightReason
 
 SYSTEMS = ("recall", "resolve")
@@ -50,26 +51,21 @@ def sight_reason(game: Game, watcher: str, target: str) -> SightReason:
 
 
 def choice(state: State, decision: Decision, option: Option) -> Choice:
-    words = option.words.split()
-    found = Choice(str(option), option.verb, option.words, spaces_of(state, words))
-    found.hero = next((word for word in words if word in DASHBOARDS), "")
-    if not found.spaces and option.verb in ("turn", "target") and found.hero:
-        found.spaces = [state.stage.board.names[state.hero(found.hero).space]]
+    said = read(state.stage, str(option))
+    found = Choice(str(option), option.verb, said.parts, spaces_of(state, said))
+    if not found.spaces and option.verb in ("turn", "target") and "hero" in said.parts:
+        found.spaces = [state.stage.board.names[state.hero(said.parts["hero"]).space]]
     if decision.kind == "action":
         price(state.hero(decision.hero), option, found)
     touch_dice(decision, option, found)
     return found
 
 
-def spaces_of(state: State, words: list[str]) -> list[str]:
-    """The spaces that words name; a door is the two beside it."""
-    numbers, doors, found = state.stage.board.numbers, state.stage.door_numbers, []
-    for word in words:
-        if word in numbers:
-            found.append(word)
-        elif word in doors:
-            found += word.split("-")
-    return found
+def spaces_of(state: State, said: Said) -> list[str]:
+    """The spaces that are named; a door is the two beside it."""
+    stage, names = state.stage, state.stage.board.names
+    doors = [stage.doors[stage.door_numbers[name]] for name in said.doors]
+    return [*said.spaces, *(names[space] for door in doors for space in (door.first, door.second))]
 
 
 def price(hero: Hero, option: Option, found: Choice) -> None:
@@ -126,10 +122,10 @@ def closed(game: Game) -> Iterator[Objection]:
     verbs = [*DASHBOARDS[hero.id].actions, *special_actions(state.stage)]
     missing = [verb for verb in verbs if verb not in offered and verb != "use"]
     asked = [(verb, likeliest(state, hero, verb)) for verb in missing]
-    asked += [("use", f"use {on_card(state, hero, card)}") for card in hero.gear if card.id not in used]
+    asked += [("use", with_card(state, hero, card)) for card in hero.gear if card.id not in used]
     for verb, text in asked:
         if found := objection(game, text):
-            found.text = text if text.startswith(verb) else verb
+            found.text = text if split_verb(text)[0] == verb else verb
             yield found
 
 
@@ -138,4 +134,4 @@ def likeliest(state: State, hero: Hero, verb: str) -> str:
     what Access Systems says."""
     if verb in SYSTEMS and not state.beside:
         return "access 1"
-    return f"{verb} {(objects(state, hero, verb) or [''])[0]}".rstrip()
+    return likely(state, hero, verb)[0]

@@ -9,7 +9,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.moving import begin_move, end_move
+from noisecheck.engine.phrases import read, split_verb
+from noisecheck.engine.rules.moving import STEP, begin_move, end_move
 from noisecheck.engine.rules.noise import noise_dice
 from noisecheck.engine.rules.outcome import StageOver, is_won
 from noisecheck.engine.rules.rounds import end_turn, take_action
@@ -53,7 +54,7 @@ class Hypothesis(NamedTuple):
         course.walk = list(self.walk)
         try:
             for text in self.walk:
-                if not text.startswith("step "):  # the second space of a Dash is no action
+                if split_verb(text)[0] != STEP.verb:  # the second space of a Dash is no action
                     with left_alone(state):
                         take_action(state, course, hero)
             if hero.space != self.space:
@@ -121,7 +122,6 @@ def reveals(state: State, supposed: Hypothesis) -> bool:
     """LOS-10: whether a face-down trap would be turned up there, or on the way."""
     if supposed.space == state.heroes[supposed.seat].space:
         return False
-    numbers = state.stage.board.numbers
-    words = [word for text in supposed.walk for word in text.split()]
-    spaces = [supposed.space, *(numbers[word] for word in words if word in numbers)]
-    return any(hidden_traps_seeing(state, space) for space in spaces)
+    stage = state.stage
+    walked = [stage.board.numbers[name] for text in supposed.walk for name in read(stage, text).spaces]
+    return any(hidden_traps_seeing(state, space) for space in (supposed.space, *walked))

@@ -95,6 +95,6 @@ class BotSeats:
         else:
             texts = texts[:1]
         why, hero = player.explain(), decision.hero or game.state.heroes[0].id
-        plan = ", ".join(map(in_plan, texts))
+        plan = ", ".join(in_plan(game, text) for text in texts)
         said = say("seat-announces", {"hero": hero, "bot": bot_name(player.name), "plan": plan})
         return Text.assemble((f" {said} ", signs.HEROES[hero]), (say(why.key, why.facts), "italic"))

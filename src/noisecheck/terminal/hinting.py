@@ -32,7 +32,7 @@ class Hints:
         now = (len(game.events), game.decision)
         is_again, self.hinted = self.hinted == now, now
         if what == "plan" or is_again:
-            yield from draw_suggestions(suggest(game))
+            yield from draw_suggestions(game, suggest(game))
         else:
             yield from draw_pointers(point(game))
         yield Text(say("advice-more", {}), "dim")
@@ -65,10 +65,11 @@ def draw_pointers(pointers: list[Pointer]) -> Iterator[Text]:
         yield Text(say("advice-nothing", {}))
 
 
-def draw_suggestions(suggestions: list[Suggestion]) -> Iterator[Text]:
+def draw_suggestions(game: Game, suggestions: list[Suggestion]) -> Iterator[Text]:
     """Tier 2: plans by number, each with its odds, what speaks for it and what against it."""
     for number, suggestion in enumerate(suggestions, 1):
-        yield Text.assemble((f" {number} ", "bold cyan"), (", ".join(map(in_plan, suggestion.options)), "bold"))
+        plan = ", ".join(in_plan(game, text) for text in suggestion.options)
+        yield Text.assemble((f" {number} ", "bold cyan"), (plan, "bold"))
         yield Text.assemble("   ", words(suggestion.reason))
         for line in odds_in_words(suggestion.odds) if suggestion.odds else ():
             yield Text(f"   {line}", signs.INVESTIGATE)

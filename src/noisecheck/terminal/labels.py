@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from itertools import combinations
 from typing import NamedTuple
 
 from noisecheck.engine.cards import Die
-from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
+from noisecheck.engine.phrases import Said, read
+from noisecheck.engine.rules.actions import ACTIONS, Focusing, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.cover import is_camouflaged
-from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.questions import as_dice, touched, turned
@@ -21,6 +18,8 @@ from noisecheck.terminal import locks
 from noisecheck.texts import dice, name, say
 
 MOVES = ("sneak", "dash", "step", "focus")
+HEADED_BY = {"use": "gear", "focus": "token", "equip": "hero", "put": "back"}
+BY_NAME = {"focus": ("owner", "token"), "refresh": ("token",), "decide": ("choice",)}
 MOST_SPACES = 4  # that tell one way from the others; where it takes more, all that differ are shown
 
 
@@ -40,43 +39,41 @@ def label(game: Game, decision: Decision, option: Option) -> Label:
 
 
 def head_and_words(game: Game, decision: Decision, option: Option) -> tuple[str, str]:
-    verb, words = option.verb, option.words
-    rolled = as_dice(decision)
-    if verb == "path":
-        return verb, by_where(words.split(), [each.words.split() for each in decision.options])
-    if verb == "reroll" and game.state.lock:
-        return verb, faces(game.state.lock.dice[int(number) - 1] for number in words.split())
-    if verb in ("refresh", "decide"):
-        return verb, name(words)
-    if verb == "equip" or words.startswith("back "):
-        thing, _, words = words.partition(" ")
-        verb = f"{verb} {thing}"
-    if verb in ("focus", "use"):
-        verb, words = with_thing(verb, words)
+    said, rolled = read(game.state.stage, str(option)), as_dice(decision)
+    head, places = with_thing(said)
+    if said.verb == "path":
+        return head, by_where(said.spaces, [read(game.state.stage, str(each)).spaces for each in decision.options])
+    if said.verb == "reroll" and game.state.lock:
+        return head, faces([game.state.lock.dice[number - 1] for number in said.dice])
     if isinstance(option.value, Change) and rolled:
-        return verb, changed(option.value, rolled)
-    return verb, re.sub(r"^die (\d+)", lambda found: faces([rolled[int(found[1]) - 1]]), words) if rolled else words
+        return head, changed(option.value, rolled)
+    if said.dice and rolled:  # a die by its face
+        shown = faces([rolled[number - 1] for number in said.dice])
+        places = [(part, shown if part == "dice" else word) for part, word in places if word != "die"]
+    return head, " ".join(word for _, word in places)
 
 
-def with_thing(verb: str, words: str) -> tuple[str, str]:
-    """The verb with the token, by its name and perhaps its owner's, or with the card; then the other words."""
-    thing, _, rest = words.partition(" ")
-    if thing in DASHBOARDS:
-        token, _, rest = rest.partition(" ")
-        return f"{verb} {name(thing)} {name(token)}", rest
-    return f"{verb} {name(thing) if thing in TOKENS else thing}", rest
+def with_thing(said: Said) -> tuple[str, list[tuple[str, str]]]:
+    """The verb with the token, by its name and perhaps its owner's, or with the card or the hero; then the rest."""
+    names = BY_NAME.get(said.verb, ())
+    places = [(part, name(word) if part in names else word) for part, word in said.places]
+    parts = [part for part, _ in places]
+    last = HEADED_BY.get(said.verb)
+    length = parts.index(last) + 1 if last in parts else 0
+    return " ".join([said.verb, *(word for _, word in places[:length])]), places[length:]
 
 
-def in_plan(text: str) -> str:
+def in_plan(game: Game, text: str) -> str:
     """An option of a plan, as the menu will name it when it comes to that."""
-    verb, _, words = text.partition(" ")
-    return " ".join(with_thing(verb, words)).strip() if verb in ("focus", "use") else text
+    said = read(game.state.stage, text)
+    head, places = with_thing(said)
+    return " ".join([head, *(word for _, word in places)]) if said.verb in ("focus", "use") else text
 
 
 # dice
 
 
-def faces(shown: Iterator[Die] | list[Die]) -> str:
+def faces(shown: list[Die]) -> str:
     return dice(" ".join(map(str, shown)))
 
 
@@ -109,21 +106,22 @@ def by_where(way: list[str], ways: list[list[str]]) -> str:
 
 def note(game: Game, option: Option) -> str:
     """What the lock needs that it names; that an objective lies there."""
-    for word in option.words.split():
-        lock = locks.locked(game.state, word) if option.verb != "path" else None
-        if lock and ("-" in word or option.verb == "hack"):
-            return say("choice-lock", {"level": lock.level, "needs": locks.in_words(lock.needs)})
-    if option.verb == "interact" and " " not in option.words and "-" not in option.words:
+    said = read(game.state.stage, str(option))
+    for lock in said.doors or said.spaces if option.verb == "hack" or said.doors else ():
+        if found := locks.locked(game.state, lock):
+            return say("choice-lock", {"level": found.level, "needs": locks.in_words(found.needs)})
+    if option.verb == "interact" and [*said.parts] == ["space"]:
         return say("choice-objective", {})
     return ""
 
 
 def warning(game: Game, decision: Decision, option: Option) -> str:
     """MOV-2, MOV-3: whom a step leaps over, and what that brings on."""
-    if option.verb not in MOVES or not isinstance(option.value, int) or not decision.hero:
+    landing = option.value.space if isinstance(option.value, Focusing) else option.value
+    if option.verb not in MOVES or not isinstance(landing, int) or not decision.hero:
         return ""
     state, hero = game.state, game.hero(decision.hero)
-    jumped = landings(state, hero.space).get(option.value, ())
+    jumped = landings(state, hero.space).get(landing, ())
     if not jumped:
         return ""
     over = " ".join(state.stage.board.names[space] for space in jumped)

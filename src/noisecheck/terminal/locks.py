@@ -6,6 +6,7 @@ from itertools import combinations
 
 from noisecheck.engine.cards import Die
 from noisecheck.engine.game import Game
+from noisecheck.engine.phrases import read
 from noisecheck.engine.rules.locks import contain
 from noisecheck.engine.rules.terminals import terminals_in_reach
 from noisecheck.engine.stage import Door, Needs, Terminal
@@ -37,7 +38,7 @@ def lock_in_question(game: Game) -> str:
     """The lock at which dice are being rolled: that where dice lie, else the one that was named last."""
     if game.state.lock:
         return game.state.lock.name
-    words = [word for answer in game.answers for word in answer.split()]
+    words = [word for answer in game.answers for word in read(game.state.stage, answer).parts.values()]
     return next((word for word in reversed(words) if locked(game.state, word)), "")
 
 

@@ -14,6 +14,7 @@ from noisecheck.engine.board import Board, bits
 from noisecheck.engine.board.drawing import DOOR, HOLE, WALL, column_name
 from noisecheck.engine.bosses.kit import printed_at, under_fire
 from noisecheck.engine.game import Game
+from noisecheck.engine.phrases import read
 from noisecheck.engine.rules import sight
 from noisecheck.engine.state import ALERT, FRIENDS, NOBODY, STANDING, Boss, State
 from noisecheck.terminal import signs
@@ -98,7 +99,7 @@ class Canvas:
         decision = game.decision
         options = decision.options if decision else []
         facts = decision.facts.values() if decision else ()
-        self.reach = spaces_named(game, (word for option in options for word in option.words.split()))
+        self.reach = spaces_named(game, (name for option in options for name in read(self.stage, str(option)).spaces))
         self.marked = spaces_named(game, (str(fact) for fact in facts))
         self.locked = self.doors_among(self.state.locked)
         self.sealed = self.doors_among(self.state.locked & self.stage.sealed)

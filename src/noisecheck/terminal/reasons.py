@@ -9,9 +9,10 @@ from rich.text import Text
 from noisecheck import catalogue
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
+from noisecheck.engine.phrases import split_verb
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.foresight.objects import objects
+from noisecheck.foresight.likely import likely
 from noisecheck.terminal.choices import Choice, numbered
 from noisecheck.terminal.radio import number_line
 from noisecheck.terminal.typed import meant
@@ -34,9 +35,9 @@ def explain(game: Game, words: str, veiled: Collection[str]) -> Iterator[Text]:
 
 def cards_meant(game: Game, text: str, veiled: Collection[str]) -> Iterator[Text]:
     """What the cards do that somebody asks about: all the hero carries with `use`, one with `use CARD`."""
-    verb, _, rest = text.partition(" ")
+    verb, words = split_verb(text)
     if game.decision and game.decision.hero and verb == "use":
-        wanted = rest.partition(" ")[0]
+        wanted, _ = split_verb(words)
         for card in game.hero(game.decision.hero).gear:
             if wanted in ("", card.id):
                 yield Text(say("why-card", {"gear": card.id, "does": about(card.id)}))
@@ -98,8 +99,7 @@ def needs_of(game: Game, verb: str) -> Iterator[Text]:
         yield Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), f"\n{rule.text}")
     elif not hero.gear:
         yield Text(say("why-no-gear", {"hero": hero.id}))
-    for thing in objects(game.state, hero, verb)[:MOST_REASONS]:
-        text = f"{verb} {thing}".rstrip()
+    for text in likely(game.state, hero, verb)[:MOST_REASONS]:
         objection = game.why_not(text)
         if objection:
             yield Text(say("why-reason", {"text": text, "reason": str(objection)}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.game import Game
+from noisecheck.engine.phrases import split_words
 from noisecheck.engine.table import Option
 from noisecheck.terminal.choices import Choice, numbered
 from noisecheck.texts import name
@@ -22,7 +23,7 @@ def meant(game: Game, text: str) -> str:
         [each for each in shown if str(each.option) == text],
         [each for each in shown if str(each.option).lower() == plain],
         [each for each in shown if as_shown(each) == typable(plain)],
-        [each for each in shown if begins_like(game, each.option, typable(plain).split())],
+        [each for each in shown if begins_like(game, each.option, split_words(typable(plain)))],
     )
     return next((str(found[0].option) for found in readings if len(found) == 1), plain)
 
@@ -31,7 +32,7 @@ def doors_in_order(game: Game, text: str) -> str:
     """Doors by the name they have, whichever of their spaces was named first."""
     stage = game.state.stage
     return " ".join(
-        stage.doors[stage.door_numbers[word]].name if word in stage.door_numbers else word for word in text.split()
+        stage.doors[stage.door_numbers[word]].name if word in stage.door_numbers else word for word in split_words(text)
     )
 
 
@@ -46,7 +47,7 @@ def as_shown(choice: Choice) -> str:
 
 def begins_like(game: Game, option: Option, typed: list[str]) -> bool:
     """Whether every word typed is the beginning of the option's word; spaces and numbers have to be typed whole."""
-    words = str(option).split()
+    words = split_words(str(option))
     return len(words) == len(typed) and all(is_beginning(game, *pair) for pair in zip(words, typed, strict=True))
 
 

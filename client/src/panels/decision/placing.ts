@@ -5,7 +5,7 @@ import type { Choice, SystemCard } from '../../wire';
 /** The next die to place: cards nearly covered first, narrow slots before wide ones, so that dice go a long way. */
 export function nextPlacing(puts: Choice[], cards: SystemCard[]): Choice | undefined {
   const weight = (choice: Choice) => {
-    const [, , , , id = '', slot = ''] = choice.text.split(' ');
+    const { card: id = '', slot = '' } = choice.parts;
     const card = cards.find((each) => each.id === id);
     const need = card?.needs[Number(slot) - 1] ?? '';
     const empty = card?.dice.filter((die) => !die).length ?? 0;

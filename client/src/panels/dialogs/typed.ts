@@ -38,7 +38,7 @@ async function choose(text: string, table: Table, hand: Hand): Promise<string> {
   if (await hand.press(choice, then)) return '';
   if (hand.aimed) {
     const risks = risksOf(table, hand.aimed).map((risk) => t(`play-risk-${risk}`));
-    return [label(choice.text), ...risks, t('play-typed-again')].join('\n');
+    return [label(choice), ...risks, t('play-typed-again')].join('\n');
   }
   return table.refusal ? refused(table.refusal) : t('play-typed-unknown');
 }

@@ -1,5 +1,6 @@
 // Dice as the tray shows them: what counts as a hit, what a combination still lacks, what can change which die.
 
+import { headOf } from '../../lib/said';
 import type { Choice } from '../../wire';
 
 export const ATTENTION = '!';
@@ -45,20 +46,13 @@ export function cover(dice: string[], needs: string[]): (number | null)[] {
   return slots;
 }
 
-/** What an option is made with: `focus plus-2`, `focus meryl plus-2`, `i-work-alone`, `use pentazemin`. */
-export function sourceOf(choice: Choice): string {
-  const words = choice.text.split(' ');
-  const end = words.findIndex((word) => word === 'die' || /^\d+$/.test(word));
-  return (end < 0 ? words : words.slice(0, end)).join(' ');
-}
-
 /** The sources of changes to a roll, in the order they are offered; leaving it as it is does not count. */
 export function sources(options: Choice[]): string[] {
-  return [...new Set(options.filter((each) => each.verb !== 'pass').map(sourceOf))];
+  return [...new Set(options.filter((each) => each.verb !== 'pass').map(headOf))];
 }
 
 export function bySource(options: Choice[], source: string): Choice[] {
-  return options.filter((each) => each.verb !== 'pass' && sourceOf(each) === source);
+  return options.filter((each) => each.verb !== 'pass' && headOf(each) === source);
 }
 
 /** A source that takes any set of dice at once. */
@@ -85,6 +79,7 @@ export function after(dice: string[], choice: Choice): string[] {
 /** Whether only Focus tokens this player never wants to be asked about could change the roll (IM-05). */
 export function isWaved(options: Choice[], neverAsk: string[]): boolean {
   const changes = options.filter((each) => each.verb !== 'pass');
-  const token = (choice: Choice) => sourceOf(choice).split(' ').at(-1) ?? '';
-  return changes.length > 0 && changes.every((each) => each.verb === 'focus' && neverAsk.includes(token(each)));
+  return (
+    changes.length > 0 && changes.every((each) => each.verb === 'focus' && neverAsk.includes(each.parts.token ?? ''))
+  );
 }

@@ -1,6 +1,7 @@
 // Which lock dice are rolled for, and what it needs.
 
 import { distance } from '../../lib/cells';
+import { read } from '../../lib/said';
 import type { StageMap, TableState } from '../../wire';
 
 export interface Locked {
@@ -24,7 +25,7 @@ export function lockInQuestion(stage: StageMap | null, state: TableState | null)
   if (lock) return locked(stage, state, lock.name);
   const given = [...state.back.free, ...state.back.marks].map((mark) => mark.texts);
   const longest = given.reduce((one, other) => (other.length > one.length ? other : one), []);
-  const words = longest.flatMap((text) => text.split(' ')).reverse();
+  const words = longest.flatMap((text) => Object.values(read(text).parts)).reverse();
   return words.map((word) => locked(stage, state, word)).find((each) => each !== undefined) ?? onlyOne(stage, state);
 }
 

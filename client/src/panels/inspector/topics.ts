@@ -1,5 +1,6 @@
 // What the strip under the map speaks of: of all that is under the hand, what comes first in this order.
 
+import { thingOf } from '../../lib/about';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
 import { intentionWords, whyWords } from '../../lib/minds';
@@ -69,7 +70,7 @@ function isPointedBeside({ subject, hovered, pointed, verb }: Hand): boolean {
 }
 
 function armed({ verb }: Hand): string {
-  return name(verb.split(' ').at(-1) ?? '');
+  return name(thingOf(verb));
 }
 
 function atRest({ mine, question, aids }: Table): Line[] {

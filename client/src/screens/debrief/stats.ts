@@ -1,5 +1,6 @@
 // A finished game in numbers, read from its events.
 
+import { diceIn, read } from '../../lib/said';
 import { text } from '../../theatre/acts';
 import type { Moment, Told } from '../../wire';
 
@@ -66,14 +67,10 @@ function lastDeed(event: Told, events: Told[]): Told | undefined {
 /** Dice as they fell, changed ones as they were. `moments` tell which dice at a lock were rolled again. */
 export function diceCounts(events: Told[], moments: Moment[]): DieCount[] {
   const again = new Map(
-    moments.filter(({ text }) => text.startsWith('reroll ')).map(({ event, text }) => [event, numbers(text)]),
+    moments.filter(({ text }) => read(text).verb === 'reroll').map(({ event, text }) => [event, diceIn(read(text))]),
   );
   const fallen = events.flatMap((event) => fallenIn(event, again.get(event.n)));
   return (['w', 'b'] as const).map((colour) => countOf(colour, fallen)).filter((each) => each.dice > 0);
-}
-
-function numbers(reroll: string): number[] {
-  return reroll.split(' ').slice(1).map(Number);
 }
 
 function fallenIn(event: Told, again: number[] | undefined): string[] {

@@ -170,8 +170,8 @@ def target(decision: Decision, state: State) -> Option:
     targets, heroes = by_verb(decision, "target"), {hero.id: hero for hero in state.heroes}
     if exposed := EXPOSED.get(str(decision.facts["card"])):
         return min(targets, key=lambda option: exposed(state, option.value))
-    named = [option for option in targets if option.words in heroes]
-    return max(named, key=lambda option: heroes[option.words].damage) if named else targets[0]
+    named = [option for option in targets if option.value in heroes]
+    return max(named, key=lambda option: heroes[option.value].damage) if named else targets[0]
 
 
 def exposed_by_turn(state: State, way: int) -> int:
@@ -205,7 +205,7 @@ def boss_card(decision: Decision, state: State) -> Option:
     Hind and Raven turn up depends on where heroes will be, and a look at it is enough."""
     if boss_of(state).id in LENT_DECKS:
         return least_harm(decision, state)
-    idle = [option for option in by_verb(decision, "target") if option.words in IDLE]
+    idle = [option for option in by_verb(decision, "target") if option.value in IDLE]
     return idle[0] if idle and decision.facts["use"] == "announce" else decision.options[-1]
 
 

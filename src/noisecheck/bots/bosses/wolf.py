@@ -91,7 +91,7 @@ def crosshairs_in_place(state: State) -> float:
 
 def aiming(state: State, hero: Hero) -> Rates:
     """What an aim will deal on average, from where the hero is: whoever moves loses the crosshair."""
-    if aim_objection(state, hero, ""):
+    if aim_objection(state, hero):
         return {}
     left, token = max(1, actions_left(hero)), crosshair(state, hero.id)
     start = token.space if token else hero.space

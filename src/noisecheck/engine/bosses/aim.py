@@ -12,6 +12,8 @@ from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Aimed
 from noisecheck.engine.gear.steering import FLYING, Steered, steer_by_dice
+from noisecheck.engine.kinds import TARGET
+from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
@@ -24,15 +26,9 @@ AIMERS = tuple(hero for hero in DASHBOARDS if DASHBOARDS[hero].uses_weapons)
 CROSSHAIRS = tuple(f"{CROSSHAIR}-{hero}" for hero in AIMERS)
 
 
-def aim_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def aim_objection(state: State, hero: Hero) -> Objection | None:
     """BOS-29: everybody who can use weapons."""
-    if words:
-        return Objection("BOS-29", "not-a-thing", {"words": words})
     return None if hero.id in AIMERS else Objection("BOS-29", "no-aimer", {"hero": hero.id})
-
-
-def aim_options(state: State, hero: Hero) -> list[Option]:
-    return [] if aim_objection(state, hero, "") else [Option("aim")]
 
 
 def aim(state: State, table: Table, hero: Hero, value: None) -> None:
@@ -52,10 +48,13 @@ def aim(state: State, table: Table, hero: Hero, value: None) -> None:
             hit(state, table)
 
 
+AIM = by_itself("aim", "BOS-29", aim_objection, aim)
+
+
 def begin(state: State, table: Table, hero: Hero) -> Space:
     """BOS-29: a crosshair that is not on the map begins in an adjacent space, if there is one."""
     names, beside = state.stage.board.names, state.geometry.near[hero.space] or 1 << hero.space
-    options = [Option("target", names[space], space) for space in bits(beside)]
+    options = [TARGET.option(names[space], value=space) for space in bits(beside)]
     space: Space = table.ask(Decision("aim", hero.id, options, "BOS-29")).value
     put(state, table, hero.id, space, "BOS-29")
     return space

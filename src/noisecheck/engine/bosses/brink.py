@@ -10,6 +10,8 @@ from noisecheck.engine.bosses.going import go_to, set_off
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way, one_by_one, tried
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
@@ -104,21 +106,25 @@ def hanging(state: State, hero: Hero) -> Objection | None:
 # Pull Up, the special action
 
 
-def pull_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def pull_objection(state: State, hero: Hero, name: str) -> Objection | None:
     """BOS-39: a hero who hangs, from the space beside them."""
-    hanging = next((each for each in state.heroes if each.id == words and hangs(state, each)), None)
+    hanging = next((each for each in state.heroes if each.id == name and hangs(state, each)), None)
     if hanging is None:
-        return Objection("BOS-39", "nobody-hangs", {"words": words})
+        return Objection("BOS-39", "nobody-hangs", {"words": name})
     if not state.geometry.near[hero.space] >> hanging.space & 1:
         return Objection("ADJ-1", "not-adjacent", {"space": state.stage.board.names[hanging.space]})
     return None
 
 
-def pull_options(state: State, hero: Hero) -> list[Option]:
-    return [Option("pull", each.id, each) for each in state.heroes if not pull_objection(state, hero, each.id)]
-
-
-def pull(state: State, table: Table, hero: Hero, hanging: Hero) -> None:
+def pull(state: State, table: Table, hero: Hero, name: str) -> None:
     """BOS-39: it hangs no more, and its own actions are its own."""
+    hanging = state.hero(name)
     let_up(state, hanging)
     table.report(PulledUp, hero.id, hanging.id, rule="BOS-39")
+
+
+PULL = tried(
+    "BOS-39",
+    Way(phrase("pull {hero}"), pull_objection, one_by_one(lambda state, hero: [other.id for other in state.heroes])),
+    perform=pull,
+)

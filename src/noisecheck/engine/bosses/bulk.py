@@ -6,8 +6,9 @@ from noisecheck.engine.board import Bitset, Board, Direction, E, N, S, Space, W,
 from noisecheck.engine.bosses.going import set_off
 from noisecheck.engine.bosses.kit import boss_of, solid_spaces
 from noisecheck.engine.events import Moved
+from noisecheck.engine.rules.moving import STEP
 from noisecheck.engine.state import ENEMY_PHASE, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 
 def shifted(board: Board, body: Bitset, direction: Direction) -> Bitset:
@@ -66,7 +67,7 @@ def give_way(state: State, table: Table, hero: Hero, rule: str) -> None:
     if not free:
         return
     nearest = min(distances[space] for space in free)
-    options = [Option("step", names[space], space) for space in free if distances[space] == nearest]
+    options = [STEP.option(names[space], value=space) for space in free if distances[space] == nearest]
     start = names[hero.space]
     hero.space = table.ask(Decision("step", hero.id, options, rule)).value
     with table.because(table.report(Moved, hero.id, start, names[hero.space], rule=rule)):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.secrets import tell_if_lowered
 from noisecheck.engine.events import BustToppled
+from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State, Token
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 BUST = "bust"
 
@@ -16,17 +17,11 @@ def busts_in(state: State) -> list[Token]:
     return [token for token in state.boss.tokens if token.kind == BUST] if state.boss else []
 
 
-def topple_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def topple_objection(state: State, hero: Hero) -> Objection | None:
     """BOS-23: in the space of a bust."""
-    if words:
-        return Objection("BOS-23", "not-a-thing", {"words": words})
     if any(bust.space == hero.space for bust in busts_in(state)):
         return None
     return Objection("BOS-23", "no-bust", {"space": state.stage.board.names[hero.space]})
-
-
-def topple_options(state: State, hero: Hero) -> list[Option]:
-    return [] if topple_objection(state, hero, "") else [Option("topple")]
 
 
 def topple(state: State, table: Table, hero: Hero, value: None) -> None:
@@ -36,3 +31,6 @@ def topple(state: State, table: Table, hero: Hero, value: None) -> None:
     boss.tokens = [token for token in boss.tokens if token.kind != BUST or token.space != hero.space]
     with table.because(table.report(BustToppled, hero.id, state.stage.board.names[hero.space], rule="BOS-23")):
         tell_if_lowered(state, table, before, "BOS-23")
+
+
+TOPPLE = by_itself("topple", "BOS-23", topple_objection, topple, 2)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.kinds import TARGET
 from noisecheck.engine.state import Boss, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 HUNT = "hunt"  # what players choose a space for
 
@@ -26,7 +27,7 @@ def space_nearest_to(state: State, table: Table, quarry: Hero, spaces: int, rule
 def choose(state: State, table: Table, spaces: list[Space], figure: Boss | Hero, distance: int, rule: str) -> Space:
     """Of spaces equally far from this figure players choose."""
     names = state.stage.board.names
-    options = [Option("target", names[space], space) for space in spaces]
+    options = [TARGET.option(names[space], value=space) for space in spaces]
     facts: dict[str, str | int] = {
         "figure": figure.id,
         "guard": names[figure.space],

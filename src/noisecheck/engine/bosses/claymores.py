@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from bisect import insort
 
-from noisecheck.engine.board import Space, bits
+from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.events import MineLaid
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way, beside, tried
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Charge, Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 CLAYMORE = "claymore"
 
@@ -27,17 +29,11 @@ def lay_objection(state: State, hero: Hero, space: Space) -> Objection | None:
     return Objection("BOS-32", "mined-already", facts) if is_mined else None
 
 
-def lay_options(state: State, hero: Hero) -> list[Option]:
-    names = state.stage.board.names
-    return [
-        Option("lay", names[space], space)
-        for space in bits(state.geometry.near[hero.space])
-        if not lay_objection(state, hero, space)
-    ]
-
-
 def lay(state: State, table: Table, hero: Hero, space: Space) -> None:
     """BOS-32: it goes off under the next figure that moves onto it, as one that is equipment does."""
     spend(state, hero)
     insort(state.charges, Charge(space, CLAYMORE, hero.id))
     table.report(MineLaid, hero.id, state.stage.board.names[space], rule="BOS-32")
+
+
+LAY = tried("BOS-32", Way(phrase("lay {space:beside}"), lay_objection, beside), perform=lay)

@@ -8,6 +8,7 @@ from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of, solid_spaces
 from noisecheck.engine.events import BossWounded, Hurt
+from noisecheck.engine.kinds import TARGET_HERO
 from noisecheck.engine.rules.attacks import Met, attack_hero
 from noisecheck.engine.rules.attention import remove_attention
 from noisecheck.engine.rules.damage import HIT
@@ -57,7 +58,7 @@ def farthest_hero(state: State, table: Table, heroes: list[Hero], rule: str) -> 
 def choose_hero(state: State, table: Table, heroes: list[Hero], distance: int, rule: str) -> Hero:
     """One of these heroes, who are all so far away from the boss."""
     boss = boss_of(state)
-    options = [Option("target", hero.id, hero.id) for hero in heroes]
+    options = [TARGET_HERO.option(hero.id, value=hero.id) for hero in heroes]
     facts: dict[str, str | int] = {
         "figure": boss.id,
         "guard": state.stage.board.names[boss.space],
@@ -148,7 +149,7 @@ def see_pass(state: State, table: Table, hero: Hero, space: Space) -> None:
 
 def see_act(state: State, table: Table, hero: Hero, option: Option) -> None:
     """A hero's action or Focus move is over. A Focus token that moves nobody is neither (FOC-3)."""
-    is_either = option.verb != "focus" or option.value is not None
+    is_either = option.verb != "focus" or option.value.space is not None
     if is_either and state.boss is not None and stands(state, state.boss):
         rules_of(state.boss).completed(state, table, hero)
 

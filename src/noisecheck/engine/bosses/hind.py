@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, Bitset, Direction, Space, bits
+from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
 from noisecheck.engine.bosses.deck import resolving
 from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
 from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
@@ -17,11 +17,13 @@ from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way, beside, tried
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 DEFENSE = 6  # on its dashboard: no attack gets through to it
 DICE = 2
@@ -222,14 +224,8 @@ def shoot(state: State, table: Table, hero: Hero, more: int = 0) -> None:
 # S.A.M., the special action of its stage
 
 
-def sam_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    return start_objection(state, hero, words) if in_hand(state, hero) else Objection("BOS-26", "no-missiles")
-
-
-def sam_options(state: State, hero: Hero) -> list[Option]:
-    names = state.stage.board.names
-    beside = bits(state.geometry.near[hero.space])
-    return [Option("sam", names[space], space) for space in beside if not sam_objection(state, hero, names[space])]
+def sam_objection(state: State, hero: Hero, space: Space) -> Objection | None:
+    return start_objection(state, hero, space) if in_hand(state, hero) else Objection("BOS-26", "no-missiles")
 
 
 def sam(state: State, table: Table, hero: Hero, space: Space) -> None:
@@ -242,6 +238,9 @@ def sam(state: State, table: Table, hero: Hero, space: Space) -> None:
             evade(state, table, space)
         else:
             table.report(MissileLost, names[space], rule="BOS-26")
+
+
+SAM = tried("BOS-26", Way(phrase("sam {space:beside}"), sam_objection, beside), perform=sam)
 
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:

@@ -7,39 +7,34 @@ from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import SalvoFired
+from noisecheck.engine.kinds import words_of
+from noisecheck.engine.phrases import KINDS, phrase
+from noisecheck.engine.rules.acting import Way, one_by_one, tried
 from noisecheck.engine.rules.attacks import attack_figure
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 LAUNCHER = "launcher"
 DICE = 2  # white, for the first missile
 SALVOS = {"one": 1, "two": 2, "three": 3}  # missiles, by what is said
 
 
-def launch_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def launch_objection(state: State, hero: Hero, missiles: str) -> Objection | None:
     """BOS-36: missiles enough, and a space of the boss in line of sight (ACT-14)."""
     if not DASHBOARDS[hero.id].uses_weapons:
         return Objection("HER-9", "no-soldier", {"hero": hero.id, "gear": LAUNCHER})
-    if words not in SALVOS:
-        return Objection("BOS-36", "not-a-thing", {"words": words})
+    if missiles not in SALVOS:
+        return Objection("BOS-36", "not-a-thing", {"words": missiles})
     left = in_hand(state, hero)
-    if not has_card(hero, "bandana") and left < SALVOS[words]:
+    if not has_card(hero, "bandana") and left < SALVOS[missiles]:
         return Objection("BOS-36", "too-few-missiles", {"left": left})
     boss = boss_of(state)
     is_in_sight = state.geometry.sight[hero.space] & boss.body
     return None if is_in_sight else Objection("LOS-1", "boss-out-of-sight", {"figure": boss.id})
-
-
-def launch_options(state: State, hero: Hero) -> list[Option]:
-    return [
-        Option("launch", words, missiles)
-        for words, missiles in SALVOS.items()
-        if not launch_objection(state, hero, words)
-    ]
 
 
 def launch(state: State, table: Table, hero: Hero, missiles: int) -> None:
@@ -56,3 +51,11 @@ def launch(state: State, table: Table, hero: Hero, missiles: int) -> None:
         purpose = Purpose("launch", "BOS-36", weapon=LAUNCHER)
         attack_figure(state, table, hero, boss, purpose, HIT, white=DICE + missiles - 1)
     alert(state, table, hero, "ACT-15")
+
+
+KINDS["missiles"] = words_of(*SALVOS)
+LAUNCH = tried(
+    "BOS-36",
+    Way(phrase("launch {missiles}"), launch_objection, one_by_one(lambda state, hero: SALVOS), SALVOS.__getitem__),
+    perform=launch,
+)

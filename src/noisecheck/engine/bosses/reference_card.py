@@ -5,7 +5,6 @@ from __future__ import annotations
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import has_terminal_card
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
 
 COVERED = ("drag", "interact", "knock", "takedown", "disguise")
@@ -25,10 +24,6 @@ def covered_actions(stage: Stage, hero: str) -> tuple[str, ...]:
 def meets_guards(stage: Stage, hero: str) -> bool:
     """SET-2: whether the stage has guards; none who would come for one whose token stays on a card (HER-16)."""
     return stage.has_guards and not (hero == OTACON and has_terminal_card(stage))
-
-
-def covered_objection(stage: Stage, hero: str, verb: str) -> Objection | None:
-    return Objection("SET-18", "covered", {"verb": verb}) if verb in covered_actions(stage, hero) else None
 
 
 def special_actions(stage: Stage) -> tuple[str, ...]:

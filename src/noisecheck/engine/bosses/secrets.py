@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit import BOSSES, boss_of, rules_of
 from noisecheck.engine.events import MindClosed, SecretLearned
+from noisecheck.engine.phrases import KINDS, Kind, phrase
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
+
+LEARNING = phrase("learn {secret}")
+KINDS["secret"] = Kind(
+    lambda world, words: BOSSES[world.stage.boss].secrets if world.stage.boss else (), lambda stage, word: bool(word)
+)
 
 LEARN = "learn"
 
@@ -13,7 +19,7 @@ LEARN = "learn"
 def to_learn(state: State) -> tuple[Option, ...]:
     """The secrets of the boss that players do not know, or do not say that they know."""
     boss = boss_of(state)
-    return tuple(Option(LEARN, secret, secret) for secret in rules_of(boss).secrets if not boss.marked(secret))
+    return tuple(LEARNING.option(secret, value=secret) for secret in rules_of(boss).secrets if not boss.marked(secret))
 
 
 def learn(state: State, table: Table, hero: Hero, answer: Option) -> None:

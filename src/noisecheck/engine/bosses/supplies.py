@@ -5,9 +5,10 @@ from __future__ import annotations
 from noisecheck.engine.bosses.handed_out import fill_up, is_short
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Resupplied
+from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 
 def to_fill(hero: Hero) -> list[Card]:
@@ -15,21 +16,18 @@ def to_fill(hero: Hero) -> list[Card]:
     return [card for card in hero.gear if card.tokens < printed(card).tokens]
 
 
-def resupply_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def resupply_objection(state: State, hero: Hero) -> Objection | None:
     """BOS-14: on a supply icon, with something to fill."""
-    if words:
-        return Objection("BOS-14", "not-a-thing", {"words": words})
     if hero.space not in state.stage.supplies:
         return Objection("BOS-14", "no-supplies", {"space": state.stage.board.names[hero.space]})
     return None if to_fill(hero) or is_short(state, hero) else Objection("BOS-14", "nothing-to-fill")
 
 
-def resupply_options(state: State, hero: Hero) -> list[Option]:
-    return [] if resupply_objection(state, hero, "") else [Option("resupply")]
-
-
 def resupply(state: State, table: Table, hero: Hero, value: None) -> None:
     fill_all(state, table, hero, "BOS-14")
+
+
+RESUPPLY = by_itself("resupply", "BOS-14", resupply_objection, resupply)
 
 
 def fill_all(state: State, table: Table, hero: Hero, rule: str) -> None:

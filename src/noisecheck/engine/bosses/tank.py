@@ -19,11 +19,12 @@ from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
+from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Figure, Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 DEFENSE = 5
 DICE = 3
@@ -168,14 +169,8 @@ def fire(state: State, table: Table, card: Card) -> None:
 # Grenades, the special action of its stage
 
 
-def throw_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    if words:
-        return Objection("BOS-20", "not-a-thing", {"words": words})
+def throw_objection(state: State, hero: Hero) -> Objection | None:
     return None if in_hand(state, hero) else Objection("BOS-20", "no-grenades")
-
-
-def throw_options(state: State, hero: Hero) -> list[Option]:
-    return [] if throw_objection(state, hero, "") else [Option("throw")]
 
 
 def throw(state: State, table: Table, hero: Hero, value: None) -> None:
@@ -188,6 +183,9 @@ def throw(state: State, table: Table, hero: Hero, value: None) -> None:
             table.report(GrenadeWasted, names[space], rule="BOS-20")
         else:
             go_off(state, table, space)
+
+
+THROW = by_itself("throw", "BOS-20", throw_objection, throw)
 
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:

@@ -20,11 +20,12 @@ from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import heroes_in_reach
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.kinds import FACE, TARGET_HERO
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import DECOY, NOBODY, Hero, State, Token
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 DEFENSE = 5
 DICE, DICE_WHEN_SURE = 1, 2
@@ -178,7 +179,7 @@ def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Her
     in_line = [hero for hero in heroes if 0 in ways[hero.id]] or heroes
     away = {hero.id: sum(map(abs, ways[hero.id])) for hero in in_line}
     least = min(away.values())
-    options = [Option("target", hero.id, hero.id) for hero in in_line if away[hero.id] == least]
+    options = [TARGET_HERO.option(hero.id, value=hero.id) for hero in in_line if away[hero.id] == least]
     facts: dict[str, str | int] = {
         "figure": CROSSHAIR,
         "guard": state.stage.board.names[token.space],
@@ -190,7 +191,7 @@ def nearest(state: State, table: Table, token: Token, heroes: list[Hero]) -> Her
 def way_to(state: State, table: Table, token: Token, hero: Hero) -> tuple[Direction, int]:
     """BOS-7: straight to a hero in line, else along one axis, up to their row or column; players choose."""
     ways = ways_to(state, token.space, hero.space)
-    options = [Option("face", COMPASS[way], way) for way in sorted(ways)]
+    options = [FACE.option(COMPASS[way], value=way) for way in sorted(ways)]
     facts: dict[str, str | int] = {"space": state.stage.board.names[token.space], "target": hero.id}
     way: Direction = table.ask(Decision("crosshair", "", options, "BOS-7", facts)).value
     return way, ways[way]

@@ -5,9 +5,12 @@ from __future__ import annotations
 from noisecheck.engine.board import bits
 from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.equipment import carried, printed
-from noisecheck.engine.gear.using import Use, Using, spend, tell_use
+from noisecheck.engine.gear.using import USE as USE_CARD
+from noisecheck.engine.gear.using import Use, Using, spend, tell_use, to_use
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.attacks import attack_all, melee_spaces
-from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.changes import Change, InARoll
 from noisecheck.engine.rules.dice import Purpose, Roll
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
@@ -17,26 +20,16 @@ BLADE = "high-frequency-blade"
 CHARGE = "charge"
 
 
-def sweep_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    """An enemy to strike at, and a charge if one will be spent."""
-    facts = {"gear": card.id, "words": words}
-    if words not in ("", CHARGE):
-        return Objection("ACT-16", "not-a-thing", facts)
-    if words == CHARGE and not card.tokens:
-        return Objection("SET-14", "out-of-tokens", facts)
-    if not melee_spaces(state, hero):
-        return Objection("ADJ-1", "nobody-adjacent")
-    return None
+def sweep_objection(state: State, hero: Hero, card: Card) -> Objection | None:
+    """An enemy to strike at."""
+    return None if melee_spaces(state, hero) else Objection("ADJ-1", "nobody-adjacent")
 
 
-def sweep_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    if not melee_spaces(state, hero):
-        return []
-    return [
-        Option("use", f"{card.id} {words}".rstrip(), Using(card.id, words))
-        for words in ("", CHARGE)
-        if not sweep_objection(state, hero, card, words)
-    ]
+def charged_objection(state: State, hero: Hero, card: Card) -> Objection | None:
+    """And a charge, if one will be spent."""
+    if not card.tokens:
+        return Objection("SET-14", "out-of-tokens", {"gear": card.id})
+    return sweep_objection(state, hero, card)
 
 
 def sweep(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -59,7 +52,7 @@ def parry(state: State, hero: Hero, roll: Roll) -> list[Option]:
     numbers = tuple(number for number, die in enumerate(roll.dice) if die.face != ATTENTION_FACE)
     if not numbers:
         return []
-    return [Option("use", BLADE, Change(BLADE, "add", amount=-1, dice=numbers))]
+    return [USE_CARD.option(BLADE, value=Change(BLADE, "add", amount=-1, dice=numbers))]
 
 
 def spend_on_parry(table: Table, hero: Hero) -> int:
@@ -69,4 +62,13 @@ def spend_on_parry(table: Table, hero: Hero) -> int:
     return tell_use(table, hero, card)
 
 
-USE = Use(sweep_options, sweep_objection, sweep)
+USE = Use(
+    (
+        Way(USE_CARD, sweep_objection, value=to_use()),
+        Way(phrase("use {gear} {how=charge}"), charged_objection, value=to_use(CHARGE)),
+    ),
+    sweep,
+)
+
+
+PARRY = InARoll(USE_CARD, spend_on_parry)

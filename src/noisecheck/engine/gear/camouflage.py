@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from noisecheck.engine.equipment import first_copy, printed
 from noisecheck.engine.events import CardCharged
-from noisecheck.engine.gear.using import Use, Using, printed_cost, spend, tell_use
+from noisecheck.engine.gear.using import USE, Use, Using, printed_cost, spend, tell_use, to_use
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.abilities import mark_used
+from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.cover import CAMOUFLAGE, is_camouflaged
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import Card, Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 ADVANCED = "adv-stealth-camouflage"
 CHARGE = "charge"
 COST_OF_CHARGE = 2
 
 
-def vanish_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    """Once a turn, for a charge. The advanced one can be charged when it is empty."""
-    facts = {"gear": card.id, "words": words}
-    if words == CHARGE and card.id == ADVANCED:
-        return Objection("SET-14", "still-charged", facts) if card.tokens else None
-    if words:
-        return Objection("ACT-16", "not-a-thing", facts)
+def vanish_objection(state: State, hero: Hero, card: Card) -> Objection | None:
+    """Once a turn, for a charge."""
     if first_copy(card.id) in hero.used:
-        return Objection("CON-2", "once-a-turn", facts)
-    return None if card.tokens else Objection("SET-14", "out-of-tokens", facts)
+        return Objection("CON-2", "once-a-turn", {"gear": card.id})
+    return None if card.tokens else Objection("SET-14", "out-of-tokens", {"gear": card.id})
 
 
-def vanish_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    return [
-        Option("use", f"{card.id} {words}".rstrip(), Using(card.id, words))
-        for words in ("", CHARGE)
-        if not vanish_objection(state, hero, card, words)
-    ]
+def charge_objection(state: State, hero: Hero, card: Card) -> Objection | None:
+    """The advanced one can be charged when it is empty."""
+    return Objection("SET-14", "still-charged", {"gear": card.id}) if card.tokens else None
 
 
 def vanish(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -60,4 +54,8 @@ def reappear(state: State, table: Table, hero: Hero) -> None:
         alert_the_seen(state, table)
 
 
-CAMOUFLAGES = dict.fromkeys(CAMOUFLAGE, Use(vanish_options, vanish_objection, vanish, vanish_cost))
+VANISH = Way(USE, vanish_objection, value=to_use())
+RECHARGE = Way(phrase("use {gear} {how=charge}"), charge_objection, value=to_use(CHARGE))
+CAMOUFLAGES = dict.fromkeys(CAMOUFLAGE, Use((VANISH,), vanish)) | {
+    ADVANCED: Use((VANISH, RECHARGE), vanish, vanish_cost)
+}

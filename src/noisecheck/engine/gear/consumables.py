@@ -6,8 +6,9 @@ from itertools import combinations
 
 from noisecheck.engine.events import FocusRefreshed, Healed
 from noisecheck.engine.gear.using import Using, discard, on_oneself, spend, tell_use
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.abilities import mark_used
-from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.changes import Change, InARoll
 from noisecheck.engine.rules.cover import active_hero
 from noisecheck.engine.rules.dice import Roll
 from noisecheck.engine.rules.objections import Objection
@@ -60,6 +61,9 @@ def steady(state: State, table: Table, hero: Hero, card: Card, using: Using) -> 
     tell_use(table, hero, card)
 
 
+AGAIN = phrase("use {gear} {dice}")
+
+
 def steady_hands(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """Pentazemin: in their own turn the hero may reroll any dice, once per action. A noise check is not an action."""
     if PENTAZEMIN not in hero.used or hero.id != active_hero(state):
@@ -68,8 +72,8 @@ def steady_hands(state: State, hero: Hero, roll: Roll) -> list[Option]:
         return []
     dice = range(len(roll.dice))
     return [
-        Option(
-            "use", f"{PENTAZEMIN} {' '.join(str(die + 1) for die in chosen)}", Change(PENTAZEMIN, "reroll", dice=chosen)
+        AGAIN.option(
+            PENTAZEMIN, " ".join(str(die + 1) for die in chosen), value=Change(PENTAZEMIN, "reroll", dice=chosen)
         )
         for size in dice
         for chosen in combinations(dice, size + 1)
@@ -92,3 +96,6 @@ CONSUMABLES = {
     "medicine": on_oneself(calm_objection, calm),
     PENTAZEMIN: on_oneself(steady_objection, steady),
 }
+
+
+STEADY_HANDS = InARoll(AGAIN, tell_steady)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.board import Bitset, Board, bits
+from noisecheck.engine.board import Bitset, Board, Space, bits
 from noisecheck.engine.events import ChaffSettled
 from noisecheck.engine.gear.attachments import make_noise
 from noisecheck.engine.gear.blasts import explode, reach
 from noisecheck.engine.gear.using import Use, Using, discard, on_oneself, tell_use
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.damage import knock_out
 from noisecheck.engine.rules.enemies import figures_on
@@ -18,6 +20,7 @@ from noisecheck.engine.table import Option, Table
 
 THROW = 5
 STUN = 2
+TARGET = phrase("use {gear} {space:enemy}")
 
 
 # throwing
@@ -28,18 +31,15 @@ def in_range(state: State, hero: Hero) -> Bitset:
     return reach(state, hero.space, THROW)
 
 
-def throw_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    space = state.stage.board.numbers.get(words)
-    facts: dict[str, str | int] = {"gear": card.id, "space": words, "most": THROW}
-    if space is None:
-        return Objection("ADJ-1", "no-such-space", facts)
+def throw_objection(state: State, hero: Hero, card: Card, space: Space) -> Objection | None:
+    facts: dict[str, str | int] = {"gear": card.id, "space": state.stage.board.names[space], "most": THROW}
     if not card.tokens:
         return Objection("SET-14", "out-of-tokens", facts)
+    if in_range(state, hero) >> space & 1:
+        return None
     if not state.geometry.sight[hero.space] >> space & 1:
         return Objection("LOS-1", "out-of-sight", facts)
-    if not in_range(state, hero) >> space & 1:
-        return Objection("ACT-16", "beyond-throwing", facts)
-    return None
+    return Objection("ACT-16", "beyond-throwing", facts)
 
 
 def throw_options(state: State, hero: Hero, card: Card) -> list[Option]:
@@ -48,7 +48,7 @@ def throw_options(state: State, hero: Hero, card: Card) -> list[Option]:
 
 
 def make_throws(board: Board, card: str) -> tuple[Option, ...]:
-    return tuple(Option("use", f"{card} {name}", Using(card, target=space)) for space, name in enumerate(board.names))
+    return tuple(TARGET.option(card, name, value=Using(card, target=space)) for space, name in enumerate(board.names))
 
 
 throws = keep(64)(make_throws)  # the same few, asked for at every decision
@@ -100,6 +100,6 @@ def settle_chaff(state: State, table: Table) -> None:
 
 GRENADES = {
     "chaff-grenade": on_oneself(chaff_objection, scatter_chaff),
-    "stun-grenade": Use(throw_options, throw_objection, throw_stun),
-    "grenade": Use(throw_options, throw_objection, throw_grenade),
+    "stun-grenade": Use((Way(TARGET, throw_objection),), throw_stun, options=throw_options),
+    "grenade": Use((Way(TARGET, throw_objection),), throw_grenade, options=throw_options),
 }

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from noisecheck.engine.equipment import has_card
-from noisecheck.engine.gear.using import Use, Using, discard, tell_use
+from noisecheck.engine.gear.using import Use, Using, discard, tell_use, to_use
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way, one_by_one
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.changes import Change, InARoll
 from noisecheck.engine.rules.dice import Roll
 from noisecheck.engine.rules.doors import open_door
-from noisecheck.engine.rules.locks import locked_door_objection
+from noisecheck.engine.rules.locks import doors_beside, locked_door_objection
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
@@ -28,15 +30,6 @@ def key_objection(state: State, hero: Hero, card: Card, name: str) -> Objection 
     return None
 
 
-def key_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    names = [state.stage.doors[number].name for number in state.stage.doors_at.get(hero.space, ())]
-    return [
-        Option("use", f"{card.id} {name}", Using(card.id, "unlock", name))
-        for name in names
-        if not key_objection(state, hero, card, name)
-    ]
-
-
 def unlock(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """The door opens without dice; those that lay at it are taken up, and the card is used up (SET-15)."""
     if state.lock and state.lock.name == using.target:
@@ -47,15 +40,27 @@ def unlock(state: State, table: Table, hero: Hero, card: Card, using: Using) -> 
         discard(table, hero, card)
 
 
+AGAIN = phrase("use {gear} die {dice:die}")
+
+
 def pal_reroll(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """PAL Key Card: one die of each roll at a door may be rolled again."""
     if roll.purpose.name != "lock" or not has_card(hero, PAL) or PAL in (each.source for each in roll.made):
         return []
-    return [Option("use", f"{PAL} die {die + 1}", Change(PAL, "reroll", die)) for die in range(len(roll.dice))]
+    return [AGAIN.option(PAL, die + 1, value=Change(PAL, "reroll", die)) for die in range(len(roll.dice))]
 
 
 def tell_pal(table: Table, hero: Hero) -> int:
     return tell_use(table, hero, Card(PAL))
 
 
-KEYS = {card: Use(key_options, key_objection, unlock) for card in LEVELS}
+UNLOCK = Way(
+    phrase("use {gear} {door}"),
+    key_objection,
+    one_by_one(lambda state, hero, card: doors_beside(state, hero)),
+    to_use(),
+)
+KEYS = {card: Use((UNLOCK,), unlock) for card in LEVELS}
+
+
+PAL_REROLL = InARoll(AGAIN, tell_pal)

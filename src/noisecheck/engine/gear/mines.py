@@ -5,14 +5,17 @@ from __future__ import annotations
 from bisect import insort
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import Space, bits
+from noisecheck.engine.board import Space
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.gear.blasts import explode
-from noisecheck.engine.gear.using import Use, Using, discard, spend, tell_use
+from noisecheck.engine.gear.using import Use, Using, discard, spend, tell_use, to_use
+from noisecheck.engine.kinds import TARGET
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way, beside
 from noisecheck.engine.rules.attention import alert, place_attention
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import ALERT, Card, Charge, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 DETONATE = "detonate"
 
@@ -20,26 +23,13 @@ DETONATE = "detonate"
 # laying
 
 
-def lay_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+def lay_objection(state: State, hero: Hero, card: Card, space: Space) -> Objection | None:
     """A mine goes into an adjacent space, whatever stands or lies there."""
-    space = state.stage.board.numbers.get(words)
-    facts = {"gear": card.id, "space": words}
-    if space is None:
-        return Objection("ADJ-1", "no-such-space", facts)
     if not card.tokens:
-        return Objection("SET-14", "out-of-tokens", facts)
+        return Objection("SET-14", "out-of-tokens", {"gear": card.id})
     if not state.geometry.near[hero.space] >> space & 1:
-        return Objection("ADJ-1", "not-adjacent", facts)
+        return Objection("ADJ-1", "not-adjacent", {"space": state.stage.board.names[space]})
     return None
-
-
-def lay_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    names = state.stage.board.names
-    return [
-        Option("use", f"{card.id} {names[space]}", Using(card.id, target=space))
-        for space in bits(state.geometry.near[hero.space])
-        if not lay_objection(state, hero, card, names[space])
-    ]
 
 
 def lay(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -78,7 +68,7 @@ def give_away(state: State, table: Table, owner: Hero, blasts: list[Space]) -> N
     far = stage.board.size  # farther than any path: where none leads
     away = {space: distances[space] if distances[space] >= 0 else far for space in heard}
     nearest = min(away.values())
-    options = [Option("target", stage.board.names[space], space) for space in heard if away[space] == nearest]
+    options = [TARGET.option(stage.board.names[space], value=space) for space in heard if away[space] == nearest]
     space = table.ask(Decision("give-away", owner.id, options, "ATT-3")).value
     if space == owner.space:
         alert(state, table, owner)
@@ -89,17 +79,8 @@ def give_away(state: State, table: Table, owner: Hero, blasts: list[Space]) -> N
 # C-4: at a word
 
 
-def c4_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    if words != DETONATE:
-        return lay_objection(state, hero, card, words)
+def detonate_objection(state: State, hero: Hero, card: Card) -> Objection | None:
     return None if mines_of(state, hero, card.id) else Objection("ACT-16", "nothing-to-detonate", {"gear": card.id})
-
-
-def c4_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    options = lay_options(state, hero, card)
-    if not c4_objection(state, hero, card, DETONATE):
-        options.append(Option("use", f"{card.id} {DETONATE}", Using(card.id, DETONATE)))
-    return options
 
 
 def use_c4(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -132,5 +113,6 @@ def time_is_up(state: State, table: Table, hero: Hero) -> None:
         set_off(state, table, hero, bombs)
 
 
-MINE = Use(lay_options, lay_objection, lay)
-MINES = {"c-4": Use(c4_options, c4_objection, use_c4), "claymore": MINE, "time-bomb": MINE}
+LAY = Way(phrase("use {gear} {space:beside}"), lay_objection, beside, to_use())
+SET_OFF = Way(phrase("use {gear} {how=detonate}"), detonate_objection, value=to_use(DETONATE))
+MINES = {"c-4": Use((LAY, SET_OFF), use_c4), "claymore": Use((LAY,), lay), "time-bomb": Use((LAY,), lay)}

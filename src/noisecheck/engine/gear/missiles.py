@@ -7,20 +7,23 @@ the map is gone, and so is one that ends its flight without having met anything.
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space, bits
+from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Exploded, MissileFlew, MissileLost
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.blasts import reach
 from noisecheck.engine.gear.steering import BURSTING, FLYING, GONE, Steered, start_objection, steer_by_dice
-from noisecheck.engine.gear.using import Use, Using, tell_use
+from noisecheck.engine.gear.using import Use, Using, tell_use, to_use
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way, beside, one_by_one
 from noisecheck.engine.rules.attacks import attack_all
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
-from noisecheck.engine.table import Option, Table
+from noisecheck.engine.table import Table
 
 BURST = 1
+BESIDE, STRAIGHT = phrase("use {gear} {space:beside}"), phrase("use {gear} {facing}")
 
 
 # in the air
@@ -63,18 +66,8 @@ NIKITA_MISSILE = Steered("missile", fly, obliged=1)
 # Missile Launcher
 
 
-def launcher_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    if words not in tuple(COMPASS):
-        return Objection("ACT-16", "not-a-thing", {"words": words})
+def launcher_objection(state: State, hero: Hero, card: Card, way: Direction) -> Objection | None:
     return None if has_ammo(state, hero, card) else Objection("SET-14", "out-of-tokens", {"gear": card.id})
-
-
-def launcher_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    return [
-        Option("use", f"{card.id} {COMPASS[way]}", Using(card.id, target=way))
-        for way in DIRECTIONS
-        if not launcher_objection(state, hero, card, COMPASS[way])
-    ]
 
 
 def launch_straight(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -88,20 +81,11 @@ def launch_straight(state: State, table: Table, hero: Hero, card: Card, using: U
 # Nikita
 
 
-def nikita_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+def nikita_objection(state: State, hero: Hero, card: Card, space: Space) -> Objection | None:
     """Its missile starts in an empty adjacent space."""
     if not has_ammo(state, hero, card):
         return Objection("SET-14", "out-of-tokens", {"gear": card.id})
-    return start_objection(state, hero, words)
-
-
-def nikita_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    names = state.stage.board.names
-    return [
-        Option("use", f"{card.id} {names[space]}", Using(card.id, target=space))
-        for space in bits(state.geometry.near[hero.space])
-        if not nikita_objection(state, hero, card, names[space])
-    ]
+    return start_objection(state, hero, space)
 
 
 def launch_nikita(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -114,6 +98,8 @@ def launch_nikita(state: State, table: Table, hero: Hero, card: Card, using: Usi
 
 
 MISSILES = {
-    "nikita": Use(nikita_options, nikita_objection, launch_nikita),
-    "missile-launcher": Use(launcher_options, launcher_objection, launch_straight),
+    "nikita": Use((Way(BESIDE, nikita_objection, beside, to_use()),), launch_nikita),
+    "missile-launcher": Use(
+        (Way(STRAIGHT, launcher_objection, one_by_one(lambda *asked: DIRECTIONS), to_use()),), launch_straight
+    ),
 }

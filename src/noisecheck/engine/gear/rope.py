@@ -4,34 +4,43 @@ from __future__ import annotations
 
 from noisecheck.engine.events import GuardTied, RopeCut
 from noisecheck.engine.gear.using import Use, Using, spend, tell_use
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.dragging import body_text
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Body, Card, Hero, State
 from noisecheck.engine.table import Option, Table
 
+TIE, TIE_ONE_OF_SEVERAL = phrase("use {gear} {space:untied}"), phrase("use {gear} {space:untied} {body=ko} {stars}")
 
-def untied(state: State, hero: Hero) -> dict[str, Body]:
-    """The KO tokens beside the hero that can be tied, by what an option calls them."""
+
+def untied(state: State, hero: Hero) -> dict[tuple[str, str], Body]:
+    """The KO tokens beside the hero that can be tied, by the space's name and, where several lie, by text."""
     names, found = state.stage.board.names, {}
     for body in state.bodies:
         if body.stars and not body.tied and state.geometry.near[hero.space] >> body.space & 1:
             several = len(state.bodies_at(body.space)) > 1
-            found[f"{names[body.space]} {body_text(body)}" if several else names[body.space]] = body
+            found[names[body.space], body_text(body) if several else ""] = body
     return found
 
 
-def tie_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+def tie_objection(state: State, hero: Hero, card: Card, space: str, text: str = "") -> Objection | None:
     """A piece of rope, and a guard that lies knocked out beside the hero."""
     if not card.tokens:
         return Objection("SET-14", "out-of-tokens", {"gear": card.id})
-    return None if words in untied(state, hero) else Objection("CON-2", "nobody-to-tie", {"words": words})
+    if (space, text) in untied(state, hero):
+        return None
+    return Objection("CON-2", "nobody-to-tie", {"words": f"{space} {text}".rstrip()})
+
+
+def one_of_several_objection(state: State, hero: Hero, card: Card, space: str, stars: int) -> Objection | None:
+    return tie_objection(state, hero, card, space, f"ko {stars}")
 
 
 def tie_options(state: State, hero: Hero, card: Card) -> list[Option]:
     return [
-        Option("use", f"{card.id} {words}", Using(card.id, "tie", body))
-        for words, body in untied(state, hero).items()
-        if not tie_objection(state, hero, card, words)
+        (TIE_ONE_OF_SEVERAL if text else TIE).option(card.id, space, body.stars, value=Using(card.id, "tie", body))
+        for (space, text), body in (untied(state, hero) if card.tokens else {}).items()
     ]
 
 
@@ -58,4 +67,6 @@ def cut_rope(state: State, table: Table, space: int) -> None:
             table.report(RopeCut, state.stage.board.names[space], rule="CON-2", guard=guard.number)
 
 
-ROPES = {"rope": Use(tie_options, tie_objection, tie)}
+ROPES = {
+    "rope": Use((Way(TIE, tie_objection), Way(TIE_ONE_OF_SEVERAL, one_of_several_objection)), tie, options=tie_options)
+}

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space
 from noisecheck.engine.cards import ATTENTION_FACE
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Charge, Hero, State
@@ -15,7 +16,7 @@ from noisecheck.engine.table import Decision, Option, Table
 
 DICE = 2
 STRETCHES = 2
-STOP = Option("stop")
+FLY, STOP = phrase("fly {facing} {spaces:face}"), phrase("stop").option()
 
 FLYING, BURSTING, GONE = "flying", "bursting", "gone"
 
@@ -32,12 +33,9 @@ class Steered(NamedTuple):
     is_laid: bool = False
 
 
-def start_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    """A missile starts in an empty adjacent space, which the words name."""
-    space = state.stage.board.numbers.get(words)
-    facts = {"space": words}
-    if space is None:
-        return Objection("ADJ-1", "no-such-space", facts)
+def start_objection(state: State, hero: Hero, space: Space) -> Objection | None:
+    """A missile starts in an empty adjacent space."""
+    facts = {"space": state.stage.board.names[space]}
     if not state.geometry.near[hero.space] >> space & 1:
         return Objection("ADJ-1", "not-adjacent", facts)
     if state.occupied() >> space & 1 or state.bodies_at(space):
@@ -72,7 +70,7 @@ def steer(
     """Each stretch goes another way; after those that are obligatory players may stop."""
     lying = [] if thing.is_laid else [Charge(space, thing.token, hero.id)]
     options = [
-        Option("fly", f"{COMPASS[way]} {value}", (way, value))
+        FLY.option(COMPASS[way], value, value=(way, value))
         for way in DIRECTIONS
         for value in sorted(set(values))
         if way not in flown

@@ -1,7 +1,7 @@
 """The Use action: what equipment cards let a hero do (ACT-16, SET-13 to SET-15).
 
-A family of cards is one file; it says what each of its cards offers as a `Use`, in `cast.py` by card. Options read
-`use CARD WORDS`.
+A family of cards is one file; it says what each of its cards offers as a `Use`, in `cast.py` by card. Whatever is said
+of a card begins with `use {gear}`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from noisecheck.engine.board import Space
 from noisecheck.engine.equipment import can_handle, carried, first_copy, gear_named, printed
 from noisecheck.engine.events import GearDiscarded, GearUsed
+from noisecheck.engine.phrases import KINDS, Kind, phrase, split_verb
+from noisecheck.engine.rules.acting import Action, Way, by_asking, refuse
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Card, Hero, State
@@ -33,14 +35,19 @@ def printed_cost(using: Using) -> int:
     return gear.cost
 
 
-class Use(NamedTuple):
-    """What a card offers. `objection` says why its words are not possible now; what it lets pass is listed."""
+def to_use(what: str = "") -> Callable[..., Using]:
+    """What is made of the card and of the one thing it is used on."""
+    return lambda card, target=None: Using(card, what, target)
 
-    options: Callable[[State, Hero, Card], list[Option]]
-    objection: Callable[[State, Hero, Card, str], Objection | None]
+
+class Use(NamedTuple):
+    """What a card offers, and in which ways. Where `options` lists them faster, nobody is asked way by way."""
+
+    ways: tuple[Way, ...]
     perform: Callable[[State, Table, Hero, Card, Using], None]
     cost: Callable[[Using], int] = printed_cost
     is_noisy: bool = False
+    options: Callable[[State, Hero, Card], list[Option]] | None = None
 
 
 NOTHING = "none"  # what a card is used on, where that is nothing in particular
@@ -68,13 +75,14 @@ def use_options(state: State, hero: Hero) -> list[Option]:
     for card in hero.gear:
         use = use_of(card.id)
         if use and can_handle(hero, card) and not is_held_back(state.stage, hero.space, card):
-            found += use.options(state, hero, card)
+            listed = use.options
+            found += listed(state, hero, card) if listed else by_asking(use.ways, state, hero, card, known=(card.id,))
     return found
 
 
 def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
     """SET-13: only what the hero carries; then the card itself says what it needs."""
-    name, _, rest = words.partition(" ")
+    name, _ = split_verb(words)
     card, use = carried(hero, name), use_of(name)
     if card is None:
         return Objection("SET-13", "not-carried", {"gear": name})
@@ -84,7 +92,7 @@ def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
         return Objection("HER-9", "no-soldier", {"hero": hero.id, "gear": name})
     if is_held_back(state.stage, hero.space, card):
         return Objection("SET-7", "held-back", {"gear": name})
-    return use.objection(state, hero, card, rest)
+    return refuse(use.ways, "ACT-16", state, words, hero, card, known=1)
 
 
 def perform_use(state: State, table: Table, hero: Hero, using: Using) -> None:
@@ -95,19 +103,16 @@ def perform_use(state: State, table: Table, hero: Hero, using: Using) -> None:
     use.perform(state, table, hero, card, using)
 
 
+USE = phrase("use {gear}")
+KINDS["gear"] = Kind(lambda world, words: world.cards, lambda stage, word: gear_named(word) is not None)
+
+
 def on_oneself(
     objection: Callable[[State, Hero, Card], Objection | None],
     perform: Callable[[State, Table, Hero, Card, Using], None],
 ) -> Use:
     """A card that is used on nothing in particular: its one option is `use CARD`."""
-
-    def with_words(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-        return Objection("ACT-16", "not-a-thing", {"words": words}) if words else objection(state, hero, card)
-
-    def options(state: State, hero: Hero, card: Card) -> list[Option]:
-        return [] if objection(state, hero, card) else [Option("use", card.id, Using(card.id))]
-
-    return Use(options, with_words, perform)
+    return Use((Way(USE, objection, value=to_use()),), perform)
 
 
 def use_cost(hero: Hero, using: Using) -> int:
@@ -116,9 +121,9 @@ def use_cost(hero: Hero, using: Using) -> int:
     return use.cost(using)
 
 
-def is_noisy_use(option: Option) -> bool:
-    """Whether an option uses a card with a noisy action."""
-    use = use_of(option.value.card) if isinstance(option.value, Using) else None
+def is_noisy_use(using: Using) -> bool:
+    """Whether a card is used with a noisy action."""
+    use = use_of(using.card)
     return use is not None and use.is_noisy
 
 
@@ -135,3 +140,6 @@ def discard(table: Table, hero: Hero, card: Card) -> None:
     """SET-15: a card that is used up leaves; Action tokens on it stay spent."""
     hero.gear.remove(card)
     table.report(GearDiscarded, hero.id, card.id, rule="SET-15")
+
+
+USING = Action("ACT-16", (), use_options, perform_use, use_cost, is_noisy_use, refusal=use_objection)

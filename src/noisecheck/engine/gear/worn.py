@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.decoys import decoys, flip_at
 from noisecheck.engine.cards import BLACK
 from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import ObjectiveFlipped, TopCardSeen
-from noisecheck.engine.gear.using import Use, Using, on_oneself, tell_use
+from noisecheck.engine.gear.using import Use, Using, on_oneself, tell_use, to_use
+from noisecheck.engine.kinds import words_of
+from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules.abilities import mark_used
+from noisecheck.engine.rules.acting import Way, one_by_one
 from noisecheck.engine.rules.attention import alert
-from noisecheck.engine.rules.changes import Change, adjustments
+from noisecheck.engine.rules.changes import Change, InARoll, adjustments
 from noisecheck.engine.rules.dice import Roll
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import uncover_traps
@@ -24,29 +30,24 @@ DECKS = {"order": ORDER_DECK, "reaction": REACTION_DECK}
 # Gas Mask
 
 
-def peek_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
+KINDS["deck"] = words_of(*DECKS)
+
+
+def peek_objection(state: State, hero: Hero, card: Card, deck: str) -> Objection | None:
     """The top card of the Order or Reaction deck, if it is not known already."""
-    if words not in DECKS:
-        return Objection("CON-2", "no-such-deck", {"words": words, "known": ", ".join(DECKS)})
-    if not getattr(state, DECKS[words]):
-        return Objection("CON-2", "deck-empty", {"deck": words})
-    return Objection("CON-2", "card-known", {"deck": words}) if DECKS[words] in state.looked_at else None
-
-
-def peek_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    return [
-        Option("use", f"{card.id} {words}", Using(card.id, words))
-        for words in DECKS
-        if not peek_objection(state, hero, card, words)
-    ]
+    if deck not in DECKS:
+        return Objection("CON-2", "no-such-deck", {"words": deck, "known": ", ".join(DECKS)})
+    if not getattr(state, DECKS[deck]):
+        return Objection("CON-2", "deck-empty", {"deck": deck})
+    return Objection("CON-2", "card-known", {"deck": deck}) if DECKS[deck] in state.looked_at else None
 
 
 def peek(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
     """The players look at the top card; it stays where it is."""
-    deck = DECKS[using.what]
+    deck = DECKS[using.target]
     state.looked_at = tuple(sorted({*state.looked_at, deck}))
     with table.because(tell_use(table, hero, card)):
-        table.report(TopCardSeen, hero.id, using.what, str(getattr(state, deck)[0]), rule="CON-2")
+        table.report(TopCardSeen, hero.id, using.target, str(getattr(state, deck)[0]), rule="CON-2")
 
 
 # goggles
@@ -85,23 +86,16 @@ def scan(state: State, table: Table, hero: Hero, card: Card, using: Using) -> No
             alert(state, table, tripped, "LOS-11")
 
 
-def in_zone(state: State, hero: Hero) -> dict[str, int]:
-    """Where in the hero's zone an objective lies face down, or a token that may be the boss: spaces by name."""
-    area, names = state.stage.zones[state.zone(hero.space)].area, state.stage.board.names
+def in_zone(state: State, hero: Hero, card: Card) -> list[Space]:
+    """Where in the hero's zone an objective lies face down, or a token that may be the boss."""
+    area = state.stage.zones[state.zone(hero.space)].area
     found = [state.stage.objectives[number].space for number in face_down_objectives(state, area)]
-    found += [decoy.space for decoy in decoys(state) if area >> decoy.space & 1]
-    return {names[space]: space for space in found}
+    return list(dict.fromkeys([*found, *(decoy.space for decoy in decoys(state) if area >> decoy.space & 1)]))
 
 
-def warmth_objection(state: State, hero: Hero, card: Card, words: str) -> Objection | None:
-    return None if words in in_zone(state, hero) else Objection("CON-2", "nothing-face-down", {"gear": card.id})
-
-
-def warmth_options(state: State, hero: Hero, card: Card) -> list[Option]:
-    return [
-        Option("use", f"{card.id} {name}", Using(card.id, "flip", space))
-        for name, space in in_zone(state, hero).items()
-    ]
+def warmth_objection(state: State, hero: Hero, card: Card, space: Space) -> Objection | None:
+    is_there = space in in_zone(state, hero, card)
+    return None if is_there else Objection("CON-2", "nothing-face-down", {"gear": card.id})
 
 
 def flip_one(state: State, table: Table, hero: Hero, card: Card, using: Using) -> None:
@@ -115,11 +109,14 @@ def flip_one(state: State, table: Table, hero: Hero, card: Card, using: Using) -
 # Handkerchief
 
 
+DAB = phrase("use {gear} die {dice:die} {turned}")
+
+
 def handkerchief(state: State, hero: Hero, roll: Roll) -> list[Option]:
     """Once a round, one black die up or down by 1 while hacking."""
     if roll.purpose.name != "hack" or not has_card(hero, HANDKERCHIEF) or HANDKERCHIEF in hero.used:
         return []
-    return adjustments("use", HANDKERCHIEF, roll.dice, Change(HANDKERCHIEF, "add"), (1, -1), BLACK)
+    return adjustments(partial(DAB.option, HANDKERCHIEF), roll.dice, Change(HANDKERCHIEF, "add"), (1, -1), BLACK)
 
 
 def use_handkerchief(table: Table, hero: Hero) -> int:
@@ -128,7 +125,16 @@ def use_handkerchief(table: Table, hero: Hero) -> int:
 
 
 WORN = {
-    "gas-mask": Use(peek_options, peek_objection, peek, is_noisy=True),
+    "gas-mask": Use(
+        (Way(phrase("use {gear} {deck}"), peek_objection, one_by_one(lambda state, hero, card: DECKS), to_use()),),
+        peek,
+        is_noisy=True,
+    ),
     "night-vision-goggles": on_oneself(scan_objection, scan),
-    "thermal-goggles": Use(warmth_options, warmth_objection, flip_one),
+    "thermal-goggles": Use(
+        (Way(phrase("use {gear} {space:hidden}"), warmth_objection, one_by_one(in_zone), to_use()),), flip_one
+    ),
 }
+
+
+DABBED = InARoll(DAB, use_handkerchief)

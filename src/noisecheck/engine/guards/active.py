@@ -10,11 +10,12 @@ from noisecheck.engine.board import COMPASS, Bitset, Direction, Geometry, Space
 from noisecheck.engine.cards import OrderCard
 from noisecheck.engine.events import GuardLeapt, GuardMoved, GuardTurned, Seen
 from noisecheck.engine.guards.zones import ground
+from noisecheck.engine.kinds import TARGET_HERO
 from noisecheck.engine.rules.attacks import guard_attack
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import passes_for_a_guard
 from noisecheck.engine.state import ALERT, GUARD, Guard, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 Way = tuple[Space, ...]  # spaces entered one after the other; all but the last are jumped
 
@@ -92,7 +93,7 @@ def attack_nearest(state: State, table: Table, guard: Guard, seen: list[Hero]) -
         return
     distances = state.geometry.distances(guard.space)
     nearest = min(distances[hero.space] for hero in seen)
-    options = [Option("target", hero.id, hero.id) for hero in seen if distances[hero.space] == nearest]
+    options = [TARGET_HERO.option(hero.id, value=hero.id) for hero in seen if distances[hero.space] == nearest]
     facts: dict[str, str | int] = {
         "figure": guard.kind,
         "guard": state.stage.board.names[guard.space],

@@ -9,9 +9,13 @@ from noisecheck.engine.events import ModeChosen, PathBlocked, PathChosen
 from noisecheck.engine.guards.active import ActiveGuard, Way, direction, go, look, turn
 from noisecheck.engine.guards.reactions import DEAD_TOKEN, KO_TOKEN, react
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.kinds import TARGET
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.sight import cameras
 from noisecheck.engine.state import ALERT, GUARD, State
 from noisecheck.engine.table import Decision, Option, Table
+
+PATH = phrase("path {spaces:way}")
 
 ALERT_MODE, INVESTIGATE_MODE, PATROL_MODE = "alert", "investigate", "patrol"
 CAMERA = "camera"
@@ -112,7 +116,7 @@ def choose_target(state: State, table: Table, active: ActiveGuard, mode: Mode) -
             spaces |= 1 << clue.space
     if spaces.bit_count() == 1:
         return spaces.bit_length() - 1
-    options = [Option("target", names[space], space) for space in bits(spaces)]
+    options = [TARGET.option(names[space], value=space) for space in bits(spaces)]
     facts: dict[str, str | int] = {
         "figure": active.guard.kind,
         "guard": names[active.guard.space],
@@ -139,7 +143,7 @@ def choose_path(state: State, table: Table, active: ActiveGuard, target: Space) 
 
 def make_path_options(ground: Geometry, start: Space, facing: Direction, target: Space) -> tuple[Option, ...]:
     names, paths = ground.board.names, ground.shortest_paths(start, facing, target)
-    return tuple([Option("path", " ".join(names[space] for space in each), each) for each in paths])
+    return tuple([PATH.option(" ".join(names[space] for space in each), value=each) for each in paths])
 
 
 path_options = keep(4096)(make_path_options)

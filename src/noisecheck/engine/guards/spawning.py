@@ -7,10 +7,14 @@ from noisecheck.engine.events import GuardSpawned
 from noisecheck.engine.guards.deck import burn_order_card
 from noisecheck.engine.guards.turning import turn_from_obstacle
 from noisecheck.engine.guards.zones import ground
+from noisecheck.engine.kinds import FACE
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import Guard, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
+
+SPAWN = phrase("spawn {space}")
 
 
 def spawn_guard(state: State, table: Table, target: Space, rule: str, *, activated: bool = False) -> None:
@@ -23,7 +27,7 @@ def spawn_guard(state: State, table: Table, target: Space, rule: str, *, activat
         burn_order_card(state, table, "ORD-6")
         return
     names = state.stage.board.names
-    options = [Option("spawn", names[space], space) for space in spaces]
+    options = [SPAWN.option(names[space], value=space) for space in spaces]
     space = table.ask(Decision("spawn", "", options, "ORD-6", {"space": names[target]})).value
     printed = printed_facing(state, space)
     guard = Guard(space, choose_facing(state, table, space) if printed is None else printed, activated=activated)
@@ -55,7 +59,7 @@ def choose_facing(state: State, table: Table, space: Space) -> Direction:
     """ORD-7: players choose a facing that is not towards an obstacle; walled in on all sides, any."""
     steps = ground(state, space).steps[space]
     facings = [facing for facing in DIRECTIONS if steps[facing] >= 0] or DIRECTIONS
-    options = [Option("face", COMPASS[facing], facing) for facing in facings]
+    options = [FACE.option(COMPASS[facing], value=facing) for facing in facings]
     name = state.stage.board.names[space]
     facing: Direction = table.ask(Decision("face", "", options, "ORD-7", {"guard": name})).value
     return facing

@@ -8,8 +8,9 @@ from noisecheck.engine.events import GuardTurned, NoNewPath
 from noisecheck.engine.guards.active import ActiveGuard, prepare, turn
 from noisecheck.engine.guards.leapfrogs import sides, way_ahead
 from noisecheck.engine.guards.zones import ground
+from noisecheck.engine.kinds import FACE
 from noisecheck.engine.state import Guard, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 
 def find_new_path(state: State, table: Table, active: ActiveGuard, rule: str = "GRD-11") -> bool:
@@ -42,7 +43,7 @@ def turn_to_new_path(state: State, table: Table, guard: Guard, rule: str) -> Non
         tell_no_new_path(state, table, guard)
         return
     name = state.stage.board.names[guard.space]
-    options = [Option("face", COMPASS[facing], facing) for facing in DIRECTIONS if facing in found]
+    options = [FACE.option(COMPASS[facing], value=facing) for facing in DIRECTIONS if facing in found]
     turn(state, table, by_arrow[0], table.ask(Decision("face", "", options, "GRD-12", {"guard": name})).value, rule)
 
 
@@ -76,7 +77,7 @@ def turn_by_arrow(state: State, table: Table, guard: Guard) -> Direction:
     if arrow:
         return sides(arrow, guard.facing)[0]
     name = state.stage.board.names[guard.space]
-    options = [Option("face", COMPASS[side], side) for side in sorted(sides("left", guard.facing))]
+    options = [FACE.option(COMPASS[side], value=side) for side in sorted(sides("left", guard.facing))]
     facing: Direction = table.ask(Decision("face", "", options, "GRD-12", {"guard": name})).value
     return facing
 

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.equipment import printed
+from noisecheck.engine.equipment import GEAR, printed
 from noisecheck.engine.events import CardCharged
+from noisecheck.engine.phrases import KINDS, Kind, phrase
 from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.abilities import NO, YES
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import ALERT, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.state import ALERT, Card, Hero, State
+from noisecheck.engine.table import Decision, Table
+
+CHARGE = phrase("charge {gear:chargeable}")
+KINDS["chargeable"] = Kind(
+    lambda world, words: [card for card in world.cards if printed(Card(card)).has_charges],
+    lambda stage, word: word in GEAR,
+)
 
 GRAY_FOX = "gray-fox"
 
@@ -39,7 +46,7 @@ def cornered_fox(state: State, table: Table, hero: Hero) -> None:
     if hero.id != GRAY_FOX:
         return
     options = [
-        Option("charge", card.id, card)
+        CHARGE.option(card.id, value=card)
         for card in hero.gear
         if printed(card).has_charges and card.tokens < printed(card).tokens
     ]

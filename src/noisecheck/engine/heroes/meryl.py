@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.events import DisguiseGained, DisguiseLost
 from noisecheck.engine.rules import abilities
+from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
 from noisecheck.engine.rules.dragging import reachable_bodies
 from noisecheck.engine.rules.objections import Objection
@@ -19,10 +20,8 @@ HELP_REACHES = 2
 # Gain Disguise
 
 
-def disguise_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def disguise_objection(state: State, hero: Hero) -> Objection | None:
     """HER-4: in a Sneaking stage, beside a guard that lies on the floor, with her ! not on the map."""
-    if words:
-        return Objection("HER-4", "not-a-thing", {"words": words})
     if not state.stage.is_sneaking:
         return Objection("HER-4", "only-when-sneaking")
     if hero.disguised:
@@ -34,14 +33,13 @@ def disguise_objection(state: State, hero: Hero, words: str) -> Objection | None
     return None
 
 
-def disguise_options(state: State, hero: Hero) -> list[Option]:
-    return [] if disguise_objection(state, hero, "") else [Option("disguise")]
-
-
 def disguise(state: State, table: Table, hero: Hero, value: None) -> None:
     """HER-4: she becomes Disguised Meryl."""
     hero.disguised = True
     table.report(DisguiseGained, hero.id, state.stage.board.names[hero.space], rule="HER-4")
+
+
+DISGUISE = by_itself("disguise", "HER-4", disguise_objection, disguise, 2)
 
 
 # what gives her away

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine.cards import BLACK, Die
 from noisecheck.engine.events import Disconnected, SystemDiePlaced, SystemDieRecalled, SystemDrawn, SystemReturned
+from noisecheck.engine.kinds import numbers, words_of
+from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules import changes, locks
+from noisecheck.engine.rules.acting import Way, by_itself, one_by_one, tried
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.rules.focus import TOKENS, active_tokens
 from noisecheck.engine.rules.objections import Objection
@@ -45,10 +48,8 @@ def hack_objection(state: State, hero: Hero, space: int) -> Objection | None:
     return None
 
 
-def hack_options(state: State, hero: Hero) -> list[Option]:
-    spaces = [state.stage.terminals[number].space for number in terminals_in_reach(state, hero)]
-    names = state.stage.board.names
-    return [Option("hack", names[space], space) for space in spaces if not hack_objection(state, hero, space)]
+def terminals(state: State, hero: Hero) -> list[int]:
+    return [state.stage.terminals[number].space for number in terminals_in_reach(state, hero)]
 
 
 def hack(state: State, table: Table, hero: Hero, space: int) -> None:
@@ -57,9 +58,14 @@ def hack(state: State, table: Table, hero: Hero, space: int) -> None:
     locks.try_lock(state, table, hero, state.stage.board.names[space], white)
 
 
+HACK = tried("HER-10", Way(phrase("hack {space:terminal}"), hack_objection, one_by_one(terminals)), perform=hack)
+HACKER = phrase("hacker {count:hackers}")
+KINDS["hackers"] = numbers(lambda world, words: range(HACKER_DICE + 1))
+
+
 def hacker(state: State, table: Table, hero: Hero) -> int:
     """HER-15, Hacker: up to 2 white dice more when hacking or accessing."""
-    options = [Option("hacker", str(count), count) for count in range(HACKER_DICE + 1)]
+    options = [HACKER.option(count, value=count) for count in range(HACKER_DICE + 1)]
     count: int = table.ask(Decision("hacker", hero.id, options, "HER-15")).value
     return count
 
@@ -67,19 +73,13 @@ def hacker(state: State, table: Table, hero: Hero) -> int:
 # System Search
 
 
-def search_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def search_objection(state: State, hero: Hero) -> Objection | None:
     """HER-11: on or next to a hacked terminal, while the deck has a card."""
-    if words:
-        return Objection("HER-11", "not-a-thing", {"words": words})
     if not connection(state, hero):
         return Objection("HER-11", "not-connected")
     if not state.system:
         return Objection("HER-11", "no-system-card")
     return None
-
-
-def search_options(state: State, hero: Hero) -> list[Option]:
-    return [] if search_objection(state, hero, "") else [Option("search")]
 
 
 def search(state: State, table: Table, hero: Hero, value: None) -> None:
@@ -92,17 +92,23 @@ def search(state: State, table: Table, hero: Hero, value: None) -> None:
             return_card(state, table, hero, "HER-11")
 
 
+SEARCH = by_itself("search", "HER-11", search_objection, search)
+
+
 class Return(NamedTuple):
     card: str
     place: str  # top or bottom
 
 
+PLACES = ("top", "bottom")
+KINDS["place"] = words_of(*PLACES)
+RETURN = phrase("return {card:system} {place}")
+
+
 def return_card(state: State, table: Table, hero: Hero, rule: str) -> None:
     """HER-11, HER-14: one card, its dice off, goes to the top or the bottom of the deck."""
     options = [
-        Option("return", f"{card.card} {place}", Return(card.card, place))
-        for card in state.beside
-        for place in ("top", "bottom")
+        RETURN.option(card.card, place, value=Return(card.card, place)) for card in state.beside for place in PLACES
     ]
     name, place = table.ask(Decision("return-card", hero.id, options, rule)).value
     state.beside = [card for card in state.beside if card.card != name]
@@ -118,25 +124,20 @@ def dice_on_cards(state: State) -> int:
     return sum(die != EMPTY for card in state.beside for die in card.dice)
 
 
-def access_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def access_objection(state: State, hero: Hero, count: int) -> Objection | None:
     """HER-12: on or next to a hacked terminal with a System card; dice on cards and dice rolled are at most 4."""
     most = MOST_DICE - dice_on_cards(state)
-    if not words.isdecimal() or str(int(words[:2])) != words:
-        return Objection("HER-12", "not-a-thing", {"words": words})
     if not connection(state, hero):
         return Objection("HER-12", "not-connected")
     if not state.beside:
         return Objection("HER-12", "none-beside")
-    if not 1 <= int(words) <= most:
+    if not 1 <= count <= most:
         return Objection("HER-12", "too-many-dice", {"most": max(0, most)})
     return None
 
 
-def access_options(state: State, hero: Hero) -> list[Option]:
-    if not state.beside:
-        return []
-    counts = range(1, MOST_DICE + 1)
-    return [Option("access", str(count), count) for count in counts if not access_objection(state, hero, str(count))]
+def counts(state: State, hero: Hero) -> range:
+    return range(1, MOST_DICE + 1) if state.beside else range(0)
 
 
 def access(state: State, table: Table, hero: Hero, black: int) -> None:
@@ -152,6 +153,10 @@ def access(state: State, table: Table, hero: Hero, black: int) -> None:
         put(state, table, hero, loose.pop(choice.value.die), choice.value)
 
 
+KINDS["count"] = numbers(lambda world, words: range(1, MOST_DICE + 1))
+ACCESSING = tried("HER-12", Way(phrase("access {count}"), access_objection, one_by_one(counts)), perform=access)
+
+
 class Placing(NamedTuple):
     """A die by its number, and the slot of a card, counted from 0."""
 
@@ -160,10 +165,13 @@ class Placing(NamedTuple):
     slot: int
 
 
+PUT = phrase("put die {dice:die} on {card:system} {slot}")
+
+
 def placings(state: State, loose: dict[int, Die]) -> list[Option]:
     """HER-12: every loose die on every empty slot it fits; a ! fits none (ATT-6)."""
     return [
-        Option("put", f"die {number} on {card.card} {slot + 1}", Placing(number, card.card, slot))
+        PUT.option(number, card.card, slot + 1, value=Placing(number, card.card, slot))
         for number, die in loose.items()
         for card in state.beside
         for slot, needed in enumerate(SYSTEM_CARDS[card.card].slots)
@@ -183,24 +191,18 @@ def set_die(state: State, name: str, slot: int, face: int) -> None:
     ]
 
 
-def recall_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def recall_objection(state: State, hero: Hero, name: str, slot: int) -> Objection | None:
     """HER-12: a die on a System card may be taken back any time."""
-    name, _, slot = words.partition(" ")
     card = beside(state, name)
     if card is None:
         return Objection("HER-12", "not-beside", {"card": name})
-    if slot not in [str(number) for number, die in enumerate(card.dice, 1) if die != EMPTY]:
+    if not 1 <= slot <= len(card.dice) or card.dice[slot - 1] == EMPTY:
         return Objection("HER-12", "no-die-there", {"card": name, "slot": slot})
     return None
 
 
-def recall_options(state: State, hero: Hero) -> list[Option]:
-    return [
-        Option("recall", f"{card.card} {slot + 1}", Placing(0, card.card, slot))
-        for card in state.beside
-        for slot, die in enumerate(card.dice)
-        if die != EMPTY
-    ]
+def slots(state: State, hero: Hero) -> list[tuple[str, int]]:
+    return [(card.card, slot) for card in state.beside for slot in range(1, len(card.dice) + 1)]
 
 
 def recall(state: State, table: Table, hero: Hero, placing: Placing) -> None:
@@ -208,6 +210,14 @@ def recall(state: State, table: Table, hero: Hero, placing: Placing) -> None:
     assert card is not None
     set_die(state, placing.card, placing.slot, EMPTY)
     table.report(SystemDieRecalled, hero.id, placing.card, placing.slot + 1, card.dice[placing.slot], rule="HER-12")
+
+
+RECALL = tried(
+    "HER-12",
+    Way(phrase("recall {card:system} {slot}"), recall_objection, slots, lambda card, slot: Placing(0, card, slot - 1)),
+    perform=recall,
+    cost=0,
+)
 
 
 # Disconnecting, and helping others

@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import abilities, changes, damage
-from noisecheck.engine.rules.attacks import melee_options
+from noisecheck.engine.rules.acting import Way, one_by_one, tried
+from noisecheck.engine.rules.attacks import melee_spaces
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 
 if TYPE_CHECKING:
     from noisecheck.engine.rules.dice import Roll
+
+
+I_WORK_ALONE = phrase("i-work-alone die {dice:die} {turned}")
 
 
 def has_its_back_to(board: Board, guard: Figure, space: int) -> bool:
@@ -41,16 +46,24 @@ def takedown_objection(state: State, hero: Hero, space: int) -> Objection | None
     return None
 
 
-def takedown_options(state: State, hero: Hero) -> list[Option]:
-    beside = melee_options(state, hero, "takedown")
-    return [option for option in beside if not takedown_objection(state, hero, option.value)]
-
-
 def takedown(state: State, table: Table, hero: Hero, space: int) -> None:
     """HER-1, Silent Takedown: the guard becomes a Dead token; no dice, no noise."""
     guard = state.guard_at(space)
     assert guard is not None
     damage.kill_guard(state, table, guard, "HER-1")
+
+
+TAKEDOWN = tried(
+    "HER-1",
+    Way(
+        phrase("takedown {space:enemy}"),
+        takedown_objection,
+        one_by_one(lambda state, hero: bits(melee_spaces(state, hero))),
+    ),
+    perform=takedown,
+    cost=2,
+    needs_a_guard=True,
+)
 
 
 def sneak_attack(state: State, table: Table, hero: Hero, enemy: Figure, roll: Roll, kind: str) -> None:
@@ -67,4 +80,4 @@ def i_work_alone(state: State, hero: Hero, roll: Roll) -> list[Option]:
     near = state.geometry.within(hero.space, 2)
     if any(near >> other.space & 1 for other in state.heroes if other is not hero):
         return []
-    return changes.adjustments("i-work-alone", "", roll.dice, changes.Change("i-work-alone", "add"), (1, -1))
+    return changes.adjustments(I_WORK_ALONE.option, roll.dice, changes.Change("i-work-alone", "add"), (1, -1))

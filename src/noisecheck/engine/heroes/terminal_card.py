@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from noisecheck.engine.events import Traced
 from noisecheck.engine.heroes.otacon import OTACON, lose_connection
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.terminals import connection
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
 from noisecheck.engine.systems.cards import SNEAKING_DECK, deck_of
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 SPACES = 3  # of the track
 TURNED = SPACES  # steps after which the token cannot move any more and shows its ! side
@@ -18,7 +19,7 @@ DICE = 2
 SECURITY = "security"  # who attacks him
 ATTACK = Purpose("trace", "HER-16")
 
-DISCONNECT, HOLD = Option("disconnect"), Option("hold")
+DISCONNECT, HOLD = phrase("disconnect").option(), phrase("hold").option()
 
 
 def has_terminal_card(stage: Stage) -> bool:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import AbilityUsed
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.enemies import kind_of
 from noisecheck.engine.state import Figure, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
-YES = Option("yes")
-NO = Option("no")
+YES, NO = phrase("yes").option(), phrase("no").option()
 
 RULES = {"sneak-attack": "HER-2", "i-work-alone": "HER-3", "not-a-rookie": "HER-7", "get-clear": "HER-17"}
 

@@ -1,52 +1,28 @@
-"""The actions of a hero's turn: what each costs, whom it suits, what it does (ACT)."""
+"""The actions of a hero's turn: what each costs, whom it suits, what it does (ACT).
+
+Those of particular heroes, of equipment and of bosses come in by `cast.py`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from noisecheck.engine import moments
-from noisecheck.engine.bosses import aim, brink, busts, claymores, hind, launcher, supplies, tank
-from noisecheck.engine.bosses.reference_card import covered_actions, covered_objection, special_actions
 from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.events import Knocked
-from noisecheck.engine.gear import using
-from noisecheck.engine.heroes import meryl, otacon, snake
+from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
+from noisecheck.engine.rules.acting import Action, Way, by_itself, refuse
 from noisecheck.engine.rules.attention import draw_attention
-from noisecheck.engine.rules.moving import Crowd
+from noisecheck.engine.rules.moving import STEP, Crowd
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
-from noisecheck.engine.systems import resolving
 from noisecheck.engine.table import Decision, Option, Table
 
-
-class Action(NamedTuple):
-    """One action. `objection` tells why its words are not possible now; what it lets pass is what `options` lists."""
-
-    rule: str
-    options: Callable[[State, Hero], Sequence[Option]]
-    objection: Callable[[State, Hero, str], Objection | None]
-    perform: Callable[[State, Table, Hero, Any], object]
-    cost: int | Callable[[Hero, Any], int]  # a function where it depends on what is chosen
-    is_noisy: bool = False
-    needs_a_guard: bool = False  # on an adjacent space; without one nobody asks for its options
-
-
-def on_a_space(
-    objection: Callable[[State, Hero, int], Objection | None],
-) -> Callable[[State, Hero, str], Objection | None]:
-    """Reads the words of an action as the name of a space."""
-
-    def read(state: State, hero: Hero, words: str) -> Objection | None:
-        space = state.stage.board.numbers.get(words)
-        return Objection("ADJ-1", "no-such-space", {"space": words}) if space is None else objection(state, hero, space)
-
-    return read
-
-
-SNEAK, DASH = "sneak", "dash"
+SNEAK, DASH = phrase("sneak {space:landing}"), phrase("dash {space:landing}")
+STOP = phrase("stop").option()
 
 
 def sneak_options(state: State, hero: Hero) -> Sequence[Option]:
@@ -60,9 +36,6 @@ def sneak(state: State, table: Table, hero: Hero, landing: int) -> None:
 
 def dash_options(state: State, hero: Hero) -> Sequence[Option]:
     return moving.move_options(moving.crowd_around(state, hero.space), DASH)
-
-
-STOP = Option("stop")
 
 
 def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
@@ -85,26 +58,15 @@ def dash(state: State, table: Table, hero: Hero, landing: int) -> None:
 
 
 def step_options(state: State, hero: Hero) -> Sequence[Option]:
-    return moving.move_options(moving.crowd_around(state, hero.space), "step")
+    return moving.move_options(moving.crowd_around(state, hero.space), STEP)
 
 
-LONGER = {token: Option("focus", token, token) for token, effect in focus.TOKENS.items() if effect.dashes}
+LONGER = {token: focus.HELP.option("", token, value=token) for token, effect in focus.TOKENS.items() if effect.dashes}
 
 
 def dash_tokens(state: State, hero: Hero) -> list[Option]:
     """FOC-3: a Focus token may lengthen a Dash."""
     return [LONGER[token] for token in focus.active_tokens(state, hero) if token in LONGER]
-
-
-KNOCK = (Option("knock"),)
-
-
-def knock_options(state: State, hero: Hero) -> Sequence[Option]:
-    return KNOCK
-
-
-def knock_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    return Objection("ACT-13", "not-a-thing", {"words": words}) if words else None
 
 
 def knock(state: State, table: Table, hero: Hero, value: None) -> None:
@@ -113,82 +75,33 @@ def knock(state: State, table: Table, hero: Hero, value: None) -> None:
         draw_attention(state, table, hero)
 
 
-def drag_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    """ACT-9: the words name a space, and the token in it where several lie."""
-    space, _, kind = words.partition(" ")
-    at = state.stage.board.numbers.get(space)
-    if at is None:
-        return Objection("ADJ-1", "no-such-space", {"space": space})
-    bodies = state.bodies_at(at)
-    named = [body for body in bodies if dragging.body_text(body) == kind] if len(bodies) > 1 or kind else bodies
-    if not named:
-        return Objection("ACT-9", "no-body-in-reach", {"space": space})
-    return dragging.drag_objection(state, hero, named[0])
-
-
-def reroll_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    dice = words.split()
-    if not all(die.isdecimal() and len(die) < 3 for die in dice):
-        return Objection("ACT-11", "not-a-thing", {"words": words})
-    return locks.reroll_objection(state, hero, tuple(map(int, dice)))
-
-
-ACTIONS = {
-    "sneak": Action("ACT-4", sneak_options, on_a_space(moving.move_objection), sneak, 1),
-    "dash": Action("ACT-5", dash_options, on_a_space(moving.move_objection), dash, 1, is_noisy=True),
-    "hand-to-hand": Action(
-        "ACT-6",
-        attacks.hand_to_hand_options,
-        on_a_space(attacks.melee_objection),
-        attacks.hand_to_hand,
-        1,
-        needs_a_guard=True,
-    ),
-    "combo": Action(
-        "ACT-7", attacks.combo_options, on_a_space(attacks.melee_objection), attacks.combo, 2, needs_a_guard=True
-    ),
-    "takedown": Action(
-        "HER-1", snake.takedown_options, on_a_space(snake.takedown_objection), snake.takedown, 2, needs_a_guard=True
-    ),
-    "disguise": Action("HER-4", meryl.disguise_options, meryl.disguise_objection, meryl.disguise, 2),
-    "drag": Action("ACT-9", dragging.drag_options, drag_objection, dragging.drag, 1, is_noisy=True),
-    "interact": Action("ACT-10", interacting.interact_options, interacting.interact_objection, interacting.interact, 1),
-    "reroll": Action("ACT-11", locks.reroll_options, reroll_objection, locks.reroll, 1),
-    "knock": Action("ACT-13", knock_options, knock_objection, knock, 1),
-    "hack": Action("HER-10", otacon.hack_options, on_a_space(otacon.hack_objection), otacon.hack, 1),
-    "search": Action("HER-11", otacon.search_options, otacon.search_objection, otacon.search, 1),
-    "access": Action("HER-12", otacon.access_options, otacon.access_objection, otacon.access, 1),
-    "recall": Action("HER-12", otacon.recall_options, otacon.recall_objection, otacon.recall, 0),
-    "resolve": Action("HER-13", resolving.resolve_options, resolving.resolve_objection, resolving.resolve, 0),
-    "refresh": Action("ACT-8", focus.refresh_options, focus.refresh_objection, focus.refresh, focus.refresh_cost),
-    "throw": Action("BOS-20", tank.throw_options, tank.throw_objection, tank.throw, 1),
-    "lay": Action("BOS-32", claymores.lay_options, on_a_space(claymores.lay_objection), claymores.lay, 1),
-    "sam": Action("BOS-26", hind.sam_options, hind.sam_objection, hind.sam, 1),
-    "resupply": Action("BOS-14", supplies.resupply_options, supplies.resupply_objection, supplies.resupply, 1),
-    "aim": Action("BOS-29", aim.aim_options, aim.aim_objection, aim.aim, 1),
-    "topple": Action("BOS-23", busts.topple_options, busts.topple_objection, busts.topple, 2),
-    "pull": Action("BOS-39", brink.pull_options, brink.pull_objection, brink.pull, 1),
-    "launch": Action("BOS-36", launcher.launch_options, launcher.launch_objection, launcher.launch, 1),
-    "use": Action("ACT-16", using.use_options, using.use_objection, using.perform_use, using.use_cost),
+ACTIONS: dict[str, Action] = {
+    "sneak": Action("ACT-4", (Way(SNEAK, moving.move_objection),), sneak_options, sneak, 1),
+    "dash": Action("ACT-5", (Way(DASH, moving.move_objection),), dash_options, dash, 1, is_noisy=True),
+    "hand-to-hand": attacks.HAND_TO_HAND,
+    "combo": attacks.COMBO,
+    "drag": dragging.DRAG,
+    "interact": interacting.INTERACT,
+    "reroll": locks.REROLL,
+    "knock": by_itself("knock", "ACT-13", lambda state, hero: None, knock),
+    "refresh": focus.REFRESHING,
 }
+"""By verb. `cast.py` adds those that only some heroes, cards and bosses know."""
 
 
 # How an action is listed: what it offers and costs, and whether its cost depends on what is chosen.
 Listed = tuple[Callable[[State, Hero], Sequence[Option]], Any, bool]
 
 
+@keep(256)
 def listed(hero: str, is_alone: bool) -> tuple[Listed, ...]:
     """What stands on a dashboard beside Sneak and Dash; for one who is alone, without what needs a guard."""
-    actions = [ACTIONS[name] for name in DASHBOARDS[hero].actions if name not in (SNEAK, DASH)]
+    actions = [ACTIONS[name] for name in DASHBOARDS[hero].actions if name not in (SNEAK.verb, DASH.verb)]
     return tuple(
         (action.options, action.cost, callable(action.cost))
         for action in actions
         if not (is_alone and action.needs_a_guard)
     )
-
-
-BESIDE_A_GUARD = {hero: listed(hero, is_alone=False) for hero in DASHBOARDS}
-ALONE = {hero: listed(hero, is_alone=True) for hero in DASHBOARDS}
 
 
 def turn_options(state: State, hero: Hero) -> list[Option]:
@@ -209,12 +122,22 @@ def barred(state: State, hero: Hero) -> Objection | None:
 
 def by_reference_card(state: State, hero: Hero, actions: list[Option]) -> list[Option]:
     """SET-18: in a Boss stage some actions are covered, and special ones come to them."""
-    covered, left = covered_actions(state.stage, hero.id), actions_left(hero)
-    special = [option for name in special_actions(state.stage) for option in ACTIONS[name].options(state, hero)]
+    covered, left = covered_actions(state, hero), actions_left(hero)
+    special = [option for name in special_actions(state) for option in ACTIONS[name].options(state, hero)]
     return [
         *(option for option in actions if option.verb not in covered),
         *(option for option in special if cost_of(hero, option) <= left),
     ]
+
+
+def covered_actions(state: State, hero: Hero) -> list[str]:
+    """SET-18: what stands on the dashboard and cannot be done in this stage."""
+    return [verb for cover in moments.actions_covered for verb in cover(state.stage, hero.id)]
+
+
+def special_actions(state: State) -> list[str]:
+    """SET-18: what every hero can do in this stage beside that."""
+    return [verb for add in moments.actions_added for verb in add(state.stage)]
 
 
 def action_options(state: State, hero: Hero, crowd: Crowd) -> list[Option]:
@@ -223,7 +146,7 @@ def action_options(state: State, hero: Hero, crowd: Crowd) -> list[Option]:
     found = [*moving.move_options(crowd, SNEAK), *moving.move_options(crowd, DASH)] if left else []
     enemies = crowd.enemies if state.boss is None else state.enemy_spaces()  # not all of these can be leapfrogged
     is_beside_a_guard = enemies & state.geometry.near[hero.space]
-    for options, cost, varies in (BESIDE_A_GUARD if is_beside_a_guard else ALONE)[hero.id]:
+    for options, cost, varies in listed(hero.id, not is_beside_a_guard):
         if varies or cost <= left:
             offered = options(state, hero)
             if varies and offered:
@@ -240,7 +163,8 @@ def cost_of(hero: Hero, option: Option) -> int:
 
 def is_noisy(option: Option) -> bool:
     """ATT-5: whether an action's tokens count in the noise check."""
-    return ACTIONS[option.verb].is_noisy or using.is_noisy_use(option)
+    noisy = ACTIONS[option.verb].is_noisy
+    return noisy if isinstance(noisy, bool) else noisy(option.value)
 
 
 def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
@@ -256,65 +180,95 @@ def perform(state: State, table: Table, hero: Hero, option: Option) -> None:
     action.perform(state, table, hero, option.value)
 
 
+class Focusing(NamedTuple):
+    """A Focus token that is used outside a roll: of whom, and to which space it moves the hero."""
+
+    owner: str
+    token: str
+    space: int | None = None
+
+
 def focus_options(state: State, hero: Hero, crowd: Crowd) -> list[Option]:
     """FOC-3: the hero's own Focus tokens, and those lent to them."""
     options: list[Option] = []
     for owner in focus.owners(state, hero):
-        lender = "" if owner is hero else f"{owner.id} "
-        options += token_options(focus.active_tokens(state, owner), lender, crowd)
+        options += token_options(focus.active_tokens(state, owner), "" if owner is hero else owner.id, crowd)
     return options
 
 
 def make_token_options(tokens: tuple[str, ...], lender: str, crowd: Crowd) -> tuple[Option, ...]:
     """FOC-3: Focus tokens that move the figure, in its owner's turn; and those that give an action."""
     options: list[Option] = []
+    names = crowd.geometry.board.names
     for token in tokens:
-        effect = focus.TOKENS[token]
-        if effect.moves:
-            options += moving.move_options(crowd, "focus", f"{lender}{token} ")
-        if effect.actions:
-            options.append(Option("focus", lender + token))
+        if focus.TOKENS[token].moves:
+            options += [
+                focus.MOVE.option(lender, token, names[space], value=Focusing(lender, token, space))
+                for space in sorted(moving.landings_in_a_crowd(crowd))
+            ]
+        if focus.TOKENS[token].actions:
+            options.append(focus.HELP.option(lender, token, value=Focusing(lender, token)))
     return tuple(options)
 
 
-token_options = lru_cache(4096)(make_token_options)
+token_options = keep(4096)(make_token_options)
 
 
-def read_focus(state: State, hero: Hero, words: str) -> tuple[Hero | None, str, str]:
-    """The words of a Focus option: whose token, if it can be had; the token; the rest."""
-    owner: Hero | None = hero
-    name, _, rest = words.partition(" ")
-    if name in DASHBOARDS:
-        owner = next((each for each in focus.owners(state, hero)[1:] if each.id == name), None)
-        name, _, rest = rest.partition(" ")
-    return owner, name, rest
+def use_focus(state: State, table: Table, hero: Hero, used: Focusing) -> None:
+    owner = state.hero(used.owner) if used.owner else hero
+    with table.because(focus.flip(table, owner, used.token)):
+        hero.spent -= focus.TOKENS[used.token].actions
+        if used.space is not None:
+            moving.move_once(state, table, hero, used.space, "FOC-3")
 
 
-def use_focus(state: State, table: Table, hero: Hero, option: Option) -> None:
-    owner, token, _ = read_focus(state, hero, option.words)
-    assert owner is not None
-    with table.because(focus.flip(table, owner, token)):
-        hero.spent -= focus.TOKENS[token].actions
-        if focus.TOKENS[token].moves:
-            moving.move_once(state, table, hero, option.value, "FOC-3")
-
-
-def focus_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    """FOC-1, FOC-3: why a Focus token cannot be used outside a roll now."""
-    owner, token, rest = read_focus(state, hero, words)
+def token_objection(state: State, hero: Hero, token: str, lender: str = "") -> Objection | None:
+    """FOC-1, HER-8: why a Focus token cannot be used now at all."""
+    owner = next((each for each in focus.owners(state, hero) if each.id == (lender or hero.id)), None)
     if found := focus.out_of_play(state):
         return found
-    if owner is None:
-        return Objection("HER-8", "not-lent", {"hero": words.split()[0]})
+    if owner is None or lender == hero.id:
+        return Objection("HER-8", "not-lent", {"hero": lender})
     if token not in DASHBOARDS[owner.id].focus:
         return Objection("FOC-1", "no-such-token", {"token": token, "known": ", ".join(DASHBOARDS[owner.id].focus)})
-    if token in owner.inactive:
-        return Objection("FOC-1", "token-inactive", {"token": token})
+    return Objection("FOC-1", "token-inactive", {"token": token}) if token in owner.inactive else None
+
+
+def help_objection(state: State, hero: Hero, token: str, lender: str = "") -> Objection | None:
+    """FOC-3: outside a roll one gives an action; one that moves has to say where to."""
+    if found := token_objection(state, hero, token, lender):
+        return found
     if focus.TOKENS[token].moves:
-        return on_a_space(moving.move_objection)(state, hero, rest)
-    if focus.TOKENS[token].actions and not rest:
-        return None
-    return Objection("FOC-2", "only-in-a-roll", {"token": token})
+        return Objection("ADJ-1", "no-such-space", {"space": ""})
+    return None if focus.TOKENS[token].actions else Objection("FOC-2", "only-in-a-roll", {"token": token})
+
+
+def focus_move_objection(state: State, hero: Hero, token: str, space: int, lender: str = "") -> Objection | None:
+    """FOC-3: one that moves the hero, by 1 space."""
+    if found := token_objection(state, hero, token, lender):
+        return found
+    if not focus.TOKENS[token].moves:
+        return Objection("FOC-2", "only-in-a-roll", {"token": token})
+    return moving.move_objection(state, hero, space)
+
+
+def roll_objection(state: State, hero: Hero, token: str, *of_a_die: object, lender: str = "") -> Objection | None:
+    """FOC-2: others need an open roll."""
+    found = token_objection(state, hero, token, lender)
+    return found or Objection("FOC-2", "only-in-a-roll", {"token": token})
+
+
+def both(said: focus.OfToken, objection: Callable[..., Objection | None]) -> tuple[Way, Way]:
+    """With a token of one's own, and with one that is lent."""
+    lent = Way(said.lent, lambda state, hero, lender, *values: objection(state, hero, *values, lender=lender))
+    return lent, Way(said.own, objection)
+
+
+FOCUS = (
+    *both(focus.MOVE, focus_move_objection),
+    *both(focus.HELP, help_objection),
+    *(way for said in (focus.AGAIN, focus.ADD, focus.ADD_OR_TAKE) for way in both(said, roll_objection)),
+)
 
 
 def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | None:
@@ -322,14 +276,16 @@ def objection(state: State, hero: Hero, verb: str, words: str) -> Objection | No
     if found := barred(state, hero):
         return found
     if verb == "focus":
-        return focus_objection(state, hero, words)
+        return refuse(FOCUS, "FOC-2", state, words, hero)
     if verb not in ACTIONS:
         known = ", ".join((*DASHBOARDS[hero.id].actions, "focus", "end"))
         return Objection("ACT-3", "no-such-action", {"verb": verb, "known": known})
-    if verb not in DASHBOARDS[hero.id].actions and verb not in special_actions(state.stage):
+    if verb not in DASHBOARDS[hero.id].actions and verb not in special_actions(state):
         return Objection("ACT-3", "not-on-dashboard", {"verb": verb, "hero": hero.id})
     action = ACTIONS[verb]
-    found = covered_objection(state.stage, hero.id, verb) or action.objection(state, hero, words)
+    if verb in covered_actions(state, hero):
+        return Objection("SET-18", "covered", {"verb": verb})
+    found = action.objection(state, hero, words)
     if found:
         return found
     for option in action.options(state, hero):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -10,7 +11,9 @@ from noisecheck.engine.board import Bitset, bits
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Attacked
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import damage
+from noisecheck.engine.rules.acting import Action, Way
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import GUARD_DICE, HIT, KO, hurt_hero
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
@@ -31,15 +34,12 @@ from noisecheck.engine.table import Option, Table
 
 def melee_objection(state: State, hero: Hero, space: int) -> Objection | None:
     """ACT-6, ACT-7: the target is an enemy on an adjacent space. COM-10: a guard that lies knocked out is none."""
-    names = state.stage.board.names
+    if melee_spaces(state, hero) >> space & 1:
+        return None
+    facts = {"space": state.stage.board.names[space]}
     if state.bodies_at(space) and state.figure_at(space) is None:
-        return Objection("COM-10", "already-down", {"space": names[space]})
-    found = attack_objection(state, hero, space, MELEE)
-    if found:
-        return found
-    if not state.geometry.near[hero.space] >> space & 1:
-        return Objection("ADJ-1", "not-adjacent", {"space": names[space]})
-    return None
+        return Objection("COM-10", "already-down", facts)
+    return attack_objection(state, hero, space, MELEE) or Objection("ADJ-1", "not-adjacent", facts)
 
 
 def melee_spaces(state: State, hero: Hero) -> Bitset:
@@ -50,17 +50,15 @@ def melee_spaces(state: State, hero: Hero) -> Bitset:
     return sum(1 << space for space in targets(state, hero, near, MELEE))
 
 
-def melee_options(state: State, hero: Hero, verb: str) -> list[Option]:
-    names, spaces = state.stage.board.names, melee_spaces(state, hero)
-    return [Option(verb, names[space], space) for space in bits(spaces)] if spaces else []
+def melee(verb: str, rule: str, perform: Callable[[State, Table, Hero, int], None], cost: int) -> Action:
+    """An attack on whoever stands beside the hero."""
+    said = phrase(f"{verb} {{space:enemy}}")
 
+    def options(state: State, hero: Hero) -> list[Option]:
+        names, spaces = state.stage.board.names, melee_spaces(state, hero)
+        return [said.option(names[space], value=space) for space in bits(spaces)] if spaces else []
 
-def hand_to_hand_options(state: State, hero: Hero) -> list[Option]:
-    return melee_options(state, hero, "hand-to-hand")
-
-
-def combo_options(state: State, hero: Hero) -> list[Option]:
-    return melee_options(state, hero, "combo")
+    return Action(rule, (Way(said, melee_objection),), options, perform, cost, needs_a_guard=True)
 
 
 def hand_to_hand(state: State, table: Table, hero: Hero, space: int) -> None:
@@ -71,6 +69,10 @@ def hand_to_hand(state: State, table: Table, hero: Hero, space: int) -> None:
 def combo(state: State, table: Table, hero: Hero, space: int) -> None:
     """ACT-7: 2 white and 1 black die, KO damage."""
     attack(state, table, hero, space, Purpose("combo", "ACT-7"), KO, white=2, black=1)
+
+
+HAND_TO_HAND = melee("hand-to-hand", "ACT-6", hand_to_hand, 1)
+COMBO = melee("combo", "ACT-7", combo, 2)
 
 
 def attack(

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.events import DiceAdded, DieChanged, DieWithheld
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import Phrase
 from noisecheck.engine.rules import abilities
-from noisecheck.engine.rules.focus import TOKENS, active_tokens, flip, owners
+from noisecheck.engine.rules.focus import ADD, ADD_OR_TAKE, AGAIN, HELP, TOKENS, active_tokens, flip, owners
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -32,8 +34,15 @@ class Change(NamedTuple):
     dice: tuple[int, ...] = ()  # the positions, where it touches several dice
 
 
-use_card: dict[str, Callable[[Table, Hero], int]] = {}
-"""By card: what becomes of it when its owner changes a roll with it; returns its event's index. Filled in `cast.py`."""
+class InARoll(NamedTuple):
+    """A card that changes rolls: how that is said, and what becomes of it; `use` returns its event's index."""
+
+    phrase: Phrase
+    use: Callable[[Table, Hero], int]
+
+
+use_card: dict[str, InARoll] = {}
+"""By card. Filled in `cast.py`."""
 
 
 def changes(state: State, roll: Roll) -> list[Option]:
@@ -67,18 +76,18 @@ def make_token_options(
     found = []
     for token in tokens:
         effect = TOKENS[token]
-        name = f"{owner} {token}" if owner else token
         if dice:
-            found += adjustments("focus", name, dice, Change(token, "add", owner=owner), effect.adds, colours)
+            say = partial((ADD_OR_TAKE if len(effect.adds) > 1 else ADD).option, owner, token)
+            found += adjustments(say, dice, Change(token, "add", owner=owner), effect.adds, colours)
             found += [
-                Option("focus", f"{name} die {number + 1}", Change(token, "reroll", number, owner=owner))
+                AGAIN.option(owner, token, number + 1, value=Change(token, "reroll", number, owner=owner))
                 for number, die in enumerate(dice)
                 if die.colour in effect.rerolls and die.colour in colours
             ]
         elif effect.takes and effect.takes in colours and (has_white if effect.takes == WHITE else has_black):
-            found.append(Option("focus", name, Change(token, "take", colour=effect.takes, owner=owner)))
+            found.append(HELP.option(owner, token, value=Change(token, "take", colour=effect.takes, owner=owner)))
         if effect.gives and effect.gives in colours:
-            found.append(Option("focus", name, Change(token, "give", colour=effect.gives, owner=owner)))
+            found.append(HELP.option(owner, token, value=Change(token, "give", colour=effect.gives, owner=owner)))
     return tuple(found)
 
 
@@ -86,17 +95,13 @@ token_options = keep(4096)(make_token_options)  # few dice show few faces: the s
 
 
 def adjustments(
-    verb: str, name: str, dice: Sequence[Die], change: Change, amounts: tuple[int, ...], colours: str = ANY_COLOUR
+    say: Callable[..., Option], dice: Sequence[Die], change: Change, amounts: tuple[int, ...], colours: str = ANY_COLOUR
 ) -> list[Option]:
-    """FOC-7: one die up or down, also where it is of no use, but never on a ! (ATT-6)."""
-    both_ways = len(amounts) > 1
+    """FOC-7: one die up or down, also where it is of no use, but never on a ! (ATT-6). Which way is said of two."""
     return [
-        Option(
-            verb,
-            f"{name} die {number + 1}".lstrip() + (" up" if amount > 0 else " down") * both_ways,
-            change._replace(die=number, amount=amount),
-        )
+        say(number + 1, *turned, value=change._replace(die=number, amount=amount))
         for amount in amounts
+        for turned in [("up" if amount > 0 else "down",) if len(amounts) > 1 else ()]
         for number, die in enumerate(dice)
         if die.face != ATTENTION_FACE and die.colour in colours
     ]
@@ -116,7 +121,7 @@ def use_up(table: Table, owner: Hero, source: str) -> int:
     if source in TOKENS:
         return flip(table, owner, source)
     if source in use_card:
-        return use_card[source](table, owner)
+        return use_card[source].use(table, owner)
     return abilities.use(table, owner, source)
 
 

@@ -13,10 +13,11 @@ from typing import NamedTuple
 from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
 from noisecheck.engine.events import Rolled
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import changes
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.state import Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
 
 
 class Purpose(NamedTuple):
@@ -67,7 +68,7 @@ class Roll:
         return not touched or touched[-1] == "reroll"
 
 
-PASS = Option("pass")
+PASS = phrase("pass").option()
 
 
 def roll_dice(state: State, table: Table, hero: Hero, purpose: Purpose, white: int = 0, black: int = 0) -> Roll:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import KINDS, Kind, Phrase, Words, World, phrase
+from noisecheck.engine.rules.acting import Action, Way
 from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -41,6 +46,66 @@ TOKENS = {
     "minus-black": Token(takes=BLACK),
     "dash-2": Token(dashes=2),
 }
+
+
+# what is said of them
+
+
+def kind_of_token(does: Callable[[Token], object]) -> Kind:
+    """Tokens that do this: the owner's, or those of all heroes where nobody lends one."""
+
+    def every(world: World, words: Words) -> list[str]:
+        owners = [words["owner"]] if "owner" in words else [words["hero"]] if "hero" in words else world.heroes
+        tokens = dict.fromkeys(token for owner in owners for token in DASHBOARDS[owner].focus)
+        return [token for token in tokens if does(TOKENS[token])]
+
+    return Kind(every, lambda stage, word: word in TOKENS and bool(does(TOKENS[word])), looks="|".join(TOKENS))
+
+
+def lenders(world: World, words: Words) -> list[str]:
+    return [hero for hero in LENDERS if hero in world.heroes and len(world.heroes) > 1]
+
+
+def a_hero(stage: Stage, word: str) -> str | None:
+    return word if word in DASHBOARDS else None
+
+
+LENDERS = ("meryl", "otacon")  # whose Focus tokens others may use
+KINDS["lender"] = Kind(lenders, lambda stage, word: word in DASHBOARDS, a_hero, looks="|".join(DASHBOARDS))
+KINDS["token"] = kind_of_token(lambda token: True)
+KINDS["mover"] = kind_of_token(lambda token: token.moves)
+KINDS["helper"] = kind_of_token(lambda token: token.takes or token.gives or token.actions or token.dashes)
+KINDS["reroller"] = kind_of_token(lambda token: token.rerolls)
+KINDS["adder"] = kind_of_token(lambda token: len(token.adds) == 1)
+KINDS["turner"] = kind_of_token(lambda token: len(token.adds) > 1)
+
+
+class OfToken(NamedTuple):
+    """What is said with a Focus token: the hero's own, or one that is lent."""
+
+    lent: Phrase
+    own: Phrase
+
+    def option(self, owner: str, token: str, *words: object, value: Any = None) -> Option:
+        return (
+            self.lent.option(owner, token, *words, value=value)
+            if owner
+            else self.own.option(token, *words, value=value)
+        )
+
+
+def of_token(kind: str, rest: str = "") -> OfToken:
+    return OfToken(phrase(f"focus {{owner:lender}} {{token:{kind}}}{rest}"), phrase(f"focus {{token:{kind}}}{rest}"))
+
+
+MOVE = of_token("mover", " {space:landing}")
+HELP = of_token("helper")
+AGAIN = of_token("reroller", " die {dice:die}")
+ADD = of_token("adder", " die {dice:die}")
+ADD_OR_TAKE = of_token("turner", " die {dice:die} {turned}")
+
+
+# what becomes of them
 
 
 def active_tokens(state: State, hero: Hero) -> tuple[str, ...]:
@@ -96,7 +161,8 @@ def refresh_objection(state: State, hero: Hero, token: str) -> Objection | None:
     return None
 
 
-REFRESHES = {token: Option("refresh", token, token) for token in TOKENS}
+REFRESH = phrase("refresh {token}")
+REFRESHES = {token: REFRESH.option(token, value=token) for token in TOKENS}
 
 
 def refresh_options(state: State, hero: Hero) -> list[Option]:
@@ -115,3 +181,6 @@ def refresh(state: State, table: Table, hero: Hero, token: str) -> None:
 def refresh_cost(hero: Hero, token: str) -> int:
     """FOC-4: the cost is printed on the token's inactive side."""
     return DASHBOARDS[hero.id].focus[token]
+
+
+REFRESHING = Action("ACT-8", (Way(REFRESH, refresh_objection),), refresh_options, refresh, refresh_cost)

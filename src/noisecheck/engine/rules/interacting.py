@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.events import ObjectiveTaken
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import locks
+from noisecheck.engine.rules.acting import Action, Way, by_asking
 from noisecheck.engine.rules.moving import begin_move, end_move, step
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
@@ -13,7 +15,7 @@ from noisecheck.engine.table import Option, Table
 
 
 class Thing(NamedTuple):
-    """What is interacted with: a door by name, an objective by number, an elevator by where it goes."""
+    """What is interacted with: a door by name, an objective of the hero's space, an elevator by where it goes."""
 
     kind: str
     name: str = ""
@@ -29,52 +31,54 @@ def objectives_here(state: State, hero: Hero) -> list[int]:
     ]
 
 
-def elevator_objection(state: State, hero: Hero, to: int) -> Objection | None:
+def objective_objection(state: State, hero: Hero, space: int) -> Objection | None:
+    """ACT-18: a token that lies where the hero stands."""
+    is_here = space == hero.space and objectives_here(state, hero)
+    return None if is_here else Objection("ACT-10", "nothing-to-use", {"space": state.stage.board.names[space]})
+
+
+def elevator_objection(state: State, hero: Hero, space: int, to: int) -> Objection | None:
     """ACT-17: a hero on an elevator space may go to a free space of the elevator it is joined to."""
     names = state.stage.board.names
-    if not any(each.space == hero.space and each.to == to for each in state.stage.elevators):
-        return Objection("ACT-17", "no-elevator", {"space": names[hero.space], "to": names[to]})
+    if space != hero.space or not any(each.space == space and each.to == to for each in state.stage.elevators):
+        return Objection("ACT-17", "no-elevator", {"space": names[space], "to": names[to]})
     if state.occupied() >> to & 1:
         return Objection("ACT-17", "occupied", {"space": names[to]})
     return None
 
 
+WAYS = (
+    Way(
+        phrase("interact {door:edge}"),
+        locks.door_objection,
+        lambda state, hero: [(name,) for name in locks.doors_beside(state, hero)],
+        lambda name: Thing("door", name),
+    ),
+    Way(
+        phrase("interact {space:objective}"),
+        objective_objection,
+        lambda state, hero: [(hero.space,)],
+        lambda space: Thing("objective"),
+    ),
+    Way(
+        phrase("interact {space:elevator} to {to:floor}"),
+        elevator_objection,
+        lambda state, hero: [(hero.space, each.to) for each in state.stage.elevators if each.space == hero.space],
+        lambda space, to: Thing("elevator", number=to),
+    ),
+)
+
+
 def interact_options(state: State, hero: Hero) -> list[Option]:
-    if not state.stage.things >> hero.space & 1:
-        return []
-    name = state.stage.board.names[hero.space]
-    options = [Option("interact", each.words, Thing("door", each.words)) for each in locks.door_options(state, hero)]
-    if here := objectives_here(state, hero):
-        options.append(Option("interact", name, Thing("objective", number=here[0])))
-    for elevator in state.stage.elevators:
-        if elevator.space == hero.space and not elevator_objection(state, hero, elevator.to):
-            to = state.stage.board.names[elevator.to]
-            options.append(Option("interact", f"{name} to {to}", Thing("elevator", number=elevator.to)))
-    return options
-
-
-def interact_objection(state: State, hero: Hero, words: str) -> Objection | None:
-    """ACT-10: only what is in, or on the edge of, the hero's space."""
-    numbers = state.stage.board.numbers
-    match words.split():
-        case [name] if "-" in name:
-            return locks.door_objection(state, hero, name)
-        case [space] if space in numbers:
-            if numbers[space] != hero.space or not objectives_here(state, hero):
-                return Objection("ACT-10", "nothing-to-use", {"space": space})
-            return None
-        case [space, "to", to] if space in numbers and to in numbers:
-            if numbers[space] != hero.space:
-                return Objection("ACT-17", "no-elevator", {"space": space, "to": to})
-            return elevator_objection(state, hero, numbers[to])
-    return Objection("ACT-10", "not-a-thing", {"words": words})
+    """ACT-10: what is in, or on the edge of, the hero's space."""
+    return by_asking(WAYS, state, hero) if state.stage.things >> hero.space & 1 else []
 
 
 def interact(state: State, table: Table, hero: Hero, thing: Thing) -> None:
     if thing.kind == "door":
         locks.try_lock(state, table, hero, thing.name)
     elif thing.kind == "objective":
-        take_objective(state, table, hero, thing.number)
+        take_objective(state, table, hero, objectives_here(state, hero)[0])
     else:
         ride(state, table, hero, thing.number)
 
@@ -94,3 +98,6 @@ def ride(state: State, table: Table, hero: Hero, to: int) -> None:
     move = begin_move(state, table, hero)
     step(state, table, move, to, (), "ACT-17")
     end_move(state, table, move)
+
+
+INTERACT = Action("ACT-10", WAYS, interact_options, interact, 1)

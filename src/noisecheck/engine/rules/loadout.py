@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
-from noisecheck.engine.equipment import can_handle, found, gear_named, printed
+from noisecheck.engine.equipment import can_handle, carried, found, gear_named, printed
 from noisecheck.engine.events import Equipped, PutBack
+from noisecheck.engine.phrases import phrase, split_verb
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
-DONE = Option("done")
+EQUIP, PUT_BACK, DONE = phrase("equip {hero} {gear}"), phrase("put {back=back} {hero} {gear}"), phrase("done").option()
 BROUGHT_TO_A_FIGHT = 1
 
 
@@ -75,24 +76,28 @@ def done_objection(state: State) -> Objection | None:
     return None
 
 
+def put_back_objection(state: State, hero: Hero, card: str) -> Objection | None:
+    return None if carried(hero, card) else Objection("SET-13", "not-carried", {"gear": card})
+
+
 def equip_options(state: State, hero: Hero) -> list[Option]:
     cards = [card for card in state.memory_box if not equip_objection(state, hero, card)]
-    return [Option("equip", f"{hero.id} {card}", card) for card in cards]
+    return [EQUIP.option(hero.id, card, value=card) for card in cards]
 
 
 def put_back_options(hero: Hero) -> list[Option]:
-    return [Option("put", f"back {hero.id} {card.id}", card.id) for card in hero.gear]
+    return [PUT_BACK.option(hero.id, card.id, value=card.id) for card in hero.gear]
 
 
 def objection(state: State, hero: Hero, text: str) -> Objection | None:
     """Why a choice of the set-up is not possible; only choices about this hero's cards have a specific reason."""
-    match text.split():
-        case ["equip", hero.id, card]:
-            return equip_objection(state, hero, card)
-        case ["put", "back", hero.id, card] if all(each.id != card for each in hero.gear):
-            return Objection("SET-13", "not-carried", {"gear": card})
-        case ["done"]:
-            return done_objection(state)
+    verb, words = split_verb(text)
+    if verb == DONE.verb and not words:
+        return done_objection(state)
+    for said, objects in ((EQUIP, equip_objection), (PUT_BACK, put_back_objection)):
+        named = said.split(words) if verb == said.verb else None
+        if named and named["hero"] == hero.id:
+            return objects(state, hero, named["gear"])
     return None
 
 

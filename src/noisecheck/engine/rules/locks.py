@@ -8,6 +8,8 @@ from itertools import combinations
 from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
+from noisecheck.engine.phrases import phrase
+from noisecheck.engine.rules.acting import Action, Way, by_asking
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_again, roll_dice
 from noisecheck.engine.rules.doors import open_door
@@ -64,13 +66,9 @@ def door_objection(state: State, hero: Hero, name: str) -> Objection | None:
     return found
 
 
-def door_options(state: State, hero: Hero) -> list[Option]:
-    doors = state.stage.doors
-    return [
-        Option("interact", doors[number].name, doors[number].name)
-        for number in state.stage.doors_at.get(hero.space, ())
-        if not door_objection(state, hero, doors[number].name)
-    ]
+def doors_beside(state: State, hero: Hero) -> list[str]:
+    """The doors on the edges of the hero's space."""
+    return [state.stage.doors[number].name for number in state.stage.doors_at.get(hero.space, ())]
 
 
 def reroll_objection(state: State, hero: Hero, dice: tuple[int, ...]) -> Objection | None:
@@ -82,13 +80,10 @@ def reroll_objection(state: State, hero: Hero, dice: tuple[int, ...]) -> Objecti
     return None
 
 
-def reroll_options(state: State, hero: Hero) -> list[Option]:
+def sets_of_dice(state: State, hero: Hero) -> Iterable[tuple[tuple[int, ...]]]:
     """ACT-11: repeating Interact rerolls any number of the dice."""
-    if state.lock is None or state.lock.hero != hero.id:
-        return []
-    numbers = range(1, len(state.lock.dice) + 1)
-    sets = [chosen for size in numbers for chosen in combinations(numbers, size)]
-    return [Option("reroll", " ".join(map(str, chosen)), chosen) for chosen in sets]
+    numbers = range(1, len(state.lock.dice) + 1) if state.lock else ()
+    return ((chosen,) for size in numbers for chosen in combinations(numbers, size))
 
 
 def try_lock(state: State, table: Table, hero: Hero, name: str, extra_white: int = 0) -> None:
@@ -109,6 +104,16 @@ def reroll(state: State, table: Table, hero: Hero, chosen: tuple[int, ...]) -> N
     name, _, dice = state.lock
     again = [number - 1 for number in chosen]
     judge(state, table, hero, name, roll_again(state, table, hero, purpose(state, name), dice, again))
+
+
+REROLL_WAYS = (Way(phrase("reroll {dice}"), reroll_objection, sets_of_dice),)
+
+
+def reroll_options(state: State, hero: Hero) -> list[Option]:
+    return by_asking(REROLL_WAYS, state, hero) if state.lock else []
+
+
+REROLL = Action("ACT-11", REROLL_WAYS, reroll_options, reroll, 1)
 
 
 def judge(state: State, table: Table, hero: Hero, name: str, roll: Roll) -> None:

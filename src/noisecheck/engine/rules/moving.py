@@ -13,6 +13,7 @@ from noisecheck.engine.board import Bitset, Geometry, Space, bits
 from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import Phrase, phrase
 from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
@@ -30,6 +31,8 @@ from noisecheck.engine.rules.sight import (
 from noisecheck.engine.rules.stage_events import is_on_event, resolve_event
 from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Option, Table
+
+STEP = phrase("step {space}")
 
 Jumped = tuple[int, ...]
 
@@ -237,10 +240,10 @@ def next_to(state: State, space: int) -> list[int]:
     return [r * board.width + c for r, c in beside if 0 <= r < board.height and 0 <= c < board.width]
 
 
-def make_move_options(crowd: Crowd, verb: str, words: str = "") -> tuple[Option, ...]:
+def make_move_options(crowd: Crowd, said: Phrase) -> tuple[Option, ...]:
     """An option for each landing of 1 space of movement, in reading order."""
     names = crowd.geometry.board.names
-    return tuple(Option(verb, words + names[each], each) for each in sorted(landings_in_a_crowd(crowd)))
+    return tuple(said.option(names[each], value=each) for each in sorted(landings_in_a_crowd(crowd)))
 
 
 move_options = keep(4096)(make_move_options)  # mostly nobody is near: the same few, asked for at every decision

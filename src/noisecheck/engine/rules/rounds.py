@@ -9,6 +9,7 @@ from __future__ import annotations
 from noisecheck.engine import moments
 from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import RoundBegan, TurnBegan, TurnEnded
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import loadout
 from noisecheck.engine.rules.actions import ACTIONS, perform, turn_options, use_focus
 from noisecheck.engine.rules.attacks import alert_if_hurt_stands
@@ -18,7 +19,7 @@ from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import ENEMY_PHASE, NOBODY, PLAYER_PHASE, SETUP_PHASE, Hero, State
 from noisecheck.engine.table import END, Decision, Option, Table
 
-END_TURN = Option(END)
+TURN, END_TURN = phrase("turn {hero}"), phrase(END).option()
 
 
 def step(state: State, table: Table) -> None:
@@ -38,7 +39,7 @@ def step(state: State, table: Table) -> None:
 
 def begin_turn(state: State, table: Table) -> None:
     """ACT-2: heroes take their turns in any order, one each a round. What goes off now may decide the stage (SET-6)."""
-    options = [Option("turn", hero.id, seat) for seat, hero in enumerate(state.heroes) if not hero.acted]
+    options = [TURN.option(hero.id, value=seat) for seat, hero in enumerate(state.heroes) if not hero.acted]
     state.turn = table.ask(Decision("turn", "", options, "ACT-2")).value
     hero = state.heroes[state.turn]
     table.report(TurnBegan, hero.id, rule="ACT-2")
@@ -65,7 +66,7 @@ def take_action(state: State, table: Table, hero: Hero) -> None:
     if choice.verb in ACTIONS:
         perform(state, table, hero, choice)
     else:
-        use_focus(state, table, hero, choice)
+        use_focus(state, table, hero, choice.value)
     for take_part in moments.action_over:
         take_part(state, table, hero, choice)
     alert_the_seen(state, table)

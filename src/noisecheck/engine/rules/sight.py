@@ -11,11 +11,14 @@ from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset
 from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import CameraTurned, LaserTripped, Seen, TrapFlipped
 from noisecheck.engine.keeping import Kept, Latest, keep
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import ALERT, GUARD, NOWHERE, ORANGE, Guard, Hero, State, Trap, number_of
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
+
+FACE_BOTH = phrase("face orange {orange:facing} green {green:facing}")
 
 
 class Watcher(NamedTuple):
@@ -226,7 +229,7 @@ def orient(state: State, table: Table, trap: Trap) -> Trap:
     open_ways = [way for way in DIRECTIONS if state.geometry.steps[trap.space][way] >= 0] or list(DIRECTIONS)
     pairs = [(orange, green) for orange in open_ways for green in open_ways if orange != green]
     options = [
-        Option("face", f"orange {COMPASS[orange]} green {COMPASS[green]}", (orange, green))
+        FACE_BOTH.option(COMPASS[orange], COMPASS[green], value=(orange, green))
         for orange, green in pairs or [(open_ways[0], open_ways[0])]
     ]
     name = state.stage.board.names[trap.space]

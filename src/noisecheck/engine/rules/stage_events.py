@@ -14,12 +14,19 @@ from noisecheck.engine.events import (
     GuardPlaced,
     Healed,
 )
+from noisecheck.engine.phrases import KINDS, Kind, phrase
 from noisecheck.engine.rules.attention import alert, draw_attention, remove_attention
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.doors import open_door
 from noisecheck.engine.stage import Consequence, Section
 from noisecheck.engine.state import NOBODY, Guard, Hero, State
-from noisecheck.engine.table import Decision, Option, Table
+from noisecheck.engine.table import Decision, Table
+
+DECIDE = phrase("decide {choice}")
+KINDS["choice"] = Kind(
+    lambda world, words: [name for section in world.stage.mission.events.values() for name in section.choices],
+    lambda stage, word: bool(word),
+)
 
 
 def is_on_event(state: State, hero: Hero) -> bool:
@@ -63,7 +70,7 @@ def resolve(state: State, table: Table, hero: Hero, number: int) -> list[Hero]:
 
 def decide(state: State, table: Table, hero: Hero, letter: str, section: Section) -> list[Hero]:
     """SET-8: an event may leave players a choice; what comes of it they are told before."""
-    options = [Option("decide", name, name) for name in section.choices]
+    options = [DECIDE.option(name, value=name) for name in section.choices]
     facts = {"letter": letter, "stage": state.stage.mission.id}
     chosen = table.ask(Decision("event", hero.id, options, "SET-8", facts)).value
     state.decided = tuple(sorted((*state.decided, f"{letter} {chosen}")))

@@ -6,13 +6,22 @@ from collections.abc import Callable
 
 from noisecheck.engine.bosses import deck
 from noisecheck.engine.bosses.handed_out import fill_up, is_short
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit import BOSSES, boss_of
 from noisecheck.engine.events import AttackJammed, HandedOut, HeroVeiled, TrackMoved
+from noisecheck.engine.kinds import TARGET_HERO
+from noisecheck.engine.phrases import KINDS, Kind, phrase
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems.cards import LEVELS
 from noisecheck.engine.systems.effects import Effect
 from noisecheck.engine.systems.resolving import DONE
 from noisecheck.engine.table import Decision, Option, Table
+
+TARGET_CARD, TARGET_THING = phrase("target {choice:boss-card}"), phrase("target {choice:thing}")
+KINDS["boss-card"] = Kind(
+    lambda world, words: BOSSES[world.stage.boss].cards if world.stage.boss else (),
+    lambda stage, word: bool(stage.boss) and word in BOSSES[stage.boss].cards,
+)
+KINDS["thing"] = Kind(lambda world, words: (), lambda stage, word: False)  # there is but one: nobody has to say it
 
 VEILED = "veiled"  # a mark of the boss with a hero
 
@@ -26,7 +35,7 @@ def always(what: str) -> Callable[[State, int], list[Option]]:
     """One thing that is always there, as much of it as the level gives."""
 
     def there(state: State, level: int) -> list[Option]:
-        return [Option("target", what, by_level(level))]
+        return [TARGET_THING.option(what, value=by_level(level))]
 
     return there
 
@@ -36,7 +45,7 @@ def always(what: str) -> Callable[[State, int], list[Option]]:
 
 def pick_card(table: Table, otacon: Hero, cards: list[str], use: str) -> str | None:
     """One of these cards, or none; `use` is what will be done with it: "bury", "raise" or "announce"."""
-    options = [*(Option("target", card, card) for card in cards), DONE]
+    options = [*(TARGET_CARD.option(card, value=card) for card in cards), DONE]
     card: str | None = table.ask(Decision("boss-card", otacon.id, options, "HER-13", {"use": use})).value
     return card
 
@@ -62,7 +71,7 @@ def read_and_raise(state: State, table: Table, otacon: Hero, count: int) -> None
 def risen_threat(state: State, level: int) -> list[Option]:
     """A marker that is above the first step of its track, and how far it can fall."""
     fall = min(by_level(level), boss_of(state).track)
-    return [Option("target", "threat", fall)] if fall else []
+    return [TARGET_THING.option("threat", value=fall)] if fall else []
 
 
 def lower_threat(steps: tuple[str, ...]) -> Callable[[State, Table, Hero, int], None]:
@@ -81,7 +90,7 @@ def lower_threat(steps: tuple[str, ...]) -> Callable[[State, Table, Hero, int], 
 
 def short_heroes(state: State, level: int) -> list[Option]:
     """Those with fewer grenades, missiles or mines than the stage gave them."""
-    return [Option("target", hero.id, hero.id) for hero in state.heroes if is_short(state, hero)]
+    return [TARGET_HERO.option(hero.id, value=hero.id) for hero in state.heroes if is_short(state, hero)]
 
 
 def hand_out(state: State, table: Table, otacon: Hero, name: str) -> None:
@@ -101,7 +110,8 @@ def jam(state: State, table: Table, otacon: Hero, dice: int) -> None:
 
 def heroes_to_veil(state: State, level: int) -> list[Option]:
     boss = boss_of(state)
-    return [Option("target", hero.id, hero.id) for hero in state.heroes if not boss.marked(VEILED, hero.id)]
+    heroes = [hero for hero in state.heroes if not boss.marked(VEILED, hero.id)]
+    return [TARGET_HERO.option(hero.id, value=hero.id) for hero in heroes]
 
 
 def veil(state: State, table: Table, otacon: Hero, name: str) -> None:

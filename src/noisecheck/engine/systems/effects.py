@@ -8,12 +8,17 @@ from typing import Any, NamedTuple
 from noisecheck.engine.events import TrapRemoved, ZoneJammed, ZoneSilenced
 from noisecheck.engine.guards.turning import turn_to_new_path
 from noisecheck.engine.guards.zones import active_zones
+from noisecheck.engine.kinds import TARGET, TARGET_HERO
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.attention import alert, place_attention, remove_attention
 from noisecheck.engine.rules.doors import open_door
 from noisecheck.engine.rules.interacting import elevator_objection, ride
 from noisecheck.engine.state import ALERT, INVESTIGATE, Hero, State
 from noisecheck.engine.systems.cards import LEVELS
 from noisecheck.engine.table import Option, Table
+
+TARGET_DOOR, TARGET_ZONE = phrase("target {door}"), phrase("target {choice:zone}")
+RIDE = phrase("target {hero} to {space:floor}")
 
 
 class Effect(NamedTuple):
@@ -24,7 +29,7 @@ class Effect(NamedTuple):
 
 
 def guards(state: State, level: int) -> list[Option]:
-    return [Option("target", state.stage.board.names[guard.space], guard.space) for guard in state.guards]
+    return [TARGET.option(state.stage.board.names[guard.space], value=guard.space) for guard in state.guards]
 
 
 def distract(state: State, table: Table, otacon: Hero, space: int) -> None:
@@ -38,7 +43,7 @@ def doors(state: State, level: int) -> list[Option]:
     """Locked doors up to the level; at the highest any that has a lock."""
     with_lock = state.locked & ~state.stage.sealed
     return [
-        Option("target", door.name, number)
+        TARGET_DOOR.option(door.name, value=number)
         for number, door in enumerate(state.stage.doors)
         if with_lock >> number & 1 and (door.level <= level or level == LEVELS[-1])
     ]
@@ -53,7 +58,7 @@ def open_remotely(state: State, table: Table, otacon: Hero, number: int) -> None
 def watched_zones(state: State, level: int) -> list[Option]:
     """The zones whose cameras and sensors are not jammed yet."""
     zones = enumerate(state.stage.zones)
-    return [Option("target", zone.name, number) for number, zone in zones if not state.chaff >> number & 1]
+    return [TARGET_ZONE.option(zone.name, value=number) for number, zone in zones if not state.chaff >> number & 1]
 
 
 def jam(state: State, table: Table, otacon: Hero, zone: int) -> None:
@@ -66,7 +71,7 @@ def tokens(side: str) -> Callable[[State, int], list[Option]]:
     """The Attention tokens on the map with this side up, by their owners."""
 
     def on_the_map(state: State, level: int) -> list[Option]:
-        return [Option("target", hero.id, hero.id) for hero in state.heroes if hero.attention == side]
+        return [TARGET_HERO.option(hero.id, value=hero.id) for hero in state.heroes if hero.attention == side]
 
     return on_the_map
 
@@ -91,10 +96,10 @@ def rides(state: State, level: int) -> list[Option]:
     """Heroes on an elevator that leads to a free space."""
     names = state.stage.board.names
     return [
-        Option("target", f"{hero.id} to {names[elevator.to]}", Ride(hero.id, elevator.to))
+        RIDE.option(hero.id, names[elevator.to], value=Ride(hero.id, elevator.to))
         for hero in state.heroes
         for elevator in state.stage.elevators
-        if elevator.space == hero.space and not elevator_objection(state, hero, elevator.to)
+        if not elevator_objection(state, hero, elevator.space, elevator.to)
     ]
 
 
@@ -104,7 +109,9 @@ def send(state: State, table: Table, otacon: Hero, chosen: Ride) -> None:
 
 
 def uncovered_traps(state: State, level: int) -> list[Option]:
-    return [Option("target", state.stage.board.names[trap.space], trap.space) for trap in state.traps if not trap.down]
+    return [
+        TARGET.option(state.stage.board.names[trap.space], value=trap.space) for trap in state.traps if not trap.down
+    ]
 
 
 def switch_off(state: State, table: Table, otacon: Hero, space: int) -> None:
@@ -116,7 +123,7 @@ def switch_off(state: State, table: Table, otacon: Hero, space: int) -> None:
 
 def called_zones(state: State, level: int) -> list[Option]:
     """The zones into which Radio-In calls guards (ORD-3)."""
-    return [Option("target", state.stage.zones[zone].name, zone) for zone in active_zones(state)]
+    return [TARGET_ZONE.option(state.stage.zones[zone].name, value=zone) for zone in active_zones(state)]
 
 
 def silence(state: State, table: Table, otacon: Hero, zone: int) -> None:

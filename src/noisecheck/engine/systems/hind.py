@@ -5,6 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.bosses.hind import STEPS, post_after, shift
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.events import EvasionCut, Healed
+from noisecheck.engine.kinds import TARGET, TARGET_HERO
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems.boss_effects import (
     HAND_OUT,
@@ -34,7 +35,7 @@ def places_to_shift(state: State, level: int) -> list[Option]:
     """Either way along the edge, as far as the level goes; named by the space its nose comes to."""
     names = state.stage.board.names
     ways = [way * spaces for spaces in range(1, by_level(level) + 1) for way in (1, -1)]
-    return [Option("target", names[post.nose], way) for way in ways if (post := post_after(state, way))]
+    return [TARGET.option(names[post.nose], value=way) for way in ways if (post := post_after(state, way))]
 
 
 def decoy(state: State, table: Table, otacon: Hero, spaces: int) -> None:
@@ -48,7 +49,7 @@ def guide(state: State, table: Table, otacon: Hero, spaces: int) -> None:
 
 
 def hurt_heroes(state: State, level: int) -> list[Option]:
-    return [Option("target", hero.id, hero.id) for hero in state.heroes if hero.damage]
+    return [TARGET_HERO.option(hero.id, value=hero.id) for hero in state.heroes if hero.damage]
 
 
 def heal(state: State, table: Table, otacon: Hero, name: str) -> None:

@@ -13,12 +13,16 @@ from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.raven import STEPS
 from noisecheck.engine.bosses.supplies import fill_all, to_fill
 from noisecheck.engine.events import MineLaid
+from noisecheck.engine.kinds import TARGET, TARGET_HERO
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.moving import move_once
 from noisecheck.engine.state import Charge, Hero, State
 from noisecheck.engine.systems.boss_effects import READ_AND_RAISE, VEIL, lower_threat, risen_threat
 from noisecheck.engine.systems.cards import LEVELS, ONE, SystemCard, slots
 from noisecheck.engine.systems.effects import Effect
 from noisecheck.engine.table import Option, Table
+
+TARGET_WAY, CARRY = phrase("target {facing}"), phrase("target {hero} to {space}")
 
 CARDS = {
     "track-reading": SystemCard(slots("3 5+"), ONE),  # look at cards on top of his deck, raise one
@@ -35,7 +39,7 @@ def ways_to_turn(state: State, level: int) -> list[Option]:
     """Level 2: to his right; level 3: to his left too; level 4: any way."""
     facing = boss_of(state).facing
     ways = (right_of(facing), left_of(facing), opposite(facing))
-    return [Option("target", COMPASS[way], way) for way in ways[: 1 + LEVELS.index(level)]]
+    return [TARGET_WAY.option(COMPASS[way], value=way) for way in ways[: 1 + LEVELS.index(level)]]
 
 
 def call(state: State, table: Table, otacon: Hero, way: Direction) -> None:
@@ -47,7 +51,7 @@ def free_nodes(state: State, level: int) -> list[Option]:
     """Nodes without a figure or a claymore on them."""
     closed = state.occupied() | sum(1 << space for space in {charge.space for charge in state.charges})
     names, nodes = state.stage.board.names, [node.space for node in state.stage.nodes]
-    return [Option("target", names[space], space) for space in nodes if not closed >> space & 1]
+    return [TARGET.option(names[space], value=space) for space in nodes if not closed >> space & 1]
 
 
 def mine(state: State, table: Table, otacon: Hero, space: Space) -> None:
@@ -65,7 +69,7 @@ def carried(state: State, level: int) -> list[Option]:
     """Every free space beside every hero."""
     names, occupied = state.stage.board.names, state.occupied()
     return [
-        Option("target", f"{hero.id} to {names[space]}", Carried(hero.id, space))
+        CARRY.option(hero.id, names[space], value=Carried(hero.id, space))
         for hero in state.heroes
         for space in bits(state.geometry.near[hero.space] & ~occupied)
     ]
@@ -77,7 +81,9 @@ def carry(state: State, table: Table, otacon: Hero, chosen: Carried) -> None:
 
 
 def heroes_to_fill(state: State, level: int) -> list[Option]:
-    return [Option("target", hero.id, hero.id) for hero in state.heroes if to_fill(hero) or is_short(state, hero)]
+    return [
+        TARGET_HERO.option(hero.id, value=hero.id) for hero in state.heroes if to_fill(hero) or is_short(state, hero)
+    ]
 
 
 def fill(state: State, table: Table, otacon: Hero, name: str) -> None:

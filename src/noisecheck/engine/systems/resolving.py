@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from noisecheck.engine.events import SystemResolved
+from noisecheck.engine.kinds import numbers
+from noisecheck.engine.phrases import KINDS, phrase
+from noisecheck.engine.rules.acting import Way, tried
 from noisecheck.engine.rules.dice import PASS
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.terminals import connection
@@ -13,7 +16,7 @@ from noisecheck.engine.systems.cards import ANY_TIME, BOSS_ATTACKS, BOSS_EVADES,
 from noisecheck.engine.systems.effects import EFFECTS
 from noisecheck.engine.table import Decision, Option, Table
 
-DONE = Option("done")
+DONE = phrase("done").option()
 
 
 class Resolving(NamedTuple):
@@ -26,15 +29,14 @@ def beside(state: State, card: str) -> Beside | None:
     return next((each for each in state.beside if each.card == card), None)
 
 
-def resolve_objection(state: State, hero: Hero, words: str) -> Objection | None:
+def resolve_objection(state: State, hero: Hero, name: str, level: int) -> Objection | None:
     """HER-13: a covered card, at a level up to that of the hacked terminal in reach; some wait for their condition."""
-    match words.split(" "):
-        case [name, "level", level] if level in map(str, LEVELS):
-            condition = SYSTEM_CARDS[name].condition if name in SYSTEM_CARDS else ANY_TIME
-            if condition != ANY_TIME:
-                return Objection("HER-13", "waits-for-condition", {"card": name})
-            return level_objection(state, hero, name, int(level))
-    return Objection("HER-13", "not-a-thing", {"words": words})
+    if level not in LEVELS:
+        return Objection("HER-13", "not-a-thing", {"words": f"{name} level {level}"})
+    condition = SYSTEM_CARDS[name].condition if name in SYSTEM_CARDS else ANY_TIME
+    if condition != ANY_TIME:
+        return Objection("HER-13", "waits-for-condition", {"card": name})
+    return level_objection(state, hero, name, level)
 
 
 def level_objection(state: State, hero: Hero, name: str, level: int) -> Objection | None:
@@ -53,22 +55,18 @@ def level_objection(state: State, hero: Hero, name: str, level: int) -> Objectio
     return None
 
 
+RESOLVE = phrase("resolve {card:system} level {level}")
+KINDS["level"] = numbers(lambda world, words: LEVELS)
+
+
 def levels(state: State, hero: Hero, name: str) -> list[Option]:
-    """The levels at which a card can be resolved now."""
-    return [
-        Option("resolve", f"{name} level {level}", Resolving(name, level))
-        for level in LEVELS
-        if not level_objection(state, hero, name, level)
-    ]
+    """The levels at which a card can be resolved now, its condition being met."""
+    possible = [level for level in LEVELS if not level_objection(state, hero, name, level)]
+    return [RESOLVE.option(name, level, value=Resolving(name, level)) for level in possible]
 
 
-def resolve_options(state: State, hero: Hero) -> list[Option]:
-    return [
-        option
-        for card in state.beside
-        if SYSTEM_CARDS[card.card].condition == ANY_TIME
-        for option in levels(state, hero, card.card)
-    ]
+def cards_and_levels(state: State, hero: Hero) -> list[tuple[str, int]]:
+    return [(card.card, level) for card in state.beside for level in LEVELS]
 
 
 def resolve(state: State, table: Table, hero: Hero, chosen: Resolving) -> list[Any]:
@@ -82,6 +80,9 @@ def resolve(state: State, table: Table, hero: Hero, chosen: Resolving) -> list[A
     assert state.system is not None
     state.system.append(chosen.card)
     return reached
+
+
+RESOLVING = tried("HER-13", Way(RESOLVE, resolve_objection, cards_and_levels, Resolving), perform=resolve, cost=0)
 
 
 def reach(state: State, table: Table, hero: Hero, chosen: Resolving) -> list[Any]:

@@ -13,12 +13,16 @@ from noisecheck.engine.bosses.rex import CARDS as ORDERS
 from noisecheck.engine.bosses.rex import is_reeling, lock_on, locked_hero
 from noisecheck.engine.events import FocusRefreshed, TrackMoved
 from noisecheck.engine.heroes.otacon import OTACON
+from noisecheck.engine.kinds import TARGET_HERO
+from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems.boss_effects import HAND_OUT, JAM, always, pick_card
 from noisecheck.engine.systems.cards import BOSS_ATTACKS, LEVELS, ONE, SystemCard, slots
 from noisecheck.engine.systems.effects import Effect
 from noisecheck.engine.table import Option, Table
+
+TARGET_TOKEN = phrase("target {hero} {token}")
 
 CARDS = {
     "override-order": SystemCard(slots("3+ 4+ 5"), ONE),  # another card is announced
@@ -48,7 +52,7 @@ def heroes_to_lock_on(state: State, level: int) -> list[Option]:
     if is_reeling(state):
         return []
     others = [hero for hero in state.heroes if hero is not locked_hero(state)]
-    return [Option("target", hero.id, hero.id) for hero in others if reach >> hero.space & 1]
+    return [TARGET_HERO.option(hero.id, value=hero.id) for hero in others if reach >> hero.space & 1]
 
 
 def echo(state: State, table: Table, otacon: Hero, name: str) -> None:
@@ -74,7 +78,7 @@ class Ready(NamedTuple):
 def spent_tokens(state: State, level: int) -> list[Option]:
     """The Focus tokens that other heroes have turned over."""
     return [
-        Option("target", f"{hero.id} {token}", Ready(hero.id, token))
+        TARGET_TOKEN.option(hero.id, token, value=Ready(hero.id, token))
         for hero in state.heroes
         if hero.id != OTACON
         for token in hero.inactive

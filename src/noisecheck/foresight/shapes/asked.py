@@ -8,16 +8,15 @@ from noisecheck.foresight.shapes.base import Facts, SpaceName
 
 
 class Choice(Struct, omit_defaults=True):
-    """An option by its notation text. `spaces` are those on the map it points at; `hero` whom it concerns.
+    """An option by its notation text, which is its verb and its parts. `spaces` are those on the map it points at.
 
     `dice` are the dice on the table that it touches, from 1; `becomes` the faces they turn to, where that is sure.
     """
 
     text: str
     verb: str
-    words: str = ""
+    parts: dict[str, str]
     spaces: list[SpaceName] = []
-    hero: str = ""
     cost: int | None = None
     noisy: bool = False
     loud: bool = False

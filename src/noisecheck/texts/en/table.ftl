@@ -1016,7 +1016,6 @@ play-option-dash = Dash to { $space }
 play-option-step = Go on to { $space }
 play-option-drop = Put it down in { $space }
 play-option-spawn = Enters in { $space }
-play-option-to = to { $space }
 play-option-on = { $verb }: { $space }
 play-option-stop = Stop here
 play-option-pass = Leave it as it is
@@ -1026,17 +1025,13 @@ play-option-done = Done
 play-option-end = End the turn
 play-option-disconnect = Disconnect
 play-option-hold = Hold the line
-play-option-up = up
-play-option-down = down
-play-option-dice = on { $dice }
-play-option-drag = { $kind ->
-        [dead] Drag the dead guard in { $space }
-        [ko] Drag the sleeping guard ({ $stars }★) in { $space }
-       *[only] Drag the body in { $space }
-    }
-play-option-door = Open the door { $door }
-play-option-elevator = Take the elevator to { $to }
-play-option-take = Interact in { $space }
+play-option-drag = Drag the body in { $space }
+play-option-drag-space-body = Drag the dead guard in { $space }
+play-option-drag-space-body-stars = Drag the sleeping guard ({ $stars }★) in { $space }
+play-option-drag-space-body-stars-tied = { play-option-drag-space-body-stars }
+play-option-interact-door = Open the door { $door }
+play-option-interact-space-to = Take the elevator to { $to }
+play-option-interact-space = Interact in { $space }
 play-option-reroll = Roll again: { $dice }
 play-option-refresh = Refresh { $token }
 play-option-access = { $count ->
@@ -1060,27 +1055,55 @@ play-option-return = { $card } to the { $place ->
        *[bottom] bottom
     } of the deck
 play-option-use = Use { $gear }
-play-option-use-on = { $gear }: { $on }
-play-option-use-charge = { $gear } with a charge
-play-option-use-charges = { $gear }: { $space } with { $count ->
+play-option-use-gear-space = { $gear }: { $space }
+play-option-use-gear-space-body-stars = { $gear }: { $space } { $body } { $stars }
+play-option-use-gear-door = { $gear }: { $door }
+play-option-use-gear-dice = { $gear }: on { $dice }
+play-option-use-gear-dice-turned = { $gear }: on { $dice } { play-option-turned }
+play-option-use-gear-how = { $how ->
+        [charge] { $gear } with a charge
+       *[detonate] Set { $gear } off
+    }
+play-option-use-gear-space-count = { $gear }: { $space } with { $count ->
         [one] 1 charge
        *[other] { $count } charges
     }
-play-option-use-detonate = Set { $gear } off
-play-option-use-deck = { $gear }: look at the next { $deck ->
+play-option-use-gear-deck = { $gear }: look at the next { $deck ->
         [order] Order card
        *[reaction] Reaction card
     }
-play-option-use-way = { $gear }: { $facing }
+play-option-use-gear-facing = { $gear }: { $facing }
+play-option-turned = { $turned ->
+        [up] up
+       *[down] down
+    }
 play-option-focus = Focus { $token }
-play-option-focus-lent = Focus { $token } of { $owner }
+play-option-focus-token-space = { play-option-focus } · to { $space }
+play-option-focus-token-dice = { play-option-focus } · on { $dice }
+play-option-focus-token-dice-turned = { play-option-focus-token-dice } { play-option-turned }
+play-option-focus-owner-token = Focus { $token } of { $owner }
+play-option-focus-owner-token-space = { play-option-focus-owner-token } · to { $space }
+play-option-focus-owner-token-dice = { play-option-focus-owner-token } · on { $dice }
+play-option-focus-owner-token-dice-turned = { play-option-focus-owner-token-dice } { play-option-turned }
+play-option-i-work-alone = { $verb } on { $dice } { play-option-turned }
 play-option-face = Look { $facing }
-play-option-face-camera = Orange { $orange }, green { $green }
+play-option-face-orange-green = Orange { $orange }, green { $green }
 play-option-path = By { $spaces }
-play-option-target-ride = { $hero } to { $space }
+play-option-target-space = { $space }
+play-option-target-hero = { $hero }
+play-option-target-door = { $door }
+play-option-target-choice = { $choice }
+play-option-target-facing = { $facing }
+play-option-target-hero-space = { $hero } to { $space }
+play-option-target-hero-token = Focus { $token } of { $hero }
+play-option-turn = { $hero }
+play-option-decide = { $choice }
+play-option-charge = { $gear }
+play-option-ability = { $ability }
+play-option-system = { $card }
 play-option-equip = Take { $gear }
-play-option-put-back = Put { $gear } back
-play-option-put-die = Put { $dice } on { $card }, slot { $slot }
+play-option-put-back-hero-gear = Put { $gear } back
+play-option-put-dice-card-slot = Put { $dice } on { $card }, slot { $slot }
 play-option-fly = Fly { $facing }, { $spaces ->
         [one] 1 space
        *[other] { $spaces } spaces

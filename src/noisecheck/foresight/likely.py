@@ -9,16 +9,40 @@ from collections.abc import Callable, Iterable
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.dashboards import DASHBOARDS
-from noisecheck.engine.equipment import gear_named
+from noisecheck.engine.gear.using import use_of
+from noisecheck.engine.phrases import Part, Phrase, Words
+from noisecheck.engine.rules.actions import ACTIONS
+from noisecheck.engine.rules.focus import HELP
+from noisecheck.engine.rules.locks import doors_beside
 from noisecheck.engine.rules.moving import landings, next_to
 from noisecheck.engine.state import Card, Hero, State
 
-NOTHING = [""]
+
+def likely(state: State, hero: Hero, verb: str) -> list[str]:
+    """What may be meant by this verb alone, the likeliest first; the verb itself where nothing follows it."""
+    if verb == "use":
+        return [with_card(state, hero, card) for card in hero.gear]
+    ways = [way.phrase for way in ACTIONS[verb].ways] if verb in ACTIONS else [HELP.own]
+    plain = [each for each in ways if not any(part.word for part in each.parts)]  # nobody means a special case
+    return [text for each in plain for text in texts(state, hero, each)] or [verb]
 
 
-def objects(state: State, hero: Hero, verb: str) -> list[str]:
-    """The words that may follow this verb, the likeliest first; an empty text where none follow."""
-    return LIKELY[verb](state, hero) if verb in LIKELY else NOTHING
+def with_card(state: State, hero: Hero, card: Card) -> str:
+    """The first thing a card is for, on what it is likeliest used on."""
+    use = use_of(card.id)
+    said = texts(state, hero, use.ways[0].phrase, gear=card.id) if use else ()
+    return next(iter(said), f"use {card.id}")
+
+
+def texts(state: State, hero: Hero, said: Phrase, **known: str) -> Iterable[str]:
+    """What may be said in this way; nothing where nobody can tell what is likely."""
+
+    def source(part: Part, words: Words) -> Iterable[str]:
+        if part.name in known:
+            return (known[part.name],)
+        return LIKELY[part.kind](state, hero) if part.kind in LIKELY else ()
+
+    return said.texts(source, known)
 
 
 def here(state: State, hero: Hero) -> list[str]:
@@ -67,12 +91,19 @@ def doors(state: State, hero: Hero) -> list[str]:
     return [state.stage.doors[number].name for number in dict.fromkeys(near)] or here(state, hero)
 
 
-def things(state: State, hero: Hero) -> list[str]:
-    """ACT-10: a door on an edge of the space, an elevator in it; else whatever may lie there."""
-    stage, names = state.stage, state.stage.board.names
-    found = [stage.doors[number].name for number in stage.doors_at.get(hero.space, ())]
-    lifts = [each.to for each in stage.elevators if each.space == hero.space]
-    return [*found, *(f"{names[hero.space]} to {names[to]}" for to in lifts)] or here(state, hero)
+def edges(state: State, hero: Hero) -> list[str]:
+    """ACT-10: the doors on the edges of the hero's space."""
+    return doors_beside(state, hero)
+
+
+def floors(state: State, hero: Hero) -> list[str]:
+    """ACT-17: where an elevator in the hero's space leads."""
+    return [state.stage.board.names[each.to] for each in state.stage.elevators if each.space == hero.space]
+
+
+def lying_here(state: State, hero: Hero) -> list[str]:
+    """ACT-18: whatever may lie here, where there is neither a door nor an elevator."""
+    return [] if edges(state, hero) or floors(state, hero) else here(state, hero)
 
 
 def terminals(state: State, hero: Hero) -> list[str]:
@@ -93,65 +124,38 @@ def own_tokens(state: State, hero: Hero) -> list[str]:
     return list(DASHBOARDS[hero.id].focus)
 
 
-def systems(words: str) -> Callable[[State, Hero], list[str]]:
-    """The System cards beside the dashboard, with the words that follow their names."""
-
-    def of_cards(state: State, hero: Hero) -> list[str]:
-        return [f"{card.card} {words}" for card in state.beside] or NOTHING
-
-    return of_cards
+def systems(state: State, hero: Hero) -> list[str]:
+    """The System cards beside the dashboard."""
+    return [card.card for card in state.beside]
 
 
 def always(*words: str) -> Callable[[State, Hero], list[str]]:
     return lambda state, hero: list(words)
 
 
-def cards(state: State, hero: Hero) -> list[str]:
-    """The cards a hero carries, each with its likeliest object."""
-    return [on_card(state, hero, card) for card in hero.gear]
-
-
-def on_card(state: State, hero: Hero, card: Card) -> str:
-    gear = gear_named(card.id)
-    likely = BY_CARD.get(card.id) or BY_FAMILY.get(gear.family if gear else "")
-    return f"{card.id} {likely(state, hero)[0]}" if likely else card.id
-
-
-BY_CARD = {
-    "chaff-grenade": None,
-    "pal-key-card": None,
-    "nikita": adjacent,
-    "gas-mask": always("order"),
-    "thermal-goggles": here,
-}
-BY_FAMILY = {
-    "pistol": enemies,
-    "rifle": enemies,
-    "cannon": enemies,
-    "grenade": enemies,
-    "mine": adjacent,
-    "key": doors,
-    "item": bodies,
-    "launcher": always("N"),
-}
 LIKELY: dict[str, Callable[[State, Hero], list[str]]] = {
-    "sneak": steps,
-    "dash": steps,
-    "hand-to-hand": enemies,
-    "combo": enemies,
-    "takedown": enemies,
-    "lay": adjacent,
-    "sam": adjacent,
-    "launch": always("one"),
-    "pull": companions,
-    "drag": bodies,
-    "interact": things,
-    "reroll": always("1"),
-    "hack": terminals,
-    "access": always("1"),
-    "recall": systems("1"),
-    "resolve": systems("level 2"),
-    "refresh": tokens,
-    "focus": own_tokens,
-    "use": cards,
+    "landing": steps,
+    "enemy": enemies,
+    "beside": adjacent,
+    "lying": bodies,
+    "untied": bodies,
+    "hidden": here,
+    "objective": lying_here,
+    "elevator": here,
+    "floor": floors,
+    "edge": edges,
+    "door": doors,
+    "terminal": terminals,
+    "hero": companions,
+    "token": tokens,
+    "helper": own_tokens,
+    "system": systems,
+    "slot": always("1"),
+    "level": always("2"),
+    "count": always("1"),
+    "dice": always("1"),
+    "missiles": always("one"),
+    "facing": always("N"),
+    "deck": always("order"),
 }
+"""By kind of part."""

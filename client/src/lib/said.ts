@@ -1,0 +1,45 @@
+// Options taken apart: a verb and its parts. Those of a question come so from the server; texts of the past, of plans and
+// of buttons are read here, by what the engine declares. Nothing else looks into a text.
+
+import { PHRASES } from '../wire';
+
+export interface Said {
+  verb: string;
+  parts: Record<string, string>;
+}
+
+/** What the dock speaks of in the same way. */
+const OURS = [/^ability (?<ability>\S+)$/, /^system (?<card>\S+)$/];
+
+/** A text that nobody declared has its words as one part. */
+export function read(text: string): Said {
+  const [verb = '', ...words] = text.split(' ');
+  for (const phrase of [...PHRASES, ...OURS]) {
+    const found = phrase.exec(text);
+    if (found) return { verb, parts: { ...found.groups } };
+  }
+  return { verb, parts: words.length ? { words: words.join(' ') } : {} };
+}
+
+/** The part that options of a verb have in common with a button. */
+const OF: Record<string, string> = { use: 'gear', focus: 'token', refresh: 'token' };
+
+/** What an option is of: `sneak`, `use c-4`, `focus plus-2`, `focus meryl plus-2`, `i-work-alone`. */
+export function headOf({ verb, parts }: Said): string {
+  return [verb, parts.owner, parts[OF[verb] ?? '']].filter(Boolean).join(' ');
+}
+
+/** Whether an option belongs to a verb, or to a verb with a card or token. */
+export function belongsTo(said: Said, verb: string): boolean {
+  return said.verb === verb || headOf(said) === verb;
+}
+
+/** Where texts lead that are answered one after the other: `step d6`. */
+export function spacesIn(texts: string[]): string[] {
+  return texts.map((text) => read(text).parts.space ?? '');
+}
+
+/** The dice an option speaks of, by number. */
+export function diceIn({ parts }: Said): number[] {
+  return parts.dice?.split(' ').map(Number) ?? [];
+}

@@ -44,7 +44,7 @@ def kill_guard(state: State, table: Table, guard: Guard, rule: str) -> None:
     told = table.report(Killed, GUARD, state.stage.board.names[guard.space], rule=rule, guard=guard.number)
     if state.stage.mission.killing_fails:
         with table.because(told):
-            fail_stage(state, table, "SET-7", "killing", GUARD)
+            fail_stage(state, table, "SET-7", "killing", GUARD, guard.number)
 
 
 def knock_out(state: State, table: Table, guard: Guard) -> None:

@@ -31,10 +31,12 @@ class StageOver(BaseException):
     """The stage ended in the middle of a rule: whoever runs the step stops here."""
 
 
-def fail_stage(state: State, table: Table, rule: str, reason: Reason, figure: str = "") -> NoReturn:
+def fail_stage(
+    state: State, table: Table, rule: str, reason: Reason, figure: str = "", guard: int | None = None
+) -> NoReturn:
     """SET-5: the players lose at once, whatever was going on."""
     state.outcome = Outcome("lost", reason, figure)
-    table.report(Lost, reason, figure, rule=rule)
+    table.report(Lost, reason, figure, rule=rule, guard=guard)
     raise StageOver
 
 

@@ -8,6 +8,7 @@ import pytest
 from noisecheck import StageError, new_game, picture
 from noisecheck.content import lint_stage, load_stage, stage_ids, stage_ids_of
 from noisecheck.content.orders import STAGES
+from noisecheck.engine.bosses.crosshairs import crosshair
 from noisecheck.engine.stage import BOSS, SNEAKING
 from tests.content.example import Change, changed, said
 from tests.content.test_fuzz import written
@@ -55,6 +56,24 @@ def test_a_boss_stage_is_laid_out_with_boss_circuit_tokens_and_supplies() -> Non
     assert len([line for line in lines if line.startswith("node")]) <= 11
     assert {"supply a7", "supply i1"} <= set(lines)
     assert not [line for line in lines if line.split()[0] in ("orders", "reactions", "guard")]
+
+
+def test_a_token_of_a_hero_is_theirs_in_your_own_stage_too(tmp_path: Path) -> None:
+    """As in a scene: `crosshair-snake` is a crosshair, and Snake's."""
+    core = STAGES / "sniper-wolf"
+    text = (core / "stage.toml").read_text("utf-8").replace('id = "sniper-wolf"', 'id = "ridge"')
+    token = '[[boss.tokens]]\nkind = "crosshair-snake"\nspace = "e5"\n\n'
+    at = text.index("[[boss.tokens]]")
+    folder = tmp_path / "ridge"
+    folder.mkdir()
+    (folder / "stage.toml").write_text(text[:at] + token + text[at:], "utf-8")
+    (folder / "map.txt").write_text((core / "map.txt").read_text("utf-8"), "utf-8")
+
+    load_stage(folder)
+
+    aimed = crosshair(new_game("ridge", ["snake"]).state, "snake")
+    assert aimed is not None
+    assert (aimed.kind, aimed.owner) == ("crosshair", "snake")
 
 
 def test_a_boss_stage_can_be_copied_and_played_under_another_name(tmp_path: Path) -> None:

@@ -185,3 +185,11 @@ def test_the_secret_of_a_boss_is_acted_on_at_the_table_and_kept_there_like_any_a
     assert state["position"]["boss"]["defense"] == 4
     film = client.get(f"/api/tables/{seat['table']}/film").json()
     assert film["opening"]["boss"]["defense"] == 12
+
+
+def test_players_at_different_stages_do_not_have_the_list_worked_out_again_and_again() -> None:
+    """It takes long, and everybody at the server would wait for it."""
+    listed = radio.index(beyond(3))
+    radio.index(beyond(5))
+
+    assert radio.index(beyond(3)) is listed

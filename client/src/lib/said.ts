@@ -1,5 +1,5 @@
 // Options taken apart: a verb and its parts. Those of a question come so from the server; texts of the past, of plans and
-// of buttons are read here, by what the engine declares. Nothing else looks into a text.
+// of buttons are read here, by what the engine declares. Nothing else looks into a text, but for what a player types.
 
 import { PHRASES } from '../wire';
 

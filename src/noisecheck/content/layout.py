@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from noisecheck.content.schema import BossEntry, ConsequenceEntry, EventEntry, GuardEntry, StageFile, for_heroes
 from noisecheck.engine.board import COMPASS, Bitset, Board
-from noisecheck.engine.bosses.kit import as_printed_for
+from noisecheck.engine.bosses.kit import as_printed_for, token_named
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.stage import (
@@ -28,7 +28,7 @@ from noisecheck.engine.stage import (
     Zone,
     drawn_door,
 )
-from noisecheck.engine.state import ALERT, Boss, Card, Guard, Hero, State, Token, Trap
+from noisecheck.engine.state import ALERT, Boss, Card, Guard, Hero, State, Trap
 
 
 def lay_out(file: StageFile, board: Board, mission: Mission, party: tuple[str, ...]) -> State:
@@ -126,7 +126,7 @@ def boss_of(file: StageFile, entry: BossEntry, board: Board, heroes: int) -> Bos
         body=area_of(board, [entry.space] if entry.space else []),
         facing=COMPASS.index((entry.space and facing_of(file, entry)) or COMPASS[0]),
         track=for_heroes(entry.track, heroes),
-        tokens=sorted(Token(board.numbers[token.space], token.kind) for token in entry.tokens),
+        tokens=sorted(token_named(board.numbers[token.space], token.kind) for token in entry.tokens),
     )
     return as_printed_for(boss, heroes)
 

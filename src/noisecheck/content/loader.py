@@ -115,6 +115,13 @@ def read_folder(folder: Path) -> dict[str, LoadedStage]:
 core_folder = keep(64)(read_folder)
 
 
+def read_core_stage(stage_id: str) -> LoadedStage:
+    return core_folder(STAGES / core_folders()[stage_id])[stage_id]
+
+
+core_stage = keep(256)(read_core_stage)  # by id: paths are slow to compare, and the Codec asks very often
+
+
 def folder_of(stage: str | Path) -> Path | None:
     """Where a stage is that somebody names: by its id if it comes with the game, else by its folder or a file in it.
 
@@ -247,7 +254,7 @@ def find_stage(stage_id: str) -> LoadedStage:
         return own_stages[stage_id]
     if not isinstance(stage_id, str) or stage_id not in core_folders():
         raise UnknownName("stage", stage_id, known_stages(stage_id))
-    return core_folder(STAGES / core_folders()[stage_id])[stage_id]
+    return core_stage(stage_id)
 
 
 def boss_in(stage_id: str) -> str:

@@ -36,9 +36,16 @@ class Kept(dict[K, V]):
             self.clear()
         super().__setitem__(key, value)
 
+    def cache_clear(self) -> None:
+        """As the answers of functions are thrown away."""
+        self.clear()
+
 
 class Latest(Generic[K, V]):
     """The last answer with its key, for what is mostly asked again at once. The two are one value, for all threads."""
 
     def __init__(self, key: K, answer: V) -> None:
-        self.kept = key, answer
+        self.first = self.kept = key, answer
+
+    def cache_clear(self) -> None:
+        self.kept = self.first

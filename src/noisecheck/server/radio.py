@@ -22,7 +22,7 @@ async def answer(request: Request) -> Response:
     """A secret is heard by its number only, as everywhere: the list and a search by words know none."""
     words, veiled = request.query_params.get("words"), await asyncio.to_thread(veiled_for, request)
     if words is None:
-        return as_json(index(veiled))
+        return as_json(await asyncio.to_thread(index, veiled))
     if len(words) > LONGEST:
         raise Trouble("malformed", f"{len(words)} letters to look for; at most {LONGEST}")
     return as_json(await asyncio.to_thread(look_up, words, veiled))
@@ -48,7 +48,7 @@ def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
     )
 
 
-index = keep(1)(read_index)
+index = keep(64)(read_index)  # for each stage of the campaign that somebody may have come to
 
 
 def look_up(words: str, veiled: frozenset[str]) -> wire.CodecReply:

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, N, Space
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import BossDefeated
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Boss, Hero, State
+from noisecheck.engine.state import Boss, Hero, State, Token
 from noisecheck.engine.table import Table
 
 
@@ -45,7 +46,7 @@ class BossRules:
     """For 1, 2 … heroes."""
 
     tokens: tuple[str, ...] = ()
-    """The kinds it may have on the map."""
+    """The names of those it may have on the map, with the hero whose it is: `crosshair-snake`."""
 
     steps: tuple[str, ...] = ()
     """The names of its track's steps, where those are effects."""
@@ -218,3 +219,16 @@ def printed_at(state: State, space: Space) -> str:
     if boss is None or not (boss.body >> space & 1 or any(node.space == space for node in state.stage.nodes)):
         return ""
     return rules_of(boss).printed(state, space)
+
+
+def kind_and_hero(name: str) -> tuple[str, str]:
+    """Of a mark or a token by its name: `lock-on-snake` is on a hero, `decoy` is of none."""
+    for hero in HERO_IDS:
+        if name.endswith(f"-{hero}"):
+            return name.removesuffix(f"-{hero}"), hero
+    return name, ""
+
+
+def token_named(space: Space, name: str) -> Token:
+    kind, owner = kind_and_hero(name)
+    return Token(space, kind, owner=owner)

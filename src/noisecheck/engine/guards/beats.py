@@ -57,7 +57,7 @@ def new_beats(stage: Stage) -> Kept[tuple[object, ...], Beat]:
     return Kept(8192)
 
 
-known_beats = keep(64)(new_beats)
+known_beats = keep(256)(new_beats)
 
 
 def beat_of(state: State, active: ActiveGuard, act: Callable[[State, Table, ActiveGuard], None]) -> Beat:

@@ -6,13 +6,12 @@ from bisect import insort
 from collections.abc import Callable
 
 from noisecheck.engine.board import Bitset
-from noisecheck.engine.bosses.kit import BOSSES, as_printed_for
-from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.bosses.kit import BOSSES, as_printed_for, kind_and_hero, token_named
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line
 from noisecheck.engine.stage import Node
-from noisecheck.engine.state import STANDING, Boss, Mark, Token
+from noisecheck.engine.state import STANDING, Boss, Mark
 
 OFF = "off"
 MOST = 99  # damage, health, steps of a track
@@ -47,14 +46,9 @@ def read_boss(draft: Draft, line: Line) -> None:
 def mark_of(text: str) -> Mark:
     """`spent-gray-fox` is about a hero, `past-alarms-3` has a number, `held-open` neither."""
     kind, _, number = text.rpartition("-")
-    if kind and number.isdecimal():
+    if kind and number.isdecimal() and number == str(int(number)):
         return Mark(kind, number=int(number))
     return Mark(*kind_and_hero(text))
-
-
-def kind_and_hero(text: str) -> tuple[str, str]:
-    hero = next((hero for hero in HERO_IDS if text.endswith(f"-{hero}")), "")
-    return text.removesuffix(f"-{hero}"), hero
 
 
 def read_body(draft: Draft, line: Line) -> Bitset:
@@ -102,8 +96,7 @@ def read_token(draft: Draft, line: Line) -> None:
     name = line.name("a token")
     column = line.column()
     space = line.space(draft.board) if name in STANDING else line.any_space(draft.board)
-    kind, owner = kind_and_hero(name)
-    token = Token(space, kind, owner=owner)
+    token = token_named(space, name)
     while line.peek():
         match line.one_of(["damage", "hides"], "a word about a token"):
             case "damage":

@@ -96,7 +96,7 @@ def objection(state: State, hero: Hero, text: str) -> Objection | None:
         return done_objection(state)
     for said, objects in ((EQUIP, equip_objection), (PUT_BACK, put_back_objection)):
         named = said.split(words) if verb == said.verb else None
-        if named and named["hero"] == hero.id:
+        if named and named["hero"] == hero.id and named["gear"]:
             return objects(state, hero, named["gear"])
     return None
 

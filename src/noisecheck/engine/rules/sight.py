@@ -78,7 +78,7 @@ def new_eyes(stage: Stage) -> Kept[tuple[object, ...], Eyes]:
     return Kept(1024)
 
 
-known_eyes = keep(64)(new_eyes)
+known_eyes = keep(256)(new_eyes)
 last_look: Latest[tuple[object, ...], Eyes] = Latest((), BLIND)
 
 

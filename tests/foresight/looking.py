@@ -17,7 +17,6 @@ from noisecheck.engine.state import PLAYER_PHASE
 from noisecheck.foresight.film import Film
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.position import position, stage_map
-from noisecheck.foresight.previews import previews
 from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Position, Told
 from tests.laws.walks import GUARDED, STAGES, begin, walk
@@ -118,6 +117,5 @@ def everything(game: Game) -> dict[str, bytes]:
         "film": json.encode(film.told(0)),
         "log": json.encode(film.log(0)),
         "question": json.encode(question(game)),
-        "previews": json.encode(previews(game)),
-        "outlook": json.encode(outlook(game)),
+        "outlook": json.encode(outlook(game)),  # with the previews of all options
     }

@@ -15,7 +15,7 @@ from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.phrases import PHRASES, World, read, split_verb
 from noisecheck.engine.rules.actions import objection
 from tests.laws.walks import STAGES, begin, random_policy, standing, walk
-from tests.soak import seeds
+from tests.soak import seeds, times
 
 everywhere = pytest.mark.parametrize(("stage", "heroes"), STAGES, ids=[f"{s}-{len(h)}" for s, h in STAGES])
 always = pytest.mark.parametrize("seed", seeds(1, 2, 3))
@@ -62,7 +62,7 @@ def test_listed_options_are_accepted_and_no_others(stage: str, heroes: list[str]
 @always
 def test_what_nothing_stands_against_is_what_is_listed(stage: str, heroes: list[str], seed: int) -> None:
     """At every question of a turn, for every space of the map: the list is asked for nothing."""
-    for game in walk(stage, heroes, seed, 120):
+    for game in walk(stage, heroes, seed, times(40, 120)):
         if game.decision is None or game.decision.kind != "action":
             continue
         state, hero = game.state, game.hero(game.decision.hero)

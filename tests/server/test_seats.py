@@ -78,7 +78,7 @@ async def test_a_seat_is_taken_with_its_token_only(room: Room) -> None:
     seat = await room.open()
     stranger = await room.person(seat)
 
-    assert refusal(await stranger.send(wire.Hello(wire.PROTOCOL, "tab", seat.token[:-1] + "x"))) == "unknown-token"
+    assert refusal(await stranger.send(wire.Hello(wire.PROTOCOL, "tab", seat.token.swapcase()))) == "unknown-token"
     assert refusal(await stranger.send(wire.Choose(new_id(), 5, "turn meryl"))) == "hello-first"
 
 

@@ -10,7 +10,7 @@ from operator import attrgetter
 
 from noisecheck.engine.board import COMPASS, Geometry, bits
 from noisecheck.engine.board.drawing import WALL
-from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
+from noisecheck.engine.bosses.kit.reference_card import covered_actions, special_actions
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.game import Game

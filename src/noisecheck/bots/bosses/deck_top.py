@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.bots.bosses.imagining import is_top_known, rehearse, rehearse_answer, simply
-from noisecheck.engine.bosses.deck import bury, pull_up
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.deck import bury, pull_up
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Unheard

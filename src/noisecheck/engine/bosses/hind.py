@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
-from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
-from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.edge import Post, lines, next_in_flight, places, posts
+from noisecheck.engine.bosses.kit.fighting import boss_attack, choose_hero, hurt_boss
+from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
 from noisecheck.engine.phrases import phrase
@@ -45,7 +45,7 @@ CLOCKWISE, COUNTERCLOCKWISE, NOWHERE = 1, -1, 0
 AT_THE_NEAREST, AT_ALL = "nearest", "all"
 
 
-class Card(NamedTuple):
+class HindCard(NamedTuple):
     """In its turn its threat rises by `rise`; it shifts `way` round the roof, or hunts for a hero; it fires rockets.
 
     `evasion` is how far it shifts from a missile, below 0 counterclockwise; `more`, how many dice its rockets add.
@@ -60,12 +60,12 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "wide-bank": Card(-1, CLOCKWISE, rise=1),
-    "tail-swing": Card(2, COUNTERCLOCKWISE, rise=1),
-    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=1),
-    "side-slip": Card(1, COUNTERCLOCKWISE),
-    "searchlight": Card(0, rise=1, hunts=True),
-    "rocket-pods": Card(-3, rockets=AT_ALL, more=-1),
+    "wide-bank": HindCard(-1, CLOCKWISE, rise=1),
+    "tail-swing": HindCard(2, COUNTERCLOCKWISE, rise=1),
+    "nose-down": HindCard(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=1),
+    "side-slip": HindCard(1, COUNTERCLOCKWISE),
+    "searchlight": HindCard(0, rise=1, hunts=True),
+    "rocket-pods": HindCard(-3, rockets=AT_ALL, more=-1),
 }
 
 

@@ -10,12 +10,12 @@ from bisect import insort
 from typing import NamedTuple
 
 from noisecheck.engine.board import Space
-from noisecheck.engine.bosses.chase import choose, space_nearest_to
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
-from noisecheck.engine.bosses.gaze import look, towards
-from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit.chase import choose, space_nearest_to
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, forget_attention, nearest_hero
+from noisecheck.engine.bosses.kit.gaze import look, towards
+from noisecheck.engine.bosses.kit.going import go_over, set_off
 from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.rules.enemies import MELEE, Kind
 from noisecheck.engine.state import SHADOW, Hero, State, Token
@@ -28,7 +28,7 @@ SHADOWS = 4  # tokens in the box
 UNBOUND = 1  # space more, once he is wounded
 
 
-class Card(NamedTuple):
+class NinjaCard(NamedTuple):
     """What he does in his turn: `company`, a shadow appears beside every hero; or he goes for his quarry and cuts.
 
     `into`: he steps into the shadow "nearest" to his quarry or "farthest" from it. `spaces`: how far he goes then.
@@ -43,13 +43,13 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "straight-cut": Card(spaces=4, cut="blade"),
-    "long-lunge": Card(spaces=6, cut="blade", more=2),
-    "shadow-step": Card(into="nearest", spaces=2, cut="blade", more=2),
-    "thousand-cuts": Card(spaces=2, cut="blades"),
-    "cold-company": Card(company=True),
-    "afterimage": Card(into="farthest", cut="blade"),
-    "lowered-blade": Card(),
+    "straight-cut": NinjaCard(spaces=4, cut="blade"),
+    "long-lunge": NinjaCard(spaces=6, cut="blade", more=2),
+    "shadow-step": NinjaCard(into="nearest", spaces=2, cut="blade", more=2),
+    "thousand-cuts": NinjaCard(spaces=2, cut="blades"),
+    "cold-company": NinjaCard(company=True),
+    "afterimage": NinjaCard(into="farthest", cut="blade"),
+    "lowered-blade": NinjaCard(),
 }
 
 
@@ -93,7 +93,7 @@ def quarry_of(state: State, table: Table) -> Hero:
     return nearest_hero(state, table, heard or state.heroes, "BOS-16")
 
 
-def carry_out(state: State, table: Table, card: Card) -> None:
+def carry_out(state: State, table: Table, card: NinjaCard) -> None:
     """BOS-18: company, or a quarry to go for; without either he does nothing."""
     if card.company:
         for hero in state.heroes:
@@ -102,7 +102,7 @@ def carry_out(state: State, table: Table, card: Card) -> None:
         go_for(state, table, card, quarry_of(state, table))
 
 
-def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
+def go_for(state: State, table: Table, card: NinjaCard, quarry: Hero) -> None:
     """BOS-18: what stands on a card, in this order."""
     if card.into:
         step_into_shadow(state, table, card.into, quarry, "BOS-18")
@@ -112,7 +112,7 @@ def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
     cut(state, table, card)
 
 
-def spaces_of(state: State, card: Card) -> int:
+def spaces_of(state: State, card: NinjaCard) -> int:
     """BOS-18: how far a card that takes him to his quarry does so. BOS-46: wounded, 1 space farther."""
     return card.spaces + UNBOUND * boss_of(state).is_wounded
 
@@ -162,7 +162,7 @@ def face(state: State, table: Table, hero: Hero) -> None:
 # how he cuts
 
 
-def cut(state: State, table: Table, card: Card) -> None:
+def cut(state: State, table: Table, card: NinjaCard) -> None:
     """BOS-18: heroes beside his blade; or all heroes beside any blade, with a die for each that is beside them."""
     blades = boss_of(state).body
     if card.cut == "blades":

@@ -10,12 +10,12 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Direction, E, N, S, Space, W, bits, opposite
-from noisecheck.engine.bosses.bulk import make_room, shifted
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
-from noisecheck.engine.bosses.going import go_over, set_off
-from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit.bulk import make_room, shifted
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, distance_to, nearest_hero
+from noisecheck.engine.bosses.kit.going import go_over, set_off
+from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
@@ -37,7 +37,7 @@ LOOSE = 1  # space more for the machine gun, once the tank is wounded
 MACHINE_GUN, CANNON = "machine-gun", "cannon"
 
 
-class Card(NamedTuple):
+class TankCard(NamedTuple):
     """It rolls that many spaces each way, then fires; on a starred plate it is a bonus."""
 
     bonus: int
@@ -46,13 +46,13 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "bulldoze": Card(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
-    "broadside": Card(1, ((S, 3),), (MACHINE_GUN, CANNON)),
-    "swivel": Card(2, ((E, 4),), (MACHINE_GUN, CANNON)),
-    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,)),
-    "long-barrel": Card(2, ((E, 1),), (CANNON,)),
-    "grinding-gears": Card(0, ((S, 4), (W, 3)), (MACHINE_GUN,)),
-    "jammed-gun": Card(3, ((N, 5),)),
+    "bulldoze": TankCard(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
+    "broadside": TankCard(1, ((S, 3),), (MACHINE_GUN, CANNON)),
+    "swivel": TankCard(2, ((E, 4),), (MACHINE_GUN, CANNON)),
+    "high-shell": TankCard(1, ((N, 2), (E, 2)), (CANNON,)),
+    "long-barrel": TankCard(2, ((E, 1),), (CANNON,)),
+    "grinding-gears": TankCard(0, ((S, 4), (W, 3)), (MACHINE_GUN,)),
+    "jammed-gun": TankCard(3, ((N, 5),)),
 }
 
 
@@ -159,7 +159,7 @@ def before_cannon(state: State, table: Table) -> list[Hero]:
 GUNS: dict[str, Callable[[State, Table], list[Hero]]] = {MACHINE_GUN: before_machine_gun, CANNON: before_cannon}
 
 
-def fire(state: State, table: Table, card: Card) -> None:
+def fire(state: State, table: Table, card: TankCard) -> None:
     """BOS-21: each gun of the card, at whom it has before it."""
     for gun in card.guns:
         for hero in GUNS[gun](state, table):

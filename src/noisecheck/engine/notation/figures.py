@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from noisecheck.engine.board import bits
-from noisecheck.engine.bosses.bulk import under_boss
+from noisecheck.engine.bosses.kit.bulk import under_boss
 from noisecheck.engine.cards import Die
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import GEAR, gear_named

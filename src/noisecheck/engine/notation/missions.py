@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from noisecheck.engine.board import COMPASS
-from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
+from noisecheck.engine.bosses.kit.reference_card import COVERED, COVERED_FOR_OTACON
 from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import Line

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noisecheck.engine.bosses import deck
-from noisecheck.engine.bosses.handed_out import fill_up, is_short
-from noisecheck.engine.bosses.kit import BOSSES, boss_of
+from noisecheck.engine.bosses.kit import BOSSES, boss_of, deck
+from noisecheck.engine.bosses.kit.handed_out import fill_up, is_short
 from noisecheck.engine.events import AttackJammed, HandedOut, HeroVeiled, TrackMoved
 from noisecheck.engine.kinds import TARGET_HERO
 from noisecheck.engine.phrases import KINDS, Kind, phrase

@@ -6,12 +6,12 @@ from bisect import insort
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Direction, Space, bits, left_of, opposite, right_of
-from noisecheck.engine.bosses.claymores import CLAYMORE
-from noisecheck.engine.bosses.gaze import look
-from noisecheck.engine.bosses.handed_out import is_short
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.claymores import CLAYMORE
+from noisecheck.engine.bosses.kit.gaze import look
+from noisecheck.engine.bosses.kit.handed_out import is_short
+from noisecheck.engine.bosses.kit.supplies import fill_all, to_fill
 from noisecheck.engine.bosses.raven import STEPS
-from noisecheck.engine.bosses.supplies import fill_all, to_fill
 from noisecheck.engine.events import MineLaid
 from noisecheck.engine.kinds import TARGET, TARGET_HERO
 from noisecheck.engine.phrases import phrase

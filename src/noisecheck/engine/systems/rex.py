@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.bosses import deck
-from noisecheck.engine.bosses.exposure import expose
-from noisecheck.engine.bosses.fighting import hurt_boss
-from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit import boss_of, deck
+from noisecheck.engine.bosses.kit.exposure import expose
+from noisecheck.engine.bosses.kit.fighting import hurt_boss
+from noisecheck.engine.bosses.kit.gaze import spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.lock import is_reeling, lock_on
 from noisecheck.engine.bosses.rex import CARDS as ORDERS
-from noisecheck.engine.bosses.rex import is_reeling, lock_on, locked_hero
+from noisecheck.engine.bosses.rex import locked_hero
 from noisecheck.engine.events import FocusRefreshed, TrackMoved
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.kinds import TARGET_HERO

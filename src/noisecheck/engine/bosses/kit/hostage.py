@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.events import Hurt, Killed
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.enemies import Kind

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.handed_out import in_hand, spend
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import SalvoFired

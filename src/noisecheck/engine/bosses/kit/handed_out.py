@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.state import Hero, State
 
 SPENT = "spent"  # a mark of the boss with a hero, for each that this hero has used up

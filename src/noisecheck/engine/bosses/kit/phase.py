@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from noisecheck.engine.bosses.kit import BossFallen, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import BossFallen, rules_of
 from noisecheck.engine.events import EnemyPhaseEnded
 from noisecheck.engine.rules.outcome import look_up_winning
 from noisecheck.engine.rules.sight import alert_the_seen

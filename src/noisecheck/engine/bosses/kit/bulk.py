@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.engine.board import Bitset, Board, Direction, E, N, S, Space, W, bits
-from noisecheck.engine.bosses.going import set_off
-from noisecheck.engine.bosses.kit import boss_of, solid_spaces
+from noisecheck.engine.bosses.kit.boss_rules import boss_of, solid_spaces
+from noisecheck.engine.bosses.kit.going import set_off
 from noisecheck.engine.events import Moved
 from noisecheck.engine.rules.moving import STEP
 from noisecheck.engine.state import ENEMY_PHASE, Hero, State

@@ -7,10 +7,10 @@ import pytest
 
 from noisecheck import Game, SceneError, Script, known_to_players, load_game
 from noisecheck.engine.board import E, N, S, W
-from noisecheck.engine.bosses.bulk import make_room, shifted
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack
 from noisecheck.engine.bosses.kit import BOSSES, BossRules, boss_of
+from noisecheck.engine.bosses.kit.bulk import make_room, shifted
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack
 from noisecheck.engine.rules.enemies import KINDS, MELEE
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, Mark, State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.events import BossExposed
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table

@@ -6,8 +6,8 @@ A drop is a hole in the map with no wall before it.
 from __future__ import annotations
 
 from noisecheck.engine.board import DIRECTIONS, Board, Direction, N, S, Space
-from noisecheck.engine.bosses.going import go_to, set_off
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
+from noisecheck.engine.bosses.kit.going import go_to, set_off
 from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
 from noisecheck.engine.phrases import phrase

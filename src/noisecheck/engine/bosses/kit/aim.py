@@ -6,9 +6,9 @@ It stays where it is from turn to turn, as long as the hero takes no harm and do
 from __future__ import annotations
 
 from noisecheck.engine.board import Direction, Space, bits
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR, crosshair, glide, put, take_away
-from noisecheck.engine.bosses.fighting import blasted, hurt_boss
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR, crosshair, glide, put, take_away
+from noisecheck.engine.bosses.kit.fighting import blasted, hurt_boss
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Aimed
 from noisecheck.engine.gear.steering import FLYING, Steered, steer_by_dice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 

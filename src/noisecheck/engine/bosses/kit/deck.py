@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import BossFallen, boss_of, rules_of
 from noisecheck.engine.events import BossCardBuried, BossCardKept, BossCardRaised, BossCardRevealed, BossCardSeen
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import State

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import BOSSES, boss_of, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import BOSSES, boss_of, rules_of
 from noisecheck.engine.events import MindClosed, SecretLearned
 from noisecheck.engine.phrases import KINDS, Kind, phrase
 from noisecheck.engine.state import Hero, State

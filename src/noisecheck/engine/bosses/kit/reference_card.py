@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.engine.bosses.kit.boss_rules import BOSSES
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import has_terminal_card
 from noisecheck.engine.stage import Stage

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.handed_out import fill_up, is_short
+from noisecheck.engine.bosses.kit.handed_out import fill_up, is_short
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Resupplied
 from noisecheck.engine.rules.acting import by_itself

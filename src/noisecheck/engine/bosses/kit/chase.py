@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.kinds import TARGET
 from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Decision, Table

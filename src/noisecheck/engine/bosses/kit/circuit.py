@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.going import go_to
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
+from noisecheck.engine.bosses.kit.going import go_to
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table

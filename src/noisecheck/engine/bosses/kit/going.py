@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space, bits
-from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import BossFallen, boss_of, rules_of
 from noisecheck.engine.events import BossMoved
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table

@@ -1,6 +1,6 @@
 """What a boss is: its dashboard, its cards and its own rules, as a subclass of `BossRules` (BOS-1, BOS-2).
 
-A boss is one file in this folder, entered in `BOSSES` by `cast.py`. What all bosses share asks here; the common rules
+A boss is one file in `bosses/`, entered in `BOSSES` by `cast.py`. What all bosses share asks here; the common rules
 ask at moments (`moments.py`), and know no boss.
 """
 
@@ -70,7 +70,7 @@ class BossRules:
     """Those that players may have heard of before the fight; the ones they know are among its marks."""
 
     past: tuple[str, ...] = ()
-    """What it knows of the games before this one (`bosses/past.py`)."""
+    """What it knows of the games before this one (`bosses/kit/past.py`)."""
 
     virtual: Virtual | None = None
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import insort
 
 from noisecheck.engine.board import N, Space
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.chance import shuffled
 from noisecheck.engine.events import BossHid, BossTokenFlipped
 from noisecheck.engine.rules.enemies import Kind

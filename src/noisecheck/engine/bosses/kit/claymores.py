@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from noisecheck.engine.board import Space
-from noisecheck.engine.bosses.handed_out import in_hand, spend
+from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import MineLaid
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside, tried

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Bitset, Space, bits
-from noisecheck.engine.bosses.kit import BossFallen, boss_of, rules_of, solid_spaces
+from noisecheck.engine.bosses.kit.boss_rules import BossFallen, boss_of, rules_of, solid_spaces
 from noisecheck.engine.events import BossWounded, Hurt
 from noisecheck.engine.kinds import TARGET_HERO
 from noisecheck.engine.rules.attacks import Met, attack_hero

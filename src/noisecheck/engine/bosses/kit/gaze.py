@@ -6,7 +6,7 @@ from functools import reduce
 from operator import or_
 
 from noisecheck.engine.board import COMPASS, Bitset, Board, Direction, E, N, S, Space, W, bits
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.events import BossTurned
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table

@@ -586,7 +586,7 @@ export interface Rename {
   name: string;
 }
 
-export interface NewTable {
+export interface NewRoom {
   name: string;
   stage?: string | null;
   heroes?: string[] | null;
@@ -751,7 +751,7 @@ export interface Meant {
   why: Why;
 }
 
-export interface TableState {
+export interface RoomState {
   seq: number;
   started: boolean;
   players: Player[];
@@ -788,7 +788,7 @@ export interface Welcome {
   options: Options;
   difficulty: 'agent' | 'legend' | 'recruit' | null;
   house: House[];
-  state: TableState;
+  state: RoomState;
   events: Told[];
   meant: Meant[];
   answered: number;
@@ -803,7 +803,7 @@ export interface Update {
   first: number;
   events: Told[];
   meant: Meant | null;
-  state: TableState;
+  state: RoomState;
   outlook?: Outlook | null;
 }
 

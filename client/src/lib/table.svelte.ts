@@ -23,7 +23,7 @@ import type {
   Refused,
   SightReason,
   StageMap,
-  TableState,
+  RoomState,
   Told,
   Update,
   Welcome,
@@ -65,7 +65,7 @@ export class Table {
   link: LinkState = $state('connecting');
   latency = $state(0);
   welcome: Welcome | null = $state.raw(null);
-  state: TableState | null = $state.raw(null);
+  state: RoomState | null = $state.raw(null);
   events: Told[] = $state.raw([]);
   /** What bots answered, and why; oldest first. */
   meant: Meant[] = $state.raw([]);

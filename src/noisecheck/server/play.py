@@ -1,4 +1,4 @@
-"""The game of a table with all its moments: every answer, by whom, and what it revealed.
+"""The game of a room with all its moments: every answer, by whom, and what it revealed.
 
 The engine goes back by one answer in the time of one step, however long the game is.
 """
@@ -62,7 +62,7 @@ class Moment(NamedTuple):
 
 
 class Play:
-    """`base` answers were given before the table began: those a scene brings along."""
+    """`base` answers were given before the room began: those a scene brings along."""
 
     def __init__(self, game: Game) -> None:
         self.base = sum(len(step.answers) for step in game.steps()) + len(game.given)
@@ -72,7 +72,7 @@ class Play:
         self.redo: list[Given] = []
         self.moments = [moment(game, "start")]  # one more than answers: the last is now
         self.film = Film(game)
-        self._ahead: tuple[str, Game, list[Event], Camera] | None = None
+        self._tried: tuple[str, Game, list[Event], Camera] | None = None
         self._known: tuple[Game, dict[Callable[[Game], Any], Any]] = (game, {})
 
     @property
@@ -103,14 +103,14 @@ class Play:
 
     # forth
 
-    def ahead(self, text: str) -> tuple[Game, list[Event], Camera]:
+    def tried(self, text: str) -> tuple[Game, list[Event], Camera]:
         """The game after one more answer, and what comes of it. Kept, because it is tried before it is done."""
-        if self._ahead is None or self._ahead[0] != text:
+        if self._tried is None or self._tried[0] != text:
             game, camera = self.game.clone(), self.film.camera()
             events = game.choose(text, camera.table)
             check_alive(game)
-            self._ahead = text, game, events, camera
-        return self._ahead[1:]
+            self._tried = text, game, events, camera
+        return self._tried[1:]
 
     def choose(self, by: int, text: str, fingerprint: int, bot: ByBot | None = None) -> None:
         self.redo = []
@@ -127,8 +127,8 @@ class Play:
         decision = before.decision
         if decision is None or decision.fingerprint() != fingerprint:
             raise Diverged(f"{text!r} was an answer to another question than: {decision or before.outcome}")
-        after, events, camera = self.ahead(text)
-        self._ahead = None
+        after, events, camera = self.tried(text)
+        self._tried = None
         self.game = after
         self.film.keep(camera, after.state)
         self.given.append(Given(text, by, bot, decision.kind, decision.hero, reveals(before, after, events)))
@@ -143,7 +143,7 @@ class Play:
         keep = to - self.base
         self.redo += reversed(self.given[keep:])
         del self.given[keep:], self.moments[keep + 1 :]
-        self._ahead = None
+        self._tried = None
 
     def game_at(self, answers: int) -> Game:
         """The game as it stood after that many answers."""

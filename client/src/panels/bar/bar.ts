@@ -4,7 +4,7 @@ import { sentence } from '../../lib/labels';
 import { botName, intentionWords } from '../../lib/minds';
 import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Mark, Position, TableState } from '../../wire';
+import type { Mark, Position, RoomState } from '../../wire';
 
 export interface Bar {
   text: string;
@@ -22,7 +22,7 @@ export function moment(mark: Mark): string {
   return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
 }
 
-function rewind(table: Table, state: TableState): Bar | null {
+function rewind(table: Table, state: RoomState): Bar | null {
   if (!state.rewind) return null;
   const { by, mark, waiting } = state.rewind;
   const facts = { name: names(table, [by]), moment: moment(mark) };

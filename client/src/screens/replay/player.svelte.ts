@@ -5,7 +5,7 @@ import { Table } from '../../lib/table.svelte';
 import { opensTurn } from '../../theatre/plays';
 import { spotOf } from '../../theatre/spots';
 import { type Step, stepsOf } from '../../theatre/steps';
-import type { Film, Position, TableState, Told, Welcome } from '../../wire';
+import type { Film, Position, RoomState, Told, Welcome } from '../../wire';
 
 export type Goal = 'alert' | 'dice' | 'death' | 'turn' | 'round';
 export type Pace = 0.5 | 1 | 2 | 4 | 8;
@@ -28,7 +28,7 @@ export function tableOf(film: Film): Table {
   const table = new Table(film.table, null, () => ({ send: () => false, useHere: () => {}, close: () => {} }));
   table.link = 'open';
   table.welcome = { table: film.table, stage: film.stage, you: null, options: {} } as Welcome;
-  table.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as TableState;
+  table.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as RoomState;
   table.events = film.events;
   table.meant = film.moments.flatMap((each) => each.meant ?? []);
   return table;

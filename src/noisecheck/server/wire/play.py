@@ -148,7 +148,7 @@ class Meant(Struct):
     why: Why
 
 
-class TableState(Struct):
+class RoomState(Struct):
     """Everything about a table that changes. `deciders` are the players who may answer the question now.
 
     `preferences`: option text by player id. `commitment` is the SHA-256 of "<seed> <nonce>", empty for a scene; `seed`
@@ -200,7 +200,7 @@ class Welcome(Struct, tag="welcome"):
     options: Options
     difficulty: Difficulty | None
     house: list[House]
-    state: TableState
+    state: RoomState
     events: list[Told]
     meant: list[Meant]
     answered: int
@@ -226,7 +226,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     first: int
     events: list[Told]
     meant: Meant | None
-    state: TableState
+    state: RoomState
     outlook: Outlook | UnsetType | None = UNSET
 
 

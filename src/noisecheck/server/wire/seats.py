@@ -127,7 +127,7 @@ class Rename(Struct, tag="rename", forbid_unknown_fields=True):
     name: Nickname
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewRoom(Struct, forbid_unknown_fields=True):
     """POST /api/tables: a stage with heroes, or a scene. `alone`: no lobby, the opener plays all heroes but those that
     `bots` gives to a bot, by hero. `codec` are numbers that were called: secrets among them count (CDX-1)."""
 

@@ -9,7 +9,7 @@ from noisecheck.engine.game import Game
 from noisecheck.foresight.outlook import outlook
 from noisecheck.foresight.shapes import Outlook
 from noisecheck.server import play, wire
-from tests.server.room import Person, Room, new_id
+from tests.server.house import House, Person, new_id
 
 pytestmark = pytest.mark.anyio
 
@@ -20,11 +20,11 @@ def shown(person: Person, kind: str = "update") -> object:
 
 
 def true_of(person: Person) -> object:
-    return msgspec.json.decode(msgspec.json.encode(outlook(person.table.log.play.game)))
+    return msgspec.json.decode(msgspec.json.encode(outlook(person.room.log.play.game)))
 
 
-async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(room: Room) -> None:
-    ann = await room.sit(await room.open())
+async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(house: House) -> None:
+    ann = await house.sit(await house.open())
     assert shown(ann, "welcome") == true_of(ann)
 
     news, done = await ann.choose("turn meryl")
@@ -35,8 +35,8 @@ async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(room:
     assert [preview["text"] for preview in news["outlook"]["previews"]] == options
 
 
-async def test_what_is_taken_back_and_done_again_brings_its_outlook(room: Room) -> None:
-    ann = await room.sit(await room.open())
+async def test_what_is_taken_back_and_done_again_brings_its_outlook(house: House) -> None:
+    ann = await house.sit(await house.open())
     await ann.choose("turn meryl")
     before = shown(ann)
     step = next(each["text"] for each in ann.state["question"]["options"] if each["verb"] == "sneak")
@@ -50,7 +50,7 @@ async def test_what_is_taken_back_and_done_again_brings_its_outlook(room: Room) 
     assert shown(ann) == after
 
 
-async def test_all_at_the_table_are_told_the_same_found_out_once(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_all_at_the_table_are_told_the_same_found_out_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = 0
 
     def look(game: Game) -> Outlook:
@@ -59,19 +59,19 @@ async def test_all_at_the_table_are_told_the_same_found_out_once(room: Room, mon
         return outlook(game)
 
     monkeypatch.setattr(play, "outlook", look)
-    ann, ben, seat, _ = await room.pair()
-    watching = await room.watch(seat)
+    ann, ben, seat, _ = await house.pair()
+    watching = await house.watch(seat)
     before = looks
 
     await ann.choose("turn meryl")
-    again = await room.sit(seat, "again")
+    again = await house.sit(seat, "again")
 
     assert looks == before + 1
     assert shown(ben) == shown(watching) == shown(again, "welcome") == true_of(ben)
 
 
-async def test_what_is_only_noted_brings_none_for_the_old_one_holds(room: Room) -> None:
-    ann, ben, _, _ = await room.pair()
+async def test_what_is_only_noted_brings_none_for_the_old_one_holds(house: House) -> None:
+    ann, ben, _, _ = await house.pair()
 
     await ann.send(wire.Bookmark(new_id(), "here"))
     await ann.send(wire.Rename(new_id(), "Anna"))
@@ -81,12 +81,12 @@ async def test_what_is_only_noted_brings_none_for_the_old_one_holds(room: Room) 
     assert not ["outlook" for each in ann.messages("update")[-3:] if "outlook" in each]
 
 
-async def test_one_that_fails_harms_nobody(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_that_fails_harms_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(game: Game) -> Outlook:
         raise ZeroDivisionError
 
     monkeypatch.setattr(play, "outlook", fail)
-    ann = await room.sit(await room.open())
+    ann = await house.sit(await house.open())
 
     await ann.choose("turn meryl")
 

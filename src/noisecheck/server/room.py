@@ -1,6 +1,7 @@
-"""The table as its entries add up: who sits where, the game, what was said. Pure: no clock, no store, nobody's socket.
+"""The room as its entries add up: who sits where, the game, what was said. Pure: no clock, no store, nobody's socket.
 
-Applying the same entries gives the same table, on any process and after any crash.
+Applying the same entries gives the same room, on any process and after any crash. Players call it their table, and so
+do addresses, messages and the database; in code a table is what rules are played on (`engine/table.py`).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ MOST_ANSWERS = 5_000  # ten times a long game
 
 @dataclass(slots=True)
 class Sitter:
-    """A player at the table, with or without heroes."""
+    """A player in the room, with or without heroes."""
 
     name: str
     token_hash: str
@@ -55,7 +56,7 @@ class PlanLeft:
     options: list[str]
 
 
-class TableLog:
+class RoomLog:
     """The fold. `seq` counts the entries; `moved` is the last of them that changed what commands are about."""
 
     def __init__(self, opened: Opened, play: Play) -> None:
@@ -303,10 +304,10 @@ def bare(origin: Origin, play: Play) -> Origin:
     return RecordOrigin(json.dumps({"noisecheck": FORMAT, "origin": play.origin, "steps": steps}))
 
 
-def fold(found: Iterable[Entry]) -> TableLog:
+def fold(found: Iterable[Entry]) -> RoomLog:
     opened, *later = found
     assert isinstance(opened, Opened)
-    log = TableLog(opened, begin(opened.origin))
+    log = RoomLog(opened, begin(opened.origin))
     for entry in later:
         log.apply(as_later(entry))
     return log

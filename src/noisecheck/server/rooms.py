@@ -1,4 +1,4 @@
-"""All tables of this process: read from the store when somebody asks for them, let go when nobody does any more."""
+"""All rooms of this process: read from the store when somebody asks for them, let go when nobody does any more."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from msgspec.structs import replace
 from noisecheck.engine.errors import UnknownName
 from noisecheck.server import bus, wire
 from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Occasion, Opened, Origin, Started, TookHero
-from noisecheck.server.live import LiveTable
+from noisecheck.server.live import LiveRoom
 from noisecheck.server.minder import Pause
 from noisecheck.server.play import Play, Stuck
 from noisecheck.server.presence import Clock
+from noisecheck.server.room import OPENER, RoomLog, bare, fold
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Kept, KeptCampaign, Store
-from noisecheck.server.table import OPENER, TableLog, bare, fold
 
 logger = logging.getLogger(__name__)
 
 TICK = 1.0
 ANNOUNCE = 15.0  # seconds between two words of a process that it is still there
-IDLE = 600.0  # seconds after which a table without anybody is let go
-MOST_LIVE = 1_000  # tables in memory; beyond it those go that nobody looks at
+IDLE = 600.0  # seconds after which a room without anybody is let go
+MOST_LIVE = 1_000  # rooms in memory; beyond it those go that nobody looks at
 
 
 class Unreadable(Exception):
-    """The entries of a table do not add up: another version of the game wrote them, or there is a fault."""
+    """The entries of a room do not add up: another version of the game wrote them, or there is a fault."""
 
 
-class Tables:
+class Rooms:
     def __init__(
         self, store: Store, notes: bus.Bus, clock: Clock = time.monotonic, pause: Pause = asyncio.sleep
     ) -> None:
@@ -41,9 +41,9 @@ class Tables:
         self.bus = notes
         self.clock = clock
         self.pause = pause
-        self.live: dict[str, LiveTable] = {}
+        self.live: dict[str, LiveRoom] = {}
         self.names: dict[str, str] = {}  # of spectators' links
-        self.loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.loading: dict[str, asyncio.Task[LiveRoom | None]] = {}
         self.announced = clock()
         self.ticking: asyncio.Task[None] | None = None
 
@@ -56,14 +56,14 @@ class Tables:
             self.ticking.cancel()
             with suppress(asyncio.CancelledError):
                 await self.ticking
-        for table in [*self.live.values()]:
-            await table.minder.stop()
+        for room in [*self.live.values()]:
+            await room.minder.stop()
         await self.bus.stop()
 
     # finding
 
-    async def find(self, name: str) -> LiveTable | None:
-        """The table with this name: that of the players' link or that of the spectators'."""
+    async def find(self, name: str) -> LiveRoom | None:
+        """The room with this name: that of the players' link or that of the spectators'."""
         found = self.live.get(self.names.get(name, name))
         if found:
             found.used = self.clock()
@@ -77,41 +77,41 @@ class Tables:
         finally:
             self.loading.pop(name, None)
 
-    async def load(self, name: str) -> LiveTable | None:
+    async def load(self, name: str) -> LiveRoom | None:
         kept = await self.store.find(name)
         if kept is None:
             return None
         try:
             log = await asyncio.to_thread(fold, await self.store.read(kept.id))
         except Exception as error:
-            logger.exception("table %s cannot be read", kept.id)
+            logger.exception("room %s cannot be read", kept.id)
             raise Unreadable(str(error)) from error
-        table = self.show(self.made(kept, log))
-        await self.mend(table)  # of what was written since it was read nobody told us
-        return table
+        room = self.show(self.made(kept, log))
+        await self.mend(room)  # of what was written since it was read nobody told us
+        return room
 
-    def made(self, kept: Kept, log: TableLog) -> LiveTable:
-        return LiveTable(kept, log, self.store, self.bus, self.clock, self.pause)
+    def made(self, kept: Kept, log: RoomLog) -> LiveRoom:
+        return LiveRoom(kept, log, self.store, self.bus, self.clock, self.pause)
 
-    def show(self, table: LiveTable) -> LiveTable:
-        if table.id in self.live:  # asked for by its other name at the same time
-            return self.live[table.id]
-        self.make_room()
-        self.live[table.id] = table
-        self.names[table.watch] = table.id
-        self.bus.tell(bus.WhoNote(self.bus.process, table.id))
-        return table
+    def show(self, room: LiveRoom) -> LiveRoom:
+        if room.id in self.live:  # asked for by its other name at the same time
+            return self.live[room.id]
+        self.let_one_go()
+        self.live[room.id] = room
+        self.names[room.watch] = room.id
+        self.bus.tell(bus.WhoNote(self.bus.process, room.id))
+        return room
 
-    def make_room(self) -> None:
-        """Lets go of the table that was not used for longest, of those without anybody."""
+    def let_one_go(self) -> None:
+        """Lets go of the room that was not used for longest, of those without anybody."""
         if len(self.live) >= MOST_LIVE:
             idle = [each for each in self.live.values() if not each.talks and not each.lock.locked()]
             if idle:
                 self.let_go(min(idle, key=lambda each: each.used))
 
-    def let_go(self, table: LiveTable) -> None:
-        del self.live[table.id]
-        self.names.pop(table.watch, None)
+    def let_go(self, room: LiveRoom) -> None:
+        del self.live[room.id]
+        self.names.pop(room.watch, None)
 
     async def open(
         self,
@@ -125,7 +125,7 @@ class Tables:
         occasion: Occasion | None = None,
         campaign: KeptCampaign | None = None,
     ) -> wire.Seat:
-        """A new table for a game that began so; its opener leads it and, if alone, plays all heroes but those of bots.
+        """A new room for a game that began so; its opener leads it and, if alone, plays all heroes but those of bots.
 
         `campaign` is the one that goes on there; raises `Conflict` if it was written in the meantime.
         """
@@ -140,7 +140,7 @@ class Tables:
             later.append(Started(OPENER, ""))
         for entry in later:
             log.apply(entry)
-        await self.store.create(kept, [*first, *later], campaign and campaign._replace(table=kept.id))
+        await self.store.create(kept, [*first, *later], campaign and campaign._replace(room=kept.id))
         self.show(self.made(kept, log))
         return wire.Seat(kept.id, kept.watch, token, OPENER)
 
@@ -148,8 +148,8 @@ class Tables:
 
     async def hear(self, note: bus.Note) -> None:
         if isinstance(note, bus.MissedNote):
-            for table in [*self.live.values()]:
-                await self.mend(table)
+            for room in [*self.live.values()]:
+                await self.mend(room)
             return
         found = self.live.get(note.table)
         if found is None or (not isinstance(note, bus.EntryNote) and note.process == self.bus.process):
@@ -173,13 +173,13 @@ class Tables:
             case bus.IntentNote(_, _, intention):
                 found.minder.hear(intention)
 
-    async def mend(self, table: LiveTable) -> None:
+    async def mend(self, room: LiveRoom) -> None:
         """Reads what other processes wrote to it."""
         try:
-            async with table.lock:
-                await table.catch_up()
+            async with room.lock:
+                await room.catch_up()
         except Exception:
-            await table.recover()
+            await room.recover()
 
     # time
 
@@ -189,42 +189,42 @@ class Tables:
             await self.tick()
 
     async def tick(self) -> None:
-        """What comes with time alone: a courtesy runs out, a process falls silent, a table is stuck or forgotten."""
+        """What comes with time alone: a courtesy runs out, a process falls silent, a room is stuck or forgotten."""
         now = self.clock()
         announce = now - self.announced >= ANNOUNCE
         if announce:
             self.announced = now
-        for table in [*self.live.values()]:
+        for room in [*self.live.values()]:
             try:
-                if table.clients:
-                    await self.look_after(table, announce)
-                elif not table.talks and not table.lock.locked() and now - table.used > IDLE:
-                    self.let_go(table)
+                if room.clients:
+                    await self.look_after(room, announce)
+                elif not room.talks and not room.lock.locked() and now - room.used > IDLE:
+                    self.let_go(room)
             except Exception:
-                logger.exception("table %s could not be looked after", table.id)
+                logger.exception("room %s could not be looked after", room.id)
 
-    async def look_after(self, table: LiveTable, announce: bool) -> None:
+    async def look_after(self, room: LiveRoom, announce: bool) -> None:
         if announce:
-            table.announce()
+            room.announce()
         try:
-            if not table.is_broken:
-                table.check_alive()
-            silent = table.presence.forget_the_silent()
-            if silent or not table.is_shown_right():
-                await table.others_changed()
-            table.nudge()
+            if not room.is_broken:
+                room.check_alive()
+            silent = room.presence.forget_the_silent()
+            if silent or not room.is_shown_right():
+                await room.others_changed()
+            room.nudge()
         except Stuck:
-            await table.recover()
+            await room.recover()
 
 
-def check_names(bots: Iterable[str], log: TableLog) -> None:
+def check_names(bots: Iterable[str], log: RoomLog) -> None:
     for hero in bots:
         if hero not in log.heroes:
             raise UnknownName("hero", hero, ", ".join(log.heroes))
 
 
-def begun(opened: Opened, play: Play, opener: Joined) -> tuple[list[Entry], TableLog]:
-    """The first entries of a table, and what they add up to."""
-    log = TableLog(opened, play)
+def begun(opened: Opened, play: Play, opener: Joined) -> tuple[list[Entry], RoomLog]:
+    """The first entries of a room, and what they add up to."""
+    log = RoomLog(opened, play)
     log.apply(opener)
     return [replace(opened, origin=bare(opened.origin, play)), opener], log

@@ -12,10 +12,10 @@ import pytest
 
 from noisecheck.foresight.forecast import forecast, risks
 from noisecheck.foresight.outlook import reach
-from noisecheck.server import foreseeing, wire
+from noisecheck.server import forecasts, wire
 from noisecheck.server.talk import MOST_SLOW
 from noisecheck.server.thinking import THREADS, think
-from tests.server.room import PATIENCE, Person, Room, new_id, refusal, until
+from tests.server.house import PATIENCE, House, Person, new_id, refusal, until
 from tests.server.test_seats import TIE
 from tests.server.test_undo import HALL
 
@@ -38,9 +38,9 @@ async def answer_to(person: Person, query: wire.Slow) -> dict[str, Any]:
     return (await heard(person, query.id))[-1]
 
 
-async def acting(room: Room, assist: wire.Assist = 2) -> Person:
+async def acting(house: House, assist: wire.Assist = 2) -> Person:
     """Meryl's turn on Recon, with Snake to come."""
-    ann = await room.sit(await room.open(assist=assist))
+    ann = await house.sit(await house.open(assist=assist))
     await ann.choose("turn meryl")
     return ann
 
@@ -68,16 +68,16 @@ class Gate:
 def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
     found = Gate()
     found.__name__ = "forecast"  # type: ignore[attr-defined]
-    monkeypatch.setattr(foreseeing, "forecast", found)
+    monkeypatch.setattr(forecasts, "forecast", found)
     return found
 
 
 # what is answered
 
 
-async def test_a_forecast_is_the_one_of_foresight(room: Room) -> None:
-    ann = await acting(room)
-    play = ann.table.log.play
+async def test_a_forecast_is_the_one_of_foresight(house: House) -> None:
+    ann = await acting(house)
+    play = ann.room.log.play
     space = next(iter(reach(play.game.state)))
 
     found = await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"], "meryl", space))
@@ -91,9 +91,9 @@ def wire_form(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-async def test_risks_come_for_every_space_in_reach_a_few_at_a_time(room: Room) -> None:
-    ann = await acting(room)
-    game = ann.table.log.play.game
+async def test_risks_come_for_every_space_in_reach_a_few_at_a_time(house: House) -> None:
+    ann = await acting(house)
+    game = ann.room.log.play.game
     query = wire.AskRisks(new_id(), ann.state["seq"], "meryl")
     await ann.send(query)
 
@@ -107,16 +107,16 @@ async def test_risks_come_for_every_space_in_reach_a_few_at_a_time(room: Room) -
     assert found[0]["risks"][first] == wire_form(risks(game, "meryl", [first])[first])
 
 
-async def test_risks_of_one_who_does_not_act_are_none(room: Room) -> None:
-    ann = await acting(room)
+async def test_risks_of_one_who_does_not_act_are_none(house: House) -> None:
+    ann = await acting(house)
 
     found = await answer_to(ann, wire.AskRisks(new_id(), ann.state["seq"], "snake"))
 
     assert (found["risks"], found["left"]) == ({}, 0)
 
 
-async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(room: Room) -> None:
-    ann = await acting(room)
+async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(house: House) -> None:
+    ann = await acting(house)
     likely = (await answer_to(ann, wire.AskForesee(new_id(), ann.state["seq"])))["foreseen"]
     cards = [
         each["card"]
@@ -139,8 +139,8 @@ async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(room: Room
         (wire.AskForesee("q", 0, "meryl", None, "no such card"), "not-an-option"),
     ],
 )
-async def test_what_there_is_not_is_refused(room: Room, query: wire.Slow, code: str) -> None:
-    ann = await acting(room)
+async def test_what_there_is_not_is_refused(house: House, query: wire.Slow, code: str) -> None:
+    ann = await acting(house)
     query.seq = ann.state["seq"]
 
     await ann.send(query)
@@ -148,17 +148,17 @@ async def test_what_there_is_not_is_refused(room: Room, query: wire.Slow, code: 
     assert (await heard(ann, "q"))[-1]["code"] == code
 
 
-async def test_a_space_somebody_else_stands_in_has_no_forecast(room: Room) -> None:
-    ann = await acting(room)
-    taken = ann.table.log.play.game.where("snake")
+async def test_a_space_somebody_else_stands_in_has_no_forecast(house: House) -> None:
+    ann = await acting(house)
+    taken = ann.room.log.play.game.where("snake")
 
     found = await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"], "meryl", taken))
 
     assert found["code"] == "not-an-option"
 
 
-async def test_in_an_enemy_phase_there_is_nothing_to_forecast(room: Room) -> None:
-    ann = await room.sit(await room.open(scene=TIE))
+async def test_in_an_enemy_phase_there_is_nothing_to_forecast(house: House) -> None:
+    ann = await house.sit(await house.open(scene=TIE))
 
     assert (await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"])))["forecast"] is None
 
@@ -166,8 +166,8 @@ async def test_in_an_enemy_phase_there_is_nothing_to_forecast(room: Room) -> Non
 # how
 
 
-async def test_the_table_goes_on_while_somebody_thinks(room: Room, gate: Gate) -> None:
-    ann = await acting(room)
+async def test_the_table_goes_on_while_somebody_thinks(house: House, gate: Gate) -> None:
+    ann = await acting(house)
     await ann.send(wire.AskForecast("slow", ann.state["seq"]))
     await until(lambda: gate.begun)
 
@@ -178,8 +178,8 @@ async def test_the_table_goes_on_while_somebody_thinks(room: Room, gate: Gate) -
     assert (await heard(ann, "slow"))[-1]["type"] == "forecast"
 
 
-async def test_an_answer_about_a_position_that_is_gone_does_not_come(room: Room, gate: Gate) -> None:
-    ann = await acting(room)
+async def test_an_answer_about_a_position_that_is_gone_does_not_come(house: House, gate: Gate) -> None:
+    ann = await acting(house)
     await ann.send(wire.AskForecast("slow", ann.state["seq"]))
     await until(lambda: gate.begun)
 
@@ -190,8 +190,8 @@ async def test_an_answer_about_a_position_that_is_gone_does_not_come(room: Room,
     assert [(each["type"], each["code"]) for each in await heard(ann, "slow")] == [("refused", "stale")]
 
 
-async def test_the_latest_hovered_space_counts(room: Room, gate: Gate) -> None:
-    ann = await acting(room)
+async def test_the_latest_hovered_space_counts(house: House, gate: Gate) -> None:
+    ann = await acting(house)
     for id in ("first", "second", "third"):
         await ann.send(wire.AskForecast(id, ann.state["seq"]))
     gate.open.set()
@@ -201,9 +201,9 @@ async def test_the_latest_hovered_space_counts(room: Room, gate: Gate) -> None:
     assert (await heard(ann, "third"))[-1]["type"] == "forecast"
 
 
-async def test_what_was_thought_of_once_is_known_again_also_after_an_undo(room: Room, gate: Gate) -> None:
+async def test_what_was_thought_of_once_is_known_again_also_after_an_undo(house: House, gate: Gate) -> None:
     gate.open.set()
-    ann = await room.sit(await room.open(scene=HALL))
+    ann = await house.sit(await house.open(scene=HALL))
     await ann.choose("turn meryl")
     await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"], "meryl", "c1"))
     await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"], "meryl", "c1"))
@@ -220,9 +220,9 @@ async def test_what_was_thought_of_once_is_known_again_also_after_an_undo(room: 
     assert gate.begun == 3
 
 
-async def test_what_several_ask_for_at_once_is_thought_of_once(room: Room, gate: Gate) -> None:
-    seat = await room.open()
-    people = [await room.sit(seat), await room.watch(seat), await room.watch(seat)]
+async def test_what_several_ask_for_at_once_is_thought_of_once(house: House, gate: Gate) -> None:
+    seat = await house.open()
+    people = [await house.sit(seat), await house.watch(seat), await house.watch(seat)]
     for number, person in enumerate(people):
         await person.send(wire.AskForecast(f"f{number}", person.state["seq"], "meryl"))
     await people[1].leave()
@@ -233,12 +233,12 @@ async def test_what_several_ask_for_at_once_is_thought_of_once(room: Room, gate:
     assert gate.begun == 1
 
 
-async def test_what_somebody_waits_for_comes_before_the_fill(room: Room, gate: Gate) -> None:
-    ann = await acting(room)
+async def test_what_somebody_waits_for_comes_before_the_fill(house: House, gate: Gate) -> None:
+    ann = await acting(house)
     await ann.send(wire.AskForecast("hovered", ann.state["seq"]))
     await until(lambda: gate.begun)
     await ann.send(wire.AskRisks("fill", ann.state["seq"]))
-    elsewhere = await acting(room)
+    elsewhere = await acting(house)
     await answer_to(elsewhere, wire.AskRisks(new_id(), elsewhere.state["seq"]))
     assert not ann.messages("risks")
 
@@ -249,8 +249,8 @@ async def test_what_somebody_waits_for_comes_before_the_fill(room: Room, gate: G
     assert kinds.index("forecast") < kinds.index("risks")
 
 
-async def test_one_connection_waits_for_so_many_answers_only(room: Room, gate: Gate) -> None:
-    ann = await acting(room)
+async def test_one_connection_waits_for_so_many_answers_only(house: House, gate: Gate) -> None:
+    ann = await acting(house)
     for number in range(MOST_SLOW):
         assert refusal(await ann.send(wire.AskRisks(f"r{number}", ann.state["seq"], "meryl"))) == ""
 
@@ -259,9 +259,9 @@ async def test_one_connection_waits_for_so_many_answers_only(room: Room, gate: G
     await heard(ann, f"r{MOST_SLOW - 1}")
 
 
-async def test_who_leaves_is_not_thought_for_any_more(room: Room, gate: Gate) -> None:
-    seat = await room.open()
-    ann, other = await room.sit(seat), await room.watch(seat)
+async def test_who_leaves_is_not_thought_for_any_more(house: House, gate: Gate) -> None:
+    seat = await house.open()
+    ann, other = await house.sit(seat), await house.watch(seat)
     await ann.send(wire.AskForecast("slow", ann.state["seq"], "meryl"))
     await ann.leave()
     gate.open.set()
@@ -270,12 +270,12 @@ async def test_who_leaves_is_not_thought_for_any_more(room: Room, gate: Gate) ->
     assert not ann.messages("forecast")
 
 
-async def test_an_aid_that_fails_harms_nobody(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_an_aid_that_fails_harms_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def forecast(*_: object) -> None:
         raise ValueError("a fault of ours")
 
-    monkeypatch.setattr(foreseeing, "forecast", forecast)
-    ann = await acting(room)
+    monkeypatch.setattr(forecasts, "forecast", forecast)
+    ann = await acting(house)
 
     assert (await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"])))["code"] == "recovering"
     assert refusal(await ann.choose("end")) == ""
@@ -284,9 +284,9 @@ async def test_an_aid_that_fails_harms_nobody(room: Room, monkeypatch: pytest.Mo
 # hints
 
 
-async def test_hints_point_and_suggest(room: Room) -> None:
+async def test_hints_point_and_suggest(house: House) -> None:
     """AI-01"""
-    ann = await acting(room, 3)
+    ann = await acting(house, 3)
     options = [option["text"] for option in ann.state["question"]["options"]]
 
     pointed = await answer_to(ann, wire.AskHint(new_id(), ann.state["seq"], 1))
@@ -297,9 +297,9 @@ async def test_hints_point_and_suggest(room: Room) -> None:
     assert all(each["options"][0] in options for each in suggested["suggestions"])
 
 
-async def test_hints_are_counted_by_player_once_for_a_tier_and_turn(room: Room) -> None:
+async def test_hints_are_counted_by_player_once_for_a_tier_and_turn(house: House) -> None:
     """AI-02"""
-    ann, ben, seat, _ = await room.pair(assist=3)
+    ann, ben, seat, _ = await house.pair(assist=3)
     await ann.choose("turn meryl")
     for tier in (1, 1, 2):
         await answer_to(ann, wire.AskHint(new_id(), ann.state["seq"], tier))
@@ -310,13 +310,13 @@ async def test_hints_are_counted_by_player_once_for_a_tier_and_turn(room: Room) 
     await answer_to(ann, wire.AskHint(new_id(), ann.state["seq"], 1))
     assert ann.state["hints"]["1"] == 3
 
-    await room.restart()
-    assert (await room.sit(seat, "again")).state["hints"] == {"1": 3, "2": 1}
+    await house.restart()
+    assert (await house.sit(seat, "again")).state["hints"] == {"1": 3, "2": 1}
 
 
-async def test_a_spectator_gets_forecasts_and_no_hints(room: Room) -> None:
-    seat = await room.open(assist=3)
-    spectator = await room.watch(seat)
+async def test_a_spectator_gets_forecasts_and_no_hints(house: House) -> None:
+    seat = await house.open(assist=3)
+    spectator = await house.watch(seat)
     seq = spectator.state["seq"]
 
     assert (await answer_to(spectator, wire.AskForecast(new_id(), seq)))["type"] == "forecast"
@@ -326,11 +326,11 @@ async def test_a_spectator_gets_forecasts_and_no_hints(room: Room) -> None:
 # levels
 
 
-async def test_a_table_gets_the_aids_it_agreed_on(room: Room) -> None:
+async def test_a_table_gets_the_aids_it_agreed_on(house: House) -> None:
     """FC-07"""
     levels: list[wire.Assist] = [0, 1, 2, 3]
     for assist in levels:
-        ann = await acting(room, assist)
+        ann = await acting(house, assist)
         seq = ann.state["seq"]
         told = [ann.messages("welcome")[-1], ann.messages("update")[-1]]
         assert [each["outlook"] is not None for each in told] == [assist >= 1] * 2
@@ -356,11 +356,11 @@ async def test_a_table_gets_the_aids_it_agreed_on(room: Room) -> None:
                     assert answers[-1]["facts"] == {"needed": needed, "assist": assist}
 
 
-async def test_a_table_tells_its_difficulty_and_what_is_unusual(room: Room) -> None:
+async def test_a_table_tells_its_difficulty_and_what_is_unusual(house: House) -> None:
     """AI-04"""
 
     async def told(**options: Any) -> tuple[Any, list[str]]:
-        welcome = (await room.sit(await room.open(**options))).messages("welcome")[0]
+        welcome = (await house.sit(await house.open(**options))).messages("welcome")[0]
         return welcome["difficulty"], [each["key"] for each in welcome["house"]]
 
     assert await told() == ("agent", [])

@@ -19,16 +19,16 @@ from noisecheck.foresight.shapes import HeroRisk
 from noisecheck.server import wire
 from noisecheck.server.commands import check_option
 from noisecheck.server.refusals import Refusal
-from noisecheck.server.table import TableLog
+from noisecheck.server.room import RoomLog
 from noisecheck.server.thinking import think
 
 Single: TypeAlias = wire.AskOdds | wire.AskForecast | wire.AskForesee | wire.AskHint
 
-MOST_KEPT = 400  # answers of a table
+MOST_KEPT = 400  # answers of a room
 AT_ONCE = 2  # spaces of a background fill; what somebody waits for comes in between
 
 
-def check_names(log: TableLog, query: wire.Slow) -> None:
+def check_names(log: RoomLog, query: wire.Slow) -> None:
     """Whether there are such a hero, space and option. Foresight knows which cards may come and where heroes can be."""
     hero, space = getattr(query, "hero", ""), getattr(query, "space", None)
     if isinstance(query, wire.AskOdds):
@@ -47,7 +47,7 @@ class Asked(NamedTuple):
     key: tuple[Any, ...]  # of what an answer depends on
 
     @classmethod
-    def of(cls, log: TableLog) -> Asked:
+    def of(cls, log: RoomLog) -> Asked:
         game = log.play.game.clone()
         guards = [guard.number for guard in game.state.guards]
         return cls(game, log.seq, (game.checkpoint.digest(), game.answers, *guards, game.state.last_number))
@@ -61,8 +61,8 @@ class Thought:
         self.askers = 0
 
 
-class Foreseeing:
-    """The long answers of one table, by position and question. What several ask for is thought of once."""
+class Forecasts:
+    """The long answers of one room, by position and question. What several ask for is thought of once."""
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
@@ -83,7 +83,7 @@ class Foreseeing:
 
     @contextmanager
     def hurry(self) -> Iterator[None]:
-        """Somebody waits for this one; a fill of the same table lets it pass."""
+        """Somebody waits for this one; a fill of the same room lets it pass."""
         self.urgent += 1
         self.calm.clear()
         try:

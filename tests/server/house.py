@@ -15,10 +15,10 @@ from noisecheck.server import limits, wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.entries import Origin, SceneOrigin, StageOrigin
 from noisecheck.server.limits import Buckets
-from noisecheck.server.live import LiveTable
+from noisecheck.server.live import LiveRoom
+from noisecheck.server.room import begin
+from noisecheck.server.rooms import Rooms
 from noisecheck.server.store import Store
-from noisecheck.server.table import begin
-from noisecheck.server.tables import Tables
 from noisecheck.server.talk import Talk
 
 SEED = 7
@@ -66,12 +66,12 @@ class Voice:
 class Person:
     """Somebody at a table, or a spectator of it. Messages are answered in the order they are sent."""
 
-    def __init__(self, table: LiveTable, voice: Voice, messages: Buckets, clock: Clock) -> None:
-        self.table = table
+    def __init__(self, room: LiveRoom, voice: Voice, messages: Buckets, clock: Clock) -> None:
+        self.room = room
         self.voice = voice
         self.clock = clock
         self.sent: list[bytes] = []
-        self.talk = Talk(table, voice, messages, "test", clock)
+        self.talk = Talk(room, voice, messages, "test", clock)
 
     async def send(self, message: Any) -> list[dict[str, Any]]:
         """Sends a message, typed or raw, and returns what came back; time enough passes for no limit to be met."""
@@ -129,10 +129,10 @@ def refusal(answers: list[dict[str, Any]]) -> str:
     return "".join(each["code"] for each in answers if each["type"] == "refused")
 
 
-class Room:
-    def __init__(self, store: Store, tables: Tables, clock: Clock) -> None:
+class House:
+    def __init__(self, store: Store, rooms: Rooms, clock: Clock) -> None:
         self.store = store
-        self.tables = tables
+        self.rooms = rooms
         self.clock = clock
         self.messages = Buckets(limits.ANY_MESSAGES, clock)
 
@@ -147,10 +147,10 @@ class Room:
         **options: Any,
     ) -> wire.Seat:
         origin: Origin = SceneOrigin(scene) if scene else StageOrigin(stage, list(heroes), seed)
-        return await self.tables.open("Ann", origin, begin(origin), wire.Options(**options), "nonce", alone, bots)
+        return await self.rooms.open("Ann", origin, begin(origin), wire.Options(**options), "nonce", alone, bots)
 
-    async def table(self, seat: wire.Seat) -> LiveTable:
-        found = await self.tables.find(seat.table)
+    async def room(self, seat: wire.Seat) -> LiveRoom:
+        found = await self.rooms.find(seat.table)
         assert found is not None
         return found
 
@@ -166,11 +166,11 @@ class Room:
 
     async def person(self, seat: wire.Seat, watching: bool = False) -> Person:
         """Somebody who is connected and has said nothing yet."""
-        return Person(await self.table(seat), Voice(watching), self.messages, self.clock)
+        return Person(await self.room(seat), Voice(watching), self.messages, self.clock)
 
     async def join(self, seat: wire.Seat, name: str, *heroes: str) -> tuple[wire.Seat, Person]:
         """One more player, with these heroes as soon as they are free."""
-        found = await (await self.table(seat)).join(name)
+        found = await (await self.room(seat)).join(name)
         assert found is not None
         person = await self.sit(found)
         for hero in heroes:
@@ -189,20 +189,20 @@ class Room:
 
     async def restart(self) -> None:
         """All that is in memory is lost."""
-        await self.tables.stop()
-        self.tables = Tables(self.store, bus_for(self.store), self.clock, self.clock.pause)
-        await self.tables.start()
+        await self.rooms.stop()
+        self.rooms = Rooms(self.store, bus_for(self.store), self.clock, self.clock.pause)
+        await self.rooms.start()
 
 
 @asynccontextmanager
-async def opened_room(address: str) -> AsyncIterator[Room]:
+async def opened_house(address: str) -> AsyncIterator[House]:
     clock = Clock()
     store = await Store.open(address)
-    tables = Tables(store, bus_for(store), clock, clock.pause)
-    await tables.start()
-    room = Room(store, tables, clock)
+    rooms = Rooms(store, bus_for(store), clock, clock.pause)
+    await rooms.start()
+    house = House(store, rooms, clock)
     try:
-        yield room
+        yield house
     finally:
-        await room.tables.stop()
+        await house.rooms.stop()
         await store.close()

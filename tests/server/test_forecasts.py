@@ -171,7 +171,7 @@ async def test_the_table_goes_on_while_somebody_thinks(house: House, gate: Gate)
     await ann.send(wire.AskForecast("slow", ann.state["seq"]))
     await until(lambda: gate.begun)
 
-    assert (await ann.send(wire.Beat(5)))[-1]["nonce"] == 5
+    assert (await ann.send(wire.Heartbeat(5)))[-1]["nonce"] == 5
     assert refusal(await ann.send(wire.AskWhy(new_id(), ann.state["seq"], "dance"))) == ""
 
     gate.open.set()

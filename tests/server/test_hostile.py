@@ -92,7 +92,7 @@ class Siege:
                 (self.spectator, chooser.choice([each for each in out_of_turn if "seq" not in each.__struct_fields__])),
                 (self.spectator, wire.Choose(id, seq, option)),
                 (self.stranger, chooser.choice([hello, *out_of_turn])),
-                (self.stranger, wire.Beat(1)),
+                (self.stranger, wire.Heartbeat(1)),
             ]
         )
 
@@ -186,7 +186,7 @@ async def test_a_flood_is_refused_and_then_cut_off(house: House) -> None:
     siege = await besieged(house)
     ben = siege.ben
 
-    heard = [each for _ in range(400) for each in await ben.send_at_once(wire.Beat(1))]
+    heard = [each for _ in range(400) for each in await ben.send_at_once(wire.Heartbeat(1))]
 
     kinds = [each["type"] for each in heard]
     assert kinds.count("beat") == limits.MESSAGES.burst - 1 or kinds.count("beat") == limits.MESSAGES.burst
@@ -201,7 +201,7 @@ async def test_who_plays_fast_meets_no_limit(house: House) -> None:
     ann = await house.sit(await house.open())
     for _ in range(200):
         house.clock.now += 0.1
-        await ann.send_at_once(wire.Beat(1))
+        await ann.send_at_once(wire.Heartbeat(1))
 
     assert not ann.messages("refused")
 

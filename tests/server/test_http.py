@@ -12,7 +12,7 @@ import noisecheck
 from noisecheck.content import stage_ids, variant_ids
 from noisecheck.server import limits, wire
 from noisecheck.server.rooms import Rooms
-from noisecheck.server.socket import MOST_WAITING, Line
+from noisecheck.server.socket import MOST_WAITING, SocketClient
 from tests.server.web import SCENE, bearer, finish, opened
 
 BOSS_SCENE = """
@@ -227,7 +227,7 @@ def test_a_socket_to_no_table_is_told_so_and_closed(client: TestClient) -> None:
 
 
 def test_a_connection_that_does_not_listen_is_cut() -> None:
-    line = Line(None, watching=False)  # type: ignore[arg-type]
+    line = SocketClient(None, watching=False)  # type: ignore[arg-type]
 
     for _ in range(MOST_WAITING):
         line.send(b"news")

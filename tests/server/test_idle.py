@@ -51,7 +51,7 @@ async def test_a_sign_of_life_puts_the_reminder_off(house: House) -> None:
 async def test_a_client_that_talks_by_itself_is_no_sign_of_life(house: House) -> None:
     _, ben = await asked(house)
     house.clock.now += NUDGE - 5
-    await ben.send_at_once(wire.Beat(1))
+    await ben.send_at_once(wire.Heartbeat(1))
     await ben.send_at_once(wire.AskRisks(new_id(), ben.state["seq"]))
 
     await pass_time(house, 5)

@@ -10,7 +10,7 @@ from noisecheck.server import showing, wire
 from noisecheck.server.entries import Chose
 from noisecheck.server.minder import NOTICE
 from noisecheck.server.room import RoomLog
-from noisecheck.server.rooms import Unreadable
+from noisecheck.server.rooms import UnreadableRoom
 from tests.server.bots import announced, room_with_bot
 from tests.server.house import House, new_id, refusal, until
 from tests.server.test_undo import HALL
@@ -149,7 +149,7 @@ async def test_a_table_another_version_wrote_is_not_opened_and_not_harmed(house:
 
     await house.restart()
 
-    with pytest.raises(Unreadable, match="was an answer to another question"):
+    with pytest.raises(UnreadableRoom, match="was an answer to another question"):
         await house.rooms.find(seat.table)
     assert await house.store.read(seat.table) == before
     assert await house.rooms.find((await house.open()).table)

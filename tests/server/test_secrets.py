@@ -18,7 +18,7 @@ from noisecheck.foresight.position import stage_map
 from noisecheck.server import sealed, showing, wire
 from noisecheck.server.aids import answer
 from noisecheck.server.entries import Joined, Opened, SceneOrigin
-from noisecheck.server.forecasts import Asked, Forecasts
+from noisecheck.server.forecasts import AskedPosition, Forecasts
 from noisecheck.server.minder import decide
 from noisecheck.server.play import Play
 from noisecheck.server.presence import Presence
@@ -90,7 +90,7 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_that_anybody_gets(
 
 async def all_that_is_thought(log: RoomLog) -> list[bytes]:
     """What forecasts, hints and bots come to at this position."""
-    seq, asked = log.seq, Asked.of(log)
+    seq, asked = log.seq, AskedPosition.of(log)
     queries: list[wire.Slow] = [wire.AskForecast("q", seq), wire.AskForesee("q", seq), wire.AskRisks("q", seq)]
     queries += [wire.AskHint("q", seq, 1), wire.AskHint("q", seq, 2)]
     found = [msgspec.json.encode(each) for query in queries async for each in Forecasts().answers(asked, query)]

@@ -4,12 +4,11 @@
 
 import type {
   Answer,
+  ChatLine,
   Choice,
   Command,
   FromServer,
   Intention,
-  Line,
-  Mark,
   Meant,
   Objection,
   Odds,
@@ -21,9 +20,10 @@ import type {
   Query,
   Question,
   Refused,
+  RewindMark,
+  RoomState,
   SightReason,
   StageMap,
-  RoomState,
   Told,
   Update,
   Welcome,
@@ -73,7 +73,7 @@ export class Table {
   intention: Intention | null = $state.raw(null);
   /** For so many seconds the table has waited for this player; 0: it does not. */
   nudged = $state(0);
-  chat: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   pings: Pinged[] = $state.raw([]);
   outlook: Outlook | null = $state.raw(null);
   previews: Map<string, Preview> = $state.raw(new Map());
@@ -175,22 +175,22 @@ export class Table {
   carryOut(options: string[]): Promise<boolean> {
     return this.command({ type: 'carry-out', options });
   }
-  undo(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+  undo(mark: Pick<RewindMark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'undo', answers: mark.answers });
   }
   redo(): Promise<boolean> {
     return this.command({ type: 'redo' });
   }
-  askRewind(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+  askRewind(mark: Pick<RewindMark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'ask-rewind', answers: mark.answers });
   }
   /** Whether nobody has to agree: nothing was revealed since, and what was answered is this player's to take back. */
-  isFree(mark: Pick<Mark, 'answers'>): boolean {
+  isFree(mark: Pick<RewindMark, 'answers'>): boolean {
     const back = this.state?.back;
     if (!back || this.you === null || !back.by.includes(this.you)) return false;
     return back.free.some((each) => each.answers === mark.answers);
   }
-  goBack(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+  goBack(mark: Pick<RewindMark, 'answers'>): Promise<boolean> {
     return this.isFree(mark) ? this.undo(mark) : this.askRewind(mark);
   }
   answerRewind(agree: boolean): Promise<boolean> {

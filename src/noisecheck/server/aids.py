@@ -46,7 +46,7 @@ def answer(log: RoomLog, query: wire.Quick) -> wire.Answer:
     game, seq = log.play.game, log.seq
     match query:
         case wire.AskWhy(id, _, text):
-            return wire.Because(id, seq, objection(game, text))
+            return wire.ObjectionIs(id, seq, objection(game, text))
         case wire.AskSight(id, _, watcher, target):
             try:
                 return wire.SightIs(id, seq, sight_reason(game, watcher, target))

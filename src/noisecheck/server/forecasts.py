@@ -39,7 +39,7 @@ def check_names(log: RoomLog, query: wire.Slow) -> None:
         raise Refusal("no-such-space")
 
 
-class Asked(NamedTuple):
+class AskedPosition(NamedTuple):
     """The position a question is about, as it stands now: a thread may look at it for as long as it likes."""
 
     game: Game
@@ -47,13 +47,13 @@ class Asked(NamedTuple):
     key: tuple[Any, ...]  # of what an answer depends on
 
     @classmethod
-    def of(cls, log: RoomLog) -> Asked:
+    def of(cls, log: RoomLog) -> AskedPosition:
         game = log.play.game.clone()
         guards = [guard.number for guard in game.state.guards]
         return cls(game, log.seq, (game.checkpoint.digest(), game.answers, *guards, game.state.last_number))
 
 
-class Thought:
+class SharedTask:
     """Something that is being worked out, for a number of askers."""
 
     def __init__(self, task: asyncio.Task[Any]) -> None:
@@ -66,12 +66,12 @@ class Forecasts:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
-        self.begun: dict[tuple[Any, ...], Thought] = {}
+        self.begun: dict[tuple[Any, ...], SharedTask] = {}
         self.urgent = 0
         self.calm = asyncio.Event()
         self.calm.set()
 
-    async def answers(self, asked: Asked, query: wire.Slow) -> AsyncIterator[wire.Answer]:
+    async def answers(self, asked: AskedPosition, query: wire.Slow) -> AsyncIterator[wire.Answer]:
         """One answer or several. Raises `Refusal` for a space or a card that cannot be."""
         if isinstance(query, wire.AskRisks):
             async for batch in self.fill(asked, query):
@@ -93,7 +93,7 @@ class Forecasts:
             if not self.urgent:
                 self.calm.set()
 
-    async def answer(self, asked: Asked, query: Single) -> wire.Answer:
+    async def answer(self, asked: AskedPosition, query: Single) -> wire.Answer:
         game, seq, _ = asked
         match query:
             case wire.AskOdds(id, _, text):
@@ -107,7 +107,7 @@ class Forecasts:
             case wire.AskHint(id, _, tier):
                 return wire.HintIs(id, seq, tier, [], await self.find(asked, suggest, game))
 
-    async def fill(self, asked: Asked, query: wire.AskRisks) -> AsyncIterator[wire.RisksAre]:
+    async def fill(self, asked: AskedPosition, query: wire.AskRisks) -> AsyncIterator[wire.RisksAre]:
         """The acting hero's spaces, some at a time; the present one comes first."""
         hero = query.hero or asked.game.active_hero or ""
         spaces: list[str] = []
@@ -122,14 +122,14 @@ class Forecasts:
                 return
         yield wire.RisksAre(query.id, asked.seq, hero, {}, 0)
 
-    async def find(self, asked: Asked, function: Callable[..., Any], *arguments: Any) -> Any:
+    async def find(self, asked: AskedPosition, function: Callable[..., Any], *arguments: Any) -> Any:
         """Kept under the position and what is asked about it. If nobody waits for it any more it is dropped."""
         wanted = [each for each in arguments if isinstance(each, str | tuple)]
         key = (*asked.key, function.__name__, *wanted)
         if key in self.kept:
             return self.kept[key]
         if key not in self.begun:
-            self.begun[key] = Thought(asyncio.create_task(think(function, *arguments)))
+            self.begun[key] = SharedTask(asyncio.create_task(think(function, *arguments)))
         thought = self.begun[key]
         thought.askers += 1
         try:

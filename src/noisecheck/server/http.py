@@ -186,7 +186,7 @@ async def join(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """From a finished game only: a running one would show at the branch what still is hidden in the room."""
     take_opening(request)
-    wanted = await read(request, wire.Branch)
+    wanted = await read(request, wire.NewBranch)
     room = await room_of(request)
     play = room.log.play
     if not play.game.outcome:

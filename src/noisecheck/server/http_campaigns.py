@@ -92,7 +92,7 @@ async def call(request: Request) -> Response:
 
 
 async def veil(request: Request) -> Response:
-    change = campaigns.lift_veil if (await read(request, wire.Veil)).lifted else campaigns.draw_veil
+    change = campaigns.lift_veil if (await read(request, wire.SetVeil)).lifted else campaigns.draw_veil
     return await changed(request, lambda led: change(led.campaign))
 
 

@@ -20,7 +20,7 @@ from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog, as_later, fold
 from noisecheck.server.seats import deciders, hash_of, new_token, player_with
-from noisecheck.server.store import Conflict, Kept, Store
+from noisecheck.server.store import Conflict, KeptRoom, Store
 
 logger = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fe
 
 
 class LiveRoom:
-    def __init__(self, kept: Kept, log: RoomLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
+    def __init__(self, kept: KeptRoom, log: RoomLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
         self.id, self.watch = kept
         self.log = log
         self.store = store

@@ -27,7 +27,7 @@ from noisecheck.foresight.position import position
 from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Outlook, Position, Question
 from noisecheck.server.entries import ByBot
-from noisecheck.server.wire import Mark
+from noisecheck.server.wire import RewindMark
 
 Found = TypeVar("Found")
 MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
@@ -180,15 +180,15 @@ class Play:
         own = [at for at, given in enumerate(self.given, 1) if given.by == player and given.bot is None]
         return self.base + own[-1] if own else 0
 
-    def mark(self, answers: int, kind: MarkKind) -> Mark:
+    def mark(self, answers: int, kind: MarkKind) -> RewindMark:
         at = self.moments[answers - self.base]
         texts = [each.text for each in self.given[answers - self.base :]]
-        return Mark(kind, answers, at.round, at.turn, texts[-MOST_TEXTS:])
+        return RewindMark(kind, answers, at.round, at.turn, texts[-MOST_TEXTS:])
 
-    def mark_at(self, answers: int) -> Mark:
+    def mark_at(self, answers: int) -> RewindMark:
         return self.mark(answers, self.moments[answers - self.base].begins or "step")
 
-    def free_marks(self) -> list[Mark]:
+    def free_marks(self) -> list[RewindMark]:
         """UN-01: the last step, the last action, the start of the turn, as far as they can be undone for nothing."""
         floor, now = self.free_to(), self.answers
         if floor == now:
@@ -203,7 +203,7 @@ class Play:
         starts.append((self.base + min(turns[-1], last), "turn"))
         return distinct(self.mark(at, kind) for at, kind in starts if floor <= at < now)
 
-    def consent_marks(self) -> list[Mark]:
+    def consent_marks(self) -> list[RewindMark]:
         """UN-05: the starts of turns, phases and rounds before that, the latest ones and that of the game."""
         floor = self.free_to()
         found = [self.base + at for at, moment in enumerate(self.moments) if moment.begins and self.base + at < floor]
@@ -235,9 +235,9 @@ def beginning(game: Game, events: list[Event]) -> MarkKind | None:
     return "turn" if TurnBegan in kinds else None
 
 
-def distinct(marks: Iterable[Mark]) -> list[Mark]:
+def distinct(marks: Iterable[RewindMark]) -> list[RewindMark]:
     """Of marks at the same moment the first."""
-    found: dict[int, Mark] = {}
+    found: dict[int, RewindMark] = {}
     for mark in marks:
         found.setdefault(mark.answers, mark)
     return list(found.values())

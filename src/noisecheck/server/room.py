@@ -21,7 +21,7 @@ from noisecheck.server import entries
 from noisecheck.server.entries import Entry, Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.play import NOBODY, Play
 from noisecheck.server.sealed import commitment_of
-from noisecheck.server.wire import Bookmarked, BotName, Line, Mark, Options
+from noisecheck.server.wire import BookmarkShown, BotName, ChatLine, Options, RewindMark
 
 OPENER = 1
 DO_IT = 3  # the tier of a hint that is carried out
@@ -42,7 +42,7 @@ class Sitter:
 @dataclass(slots=True)
 class PendingRewind:
     by: int
-    mark: Mark
+    mark: RewindMark
     agreed: list[int] = field(default_factory=list)
 
 
@@ -84,8 +84,8 @@ class RoomLog:
         self.rewind: PendingRewind | None = None
         self.rewinds_used = 0
         self.preferences: dict[int, str] = {}
-        self.lines: list[Line] = []
-        self.bookmarks: list[Bookmarked] = []
+        self.lines: list[ChatLine] = []
+        self.bookmarks: list[BookmarkShown] = []
         self.done: dict[tuple[int, str], int] = {}
 
     @property
@@ -152,14 +152,14 @@ class RoomLog:
                 del self.done[oldest]
         match entry:
             case entries.SaidLine(by, _, text):
-                self.lines.append(Line(self.seq, by, self.players[by].name, text))
+                self.lines.append(ChatLine(self.seq, by, self.players[by].name, text))
                 del self.lines[:-KEPT_LINES]
             case entries.Renamed(by, _, name):
                 self.players[by].name = name
             case entries.Readied(by, _, ready):
                 self.players[by].ready = ready
             case entries.Bookmarked(_, _, name):
-                self.bookmarks.append(Bookmarked(name, self.play.answers, self.play.game.state.round))
+                self.bookmarks.append(BookmarkShown(name, self.play.answers, self.play.game.state.round))
             case entries.Preferred(by, _, text):
                 self.preferences[by] = text
             case entries.HeldBot() if self.carried_out():

@@ -19,7 +19,7 @@ from noisecheck.server.play import Play, Stuck
 from noisecheck.server.presence import Clock
 from noisecheck.server.room import OPENER, RoomLog, bare, fold
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
-from noisecheck.server.store import Kept, KeptCampaign, Store
+from noisecheck.server.store import KeptCampaign, KeptRoom, Store
 
 logger = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ IDLE = 600.0  # seconds after which a room without anybody is let go
 MOST_LIVE = 1_000  # rooms in memory; beyond it those go that nobody looks at
 
 
-class Unreadable(Exception):
+class UnreadableRoom(Exception):
     """The entries of a room do not add up: another version of the game wrote them, or there is a fault."""
 
 
@@ -85,12 +85,12 @@ class Rooms:
             log = await asyncio.to_thread(fold, await self.store.read(kept.id))
         except Exception as error:
             logger.exception("room %s cannot be read", kept.id)
-            raise Unreadable(str(error)) from error
+            raise UnreadableRoom(str(error)) from error
         room = self.show(self.made(kept, log))
         await self.mend(room)  # of what was written since it was read nobody told us
         return room
 
-    def made(self, kept: Kept, log: RoomLog) -> LiveRoom:
+    def made(self, kept: KeptRoom, log: RoomLog) -> LiveRoom:
         return LiveRoom(kept, log, self.store, self.bus, self.clock, self.pause)
 
     def show(self, room: LiveRoom) -> LiveRoom:
@@ -129,7 +129,7 @@ class Rooms:
 
         `campaign` is the one that goes on there; raises `Conflict` if it was written in the meantime.
         """
-        kept, token = Kept(new_id(), new_id()), new_token()
+        kept, token = KeptRoom(new_id(), new_id()), new_token()
         opening = Opened(origin, options, nonce, occasion)
         first, log = await asyncio.to_thread(begun, opening, play, Joined(OPENER, name, hash_of(token)))
         bots = bots or {}

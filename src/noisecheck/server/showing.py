@@ -150,10 +150,10 @@ def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | 
     )
 
 
-def news(log: RoomLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.Said:
+def news(log: RoomLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.ChatSaid:
     """What all are told of an entry that was just applied; `known` events had happened before it."""
     if isinstance(entry, entries.SaidLine):
-        return wire.Said(log.lines[-1])
+        return wire.ChatSaid(log.lines[-1])
     by = entry.player if isinstance(entry, entries.Joined) else entry.by
     film = log.play.film
     first = min(known, len(film))
@@ -226,13 +226,13 @@ def film(log: RoomLog, room: str) -> wire.Film:
     )
 
 
-def moments(log: RoomLog, told: list[Told]) -> list[wire.Moment]:
+def moments(log: RoomLog, told: list[Told]) -> list[wire.FilmAnswer]:
     """Each answer with the number of the first event that came after it."""
     play, found, at = log.play, [], 0
     for number, given in enumerate(play.given, play.base + 1):
         while at < len(told) and told[at].answers < number:
             at += 1
-        found.append(wire.Moment(given.kind, given.hero, given.text, at, meant_by(number, given)))
+        found.append(wire.FilmAnswer(given.kind, given.hero, given.text, at, meant_by(number, given)))
     return found
 
 

@@ -14,7 +14,7 @@ from noisecheck.server import wire
 from noisecheck.server.clients import encode
 from noisecheck.server.limits import Buckets
 from noisecheck.server.origins import is_called_right, is_ours
-from noisecheck.server.rooms import Rooms, Unreadable
+from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.talk import Talk
 
 logger = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ MOST_WAITING = 400  # messages a connection may be behind before it is cut; it c
 SILENCE = 120.0  # seconds without a word after which a connection counts as lost
 
 
-class Line:
+class SocketClient:
     """A client at the other end of a WebSocket."""
 
     def __init__(self, socket: WebSocket, watching: bool) -> None:
@@ -65,13 +65,13 @@ async def serve_socket(socket: WebSocket) -> None:
     name = socket.path_params["table"]
     try:
         room = await rooms.find(name)
-    except Unreadable:
+    except UnreadableRoom:
         await farewell(socket, wire.Refused("", "recovering", {}))
         return
     if room is None:
         await farewell(socket, wire.Gone("no-such-table"))
         return
-    line = Line(socket, watching=name == room.watch)
+    line = SocketClient(socket, watching=name == room.watch)
     talk = Talk(room, line, messages, address, rooms.clock)
     parts = [asyncio.create_task(part) for part in (line.write(), listen(socket, talk), line.cut.wait())]
     try:

@@ -106,7 +106,7 @@ class BadDatabase(NoisecheckError):
     """The database cannot be used; the message says why."""
 
 
-class Kept(NamedTuple):
+class KeptRoom(NamedTuple):
     """The names of a room: the one in the players' link and the one in the spectators'."""
 
     id: str
@@ -196,7 +196,7 @@ class Store:
 
     # rooms
 
-    async def create(self, kept: Kept, first: Sequence[Entry], campaign: KeptCampaign | None = None) -> None:
+    async def create(self, kept: KeptRoom, first: Sequence[Entry], campaign: KeptCampaign | None = None) -> None:
         """A new room with its first entries, and the campaign that goes on in it, all or nothing.
 
         Raises `Conflict` if somebody else wrote the campaign first.
@@ -216,12 +216,12 @@ class Store:
                 if campaign:
                     await overwrite(connection, campaign)
 
-    async def find(self, name: str) -> Kept | None:
+    async def find(self, name: str) -> KeptRoom | None:
         """The room with this id, or with this name for spectators."""
         wanted = select(tables.c.id, tables.c.watch).where((tables.c.id == name) | (tables.c.watch == name))
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
-        return Kept(*found) if found else None
+        return KeptRoom(*found) if found else None
 
     # entries
 

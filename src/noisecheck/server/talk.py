@@ -14,7 +14,7 @@ from noisecheck.server import bus, limits, wire
 from noisecheck.server.aids import NEEDED, answer
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
-from noisecheck.server.forecasts import Asked, check_names
+from noisecheck.server.forecasts import AskedPosition, check_names
 from noisecheck.server.limits import Bucket, Buckets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.presence import Clock
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 LINES = (wire.Say, wire.Rename, wire.Bookmark)
 BY_ITSELF = (  # without anybody
     wire.Hello,
-    wire.Beat,
+    wire.Heartbeat,
     wire.Showing,
     wire.AskOdds,
     wire.AskForecast,
@@ -110,7 +110,7 @@ class Talk:
         match message:
             case wire.Hello():
                 await self.hello(message)
-            case wire.Beat(nonce):
+            case wire.Heartbeat(nonce):
                 self.send(wire.Beaten(nonce))
             case wire.Stir():
                 pass
@@ -171,7 +171,7 @@ class Talk:
     async def answer_slowly(self, query: wire.Slow) -> None:
         room = self.room
         try:
-            async for found in room.forecasts.answers(Asked.of(room.log), query):
+            async for found in room.forecasts.answers(AskedPosition.of(room.log), query):
                 if isinstance(query, wire.AskHint) and self.client.player is not None:
                     await room.count_hint(self.client.player, query)
                 self.send(found)

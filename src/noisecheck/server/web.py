@@ -16,7 +16,7 @@ from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
-from noisecheck.server.rooms import Rooms, Unreadable
+from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.seats import player_with
 
 logger = logging.getLogger(__name__)
@@ -120,7 +120,7 @@ async def room_of(request: Request) -> LiveRoom:
     """The room of the address, by either of its names."""
     try:
         found = await rooms_of(request).find(request.path_params["table"])
-    except Unreadable as error:
+    except UnreadableRoom as error:
         raise Trouble("bad-save", error) from None
     if found is None:
         raise Trouble("no-such-table")

@@ -4,7 +4,7 @@ import { sentence } from '../../lib/labels';
 import { botName, intentionWords } from '../../lib/minds';
 import type { Table } from '../../lib/table.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Mark, Position, RoomState } from '../../wire';
+import type { Position, RewindMark, RoomState } from '../../wire';
 
 export interface Bar {
   text: string;
@@ -18,7 +18,7 @@ function names(table: Table, ids: number[]): string {
 }
 
 /** Where a rewind leads: "the start of round 2", "Snake’s turn in round 3". */
-export function moment(mark: Mark): string {
+export function moment(mark: RewindMark): string {
   return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
 }
 

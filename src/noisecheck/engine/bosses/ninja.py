@@ -17,7 +17,7 @@ from noisecheck.engine.bosses.kit.fighting import boss_attack, forget_attention,
 from noisecheck.engine.bosses.kit.gaze import look, towards
 from noisecheck.engine.bosses.kit.going import go_over, set_off
 from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
-from noisecheck.engine.rules.enemies import MELEE, Kind
+from noisecheck.engine.rules.enemies import MELEE, EnemyKind
 from noisecheck.engine.state import SHADOW, Hero, State, Token
 from noisecheck.engine.table import Table
 
@@ -209,7 +209,7 @@ def strike(state: State, table: Table, shadow: Token, hero: Hero, rule: str) -> 
     boss_attack(state, table, hero, rule)
 
 
-SHADOW_KIND = Kind(
+SHADOW_KIND = EnemyKind(
     name=lambda shadow: SHADOW,
     defense=lambda state, shadow: SHADOW_DEFENSE,
     hurt=hurt_shadow,

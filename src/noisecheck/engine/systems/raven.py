@@ -19,7 +19,7 @@ from noisecheck.engine.rules.moving import move_once
 from noisecheck.engine.state import Charge, Hero, State
 from noisecheck.engine.systems.boss_effects import READ_AND_RAISE, VEIL, lower_threat, risen_threat
 from noisecheck.engine.systems.cards import LEVELS, ONE, SystemCard, slots
-from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.systems.effects import SystemEffect
 from noisecheck.engine.table import Option, Table
 
 TARGET_WAY, CARRY = phrase("target {facing}"), phrase("target {hero} to {space}")
@@ -93,10 +93,10 @@ def fill(state: State, table: Table, otacon: Hero, name: str) -> None:
 
 EFFECTS = {
     "track-reading": READ_AND_RAISE,
-    "cold-shower": Effect(risen_threat, lower_threat(STEPS)),
-    "loudspeaker": Effect(ways_to_turn, call),
-    "mined-lane": Effect(free_nodes, mine),
+    "cold-shower": SystemEffect(risen_threat, lower_threat(STEPS)),
+    "loudspeaker": SystemEffect(ways_to_turn, call),
+    "mined-lane": SystemEffect(free_nodes, mine),
     "frost-haze": VEIL,
-    "freight-belt": Effect(carried, carry),
-    "supply-cage": Effect(heroes_to_fill, fill),
+    "freight-belt": SystemEffect(carried, carry),
+    "supply-cage": SystemEffect(heroes_to_fill, fill),
 }

@@ -19,7 +19,7 @@ from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems.boss_effects import HAND_OUT, JAM, always, pick_card
 from noisecheck.engine.systems.cards import BOSS_ATTACKS, LEVELS, ONE, SystemCard, slots
-from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.systems.effects import SystemEffect
 from noisecheck.engine.table import Option, Table
 
 TARGET_TOKEN = phrase("target {hero} {token}")
@@ -70,7 +70,7 @@ def release(state: State, table: Table, otacon: Hero, points: int) -> None:
     expose(state, table, points, "HER-13")
 
 
-class Ready(NamedTuple):
+class SpentToken(NamedTuple):
     hero: str
     token: str
 
@@ -78,14 +78,14 @@ class Ready(NamedTuple):
 def spent_tokens(state: State, level: int) -> list[Option]:
     """The Focus tokens that other heroes have turned over."""
     return [
-        TARGET_TOKEN.option(hero.id, token, value=Ready(hero.id, token))
+        TARGET_TOKEN.option(hero.id, token, value=SpentToken(hero.id, token))
         for hero in state.heroes
         if hero.id != OTACON
         for token in hero.inactive
     ]
 
 
-def encourage(state: State, table: Table, otacon: Hero, chosen: Ready) -> None:
+def encourage(state: State, table: Table, otacon: Hero, chosen: SpentToken) -> None:
     """Open Channel: a Focus token of another hero is ready again, at no cost."""
     hero = state.hero(chosen.hero)
     hero.inactive = tuple(token for token in hero.inactive if token != chosen.token)
@@ -93,11 +93,11 @@ def encourage(state: State, table: Table, otacon: Hero, chosen: Ready) -> None:
 
 
 EFFECTS = {
-    "override-order": Effect(always("boss-deck"), override),
-    "false-echo": Effect(heroes_to_lock_on, echo),
+    "override-order": SystemEffect(always("boss-deck"), override),
+    "false-echo": SystemEffect(heroes_to_lock_on, echo),
     "missile-rack": HAND_OUT,
-    "feedback-loop": Effect(always("damage"), feed_back),
+    "feedback-loop": SystemEffect(always("damage"), feed_back),
     "ecm-burst": JAM,
-    "hatch-release": Effect(always("defense"), release),
-    "open-channel": Effect(spent_tokens, encourage),
+    "hatch-release": SystemEffect(always("defense"), release),
+    "open-channel": SystemEffect(spent_tokens, encourage),
 }

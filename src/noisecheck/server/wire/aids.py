@@ -93,7 +93,7 @@ class OddsAre(Struct, tag="odds"):
     odds: Odds | None
 
 
-class Because(Struct, tag="because"):
+class ObjectionIs(Struct, tag="because"):
     """`objection` is None where the text is an option after all."""
 
     id: str

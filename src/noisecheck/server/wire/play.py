@@ -11,7 +11,7 @@ from noisecheck.foresight.shapes import Outlook, Position, Question, StageMap, T
 from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, Seq
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
-from noisecheck.server.wire.talk import Line
+from noisecheck.server.wire.talk import ChatLine
 
 MOST_OPTIONS = 40  # of a plan
 
@@ -81,7 +81,7 @@ class Bookmark(Struct, tag="bookmark", forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Mark(Struct):
+class RewindMark(Struct):
     """A moment to go back to, after that many answers. `texts` are the answers taken back, oldest first; of many the
     latest twelve."""
 
@@ -96,8 +96,8 @@ class Back(Struct):
     """`free` may be undone by the players in `by`; `marks` need consent. `redo` is the answer that comes back."""
 
     by: list[int]
-    free: list[Mark]
-    marks: list[Mark]
+    free: list[RewindMark]
+    marks: list[RewindMark]
     redo: str | None
     rewinds_left: int | None
     rewinds_used: int
@@ -105,12 +105,12 @@ class Back(Struct):
 
 class RewindRequest(Struct):
     by: int
-    mark: Mark
+    mark: RewindMark
     agreed: list[int]
     waiting: list[int]
 
 
-class Bookmarked(Struct):
+class BookmarkShown(Struct):
     name: str
     answers: int
     round: int
@@ -169,7 +169,7 @@ class RoomState(Struct):
     preferences: dict[int, str]
     back: Back
     rewind: RewindRequest | None
-    bookmarks: list[Bookmarked]
+    bookmarks: list[BookmarkShown]
     commitment: str
     seed: int | None
     nonce: str | None
@@ -204,7 +204,7 @@ class Welcome(Struct, tag="welcome"):
     events: list[Told]
     meant: list[Meant]
     answered: int
-    chat: list[Line]
+    chat: list[ChatLine]
     outlook: Outlook | None
 
 

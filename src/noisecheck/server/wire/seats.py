@@ -143,7 +143,7 @@ class NewRoom(Struct, forbid_unknown_fields=True):
     bots: Annotated[dict[HeroId, BotName], Meta(max_length=4)] = {}
 
 
-class Branch(Struct, forbid_unknown_fields=True):
+class NewBranch(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/branch: a new table from a moment of this one."""
 
     name: Nickname

@@ -19,7 +19,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     take_over: bool = False
 
 
-class Beat(Struct, tag="beat", forbid_unknown_fields=True):
+class Heartbeat(Struct, tag="beat", forbid_unknown_fields=True):
     """I am still here; answered by `beat`. `nonce` comes back, to measure the way."""
 
     nonce: Count
@@ -47,7 +47,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     space: SpaceText
 
 
-class Line(Struct):
+class ChatLine(Struct):
     """Chat. `n` is the number of its entry, `name` what the player was called then."""
 
     n: int
@@ -56,8 +56,8 @@ class Line(Struct):
     text: str
 
 
-class Said(Struct, tag="said"):
-    line: Line
+class ChatSaid(Struct, tag="said"):
+    line: ChatLine
 
 
 class Pinged(Struct, tag="pinged"):

@@ -11,7 +11,7 @@ from noisecheck.engine.board import N, Space
 from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.chance import shuffled
 from noisecheck.engine.events import BossHid, BossTokenFlipped
-from noisecheck.engine.rules.enemies import Kind
+from noisecheck.engine.rules.enemies import EnemyKind
 from noisecheck.engine.state import DECOY, Boss, State, Token
 from noisecheck.engine.table import Table
 
@@ -82,7 +82,7 @@ def hurt(state: State, table: Table, decoy: Token, amount: int, kind: str, rule:
     """BOS-7: nothing harms a token that lies face down: it is flipped first."""
 
 
-DECOY_KIND = Kind(
+DECOY_KIND = EnemyKind(
     name=lambda decoy: DECOY,
     defense=defense,
     hurt=hurt,

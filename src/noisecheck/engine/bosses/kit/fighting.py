@@ -13,7 +13,7 @@ from noisecheck.engine.rules.attacks import Met, attack_hero
 from noisecheck.engine.rules.attention import remove_attention
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.enemies import Kind
+from noisecheck.engine.rules.enemies import EnemyKind
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
@@ -176,4 +176,4 @@ def name(boss: Boss) -> str:
     return boss.id
 
 
-BOSS_KIND = Kind(name, defense, hurt_boss, stands, strike, objection, withstands, answer, blasted)
+BOSS_KIND = EnemyKind(name, defense, hurt_boss, stands, strike, objection, withstands, answer, blasted)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.events import Hurt, Killed
 from noisecheck.engine.rules.damage import HIT
-from noisecheck.engine.rules.enemies import Kind
+from noisecheck.engine.rules.enemies import EnemyKind
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.outcome import fail_stage
 from noisecheck.engine.state import HOSTAGE, Hero, State, Token
@@ -50,4 +50,4 @@ def stands(state: State, hostage: Token) -> bool:
     return hostage in boss_of(state).tokens
 
 
-HOSTAGE_KIND = Kind(name, defense, hurt_hostage, stands, objection=spare_him)
+HOSTAGE_KIND = EnemyKind(name, defense, hurt_hostage, stands, objection=spare_him)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from noisecheck.engine.bosses.kit.boss_rules import BOSSES, boss_of, rules_of
 from noisecheck.engine.events import MindClosed, SecretLearned
-from noisecheck.engine.phrases import KINDS, Kind, phrase
+from noisecheck.engine.phrases import KINDS, PartKind, phrase
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
 LEARNING = phrase("learn {secret}")
-KINDS["secret"] = Kind(
+KINDS["secret"] = PartKind(
     lambda world, words: BOSSES[world.stage.boss].secrets if world.stage.boss else (), lambda stage, word: bool(word)
 )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, date, datetime
 
+from msgspec.structs import asdict
+
 from noisecheck.campaign import daily
 from noisecheck.server import wire
 from noisecheck.server.entries import OfDay, StageOrigin
@@ -32,12 +34,4 @@ def score_of(log: RoomLog) -> wire.DailyScore | None:
         return None
     day = date.fromisoformat(day_of(log))
     made = daily.score(log.play.game, assisted=log.bots_answered or bool(log.hints))
-    return wire.DailyScore(
-        day=day_of(log),
-        cleared=made.cleared,
-        rounds=made.rounds,
-        alarms=made.alarms,
-        damage=made.damage,
-        assisted=made.assisted,
-        share=daily.share(day, made),
-    )
+    return wire.DailyScore(day=day_of(log), share=daily.share(day, made), **asdict(made))

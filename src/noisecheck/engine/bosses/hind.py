@@ -16,7 +16,7 @@ from noisecheck.engine.bosses.kit.edge import Post, lines, next_in_flight, place
 from noisecheck.engine.bosses.kit.fighting import boss_attack, choose_hero, hurt_boss
 from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
-from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
+from noisecheck.engine.gear.steering import FLYING, Steered, start_objection, steer_by_dice, straight_on
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside, tried
 from noisecheck.engine.rules.damage import HIT
@@ -72,12 +72,10 @@ CARDS = {
 class Hind(BossRules):
     cards = tuple(CARDS)
     health = (12, 24, 30, 35)
+    printed_defense = DEFENSE
     special = ("sam",)
     hands_out = MISSILES
     steps = STEPS
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-5: from 6+ it attacks with 3 dice."""
@@ -245,13 +243,7 @@ SAM = tried("BOS-26", Way(phrase("sam {space:beside}"), sam_objection, beside), 
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
     """BOS-26: over figures and the parapet; other walls and the edge of the map end its flight."""
-    space, fate = start, FLYING
-    for _ in range(spaces):
-        ahead = next_in_flight(state, space, direction)
-        if ahead is None:
-            fate = GONE
-            break
-        space = ahead
+    space, fate = straight_on(start, spaces, lambda at: next_in_flight(state, at, direction))
     names = state.stage.board.names
     table.report(MissileFlew, names[start], names[space], COMPASS[direction], rule="BOS-26")
     return space, fate

@@ -57,12 +57,10 @@ CARDS = {
 class Liquid(BossRules):
     cards = tuple(CARDS)
     health = (9, 15, 19, 26)
+    printed_defense = DEFENSE
     special = ("pull",)
     steps = STANCES
     virtual = Virtual((2, 3, 4, 5), "assault-rifle")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-38: 1, and 1 more for each full 10 of his Health, which large parties face, and for each skull."""

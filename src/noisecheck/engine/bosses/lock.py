@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.kit.bulk import headings
-from noisecheck.engine.bosses.kit.fighting import farthest_hero, nearest_hero
+from noisecheck.engine.bosses.kit.fighting import farthest_hero, nearest_heard, nearest_hero
 from noisecheck.engine.bosses.kit.gaze import look
 from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
 from noisecheck.engine.state import Hero, State, Token
@@ -50,28 +50,15 @@ def is_reeling(state: State) -> bool:
 # whom it takes, by what a card says
 
 
-def pick_nearest(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    return nearest_hero(state, table, heroes, "BOS-37")
-
-
-def pick_farthest(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    return farthest_hero(state, table, heroes, "BOS-37")
-
-
-def pick_heard(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    """The nearest of those whose Attention token is on the map; without one, the nearest."""
-    return pick_nearest(state, table, [hero for hero in heroes if hero.attention] or heroes)
-
-
-def pick_wounded(state: State, table: Table, heroes: list[Hero]) -> Hero:
+def most_hurt(state: State, table: Table, heroes: list[Hero], rule: str) -> Hero:
     """The hero with the most damage; of several the nearest."""
     most = max(hero.damage for hero in heroes)
-    return pick_nearest(state, table, [hero for hero in heroes if hero.damage == most])
+    return nearest_hero(state, table, [hero for hero in heroes if hero.damage == most], rule)
 
 
-PICKS: dict[str, Callable[[State, Table, list[Hero]], Hero]] = {
-    "nearest": pick_nearest,
-    "farthest": pick_farthest,
-    "heard": pick_heard,
-    "wounded": pick_wounded,
+PICKS: dict[str, Callable[[State, Table, list[Hero], str], Hero]] = {
+    "nearest": nearest_hero,
+    "farthest": farthest_hero,
+    "heard": nearest_heard,
+    "wounded": most_hurt,
 }

@@ -68,6 +68,7 @@ CARDS = {
 class Mantis(BossRules):
     cards = tuple(CARDS)
     health = (15, 30)
+    printed_dice = DICE
     tokens = (BUST,)
     special = ("topple",)
     steps = STEPS
@@ -77,9 +78,6 @@ class Mantis(BossRules):
 
     def defense(self, state: State) -> int:
         return READS_MINDS if reads_minds(state) else DEFENSE
-
-    def dice(self, state: State) -> int:
-        return DICE
 
     def opens(self, state: State, table: Table) -> None:
         """BOS-23: he begins with what he finds in the players' heads."""

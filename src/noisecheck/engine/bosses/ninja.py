@@ -13,7 +13,7 @@ from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.kit import BossRules, boss_of
 from noisecheck.engine.bosses.kit.chase import choose, space_nearest_to
 from noisecheck.engine.bosses.kit.deck import resolving
-from noisecheck.engine.bosses.kit.fighting import boss_attack, forget_attention, nearest_hero
+from noisecheck.engine.bosses.kit.fighting import boss_attack, forget_attention, nearest_heard
 from noisecheck.engine.bosses.kit.gaze import look, towards
 from noisecheck.engine.bosses.kit.going import go_over, set_off
 from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
@@ -56,13 +56,9 @@ CARDS = {
 class Ninja(BossRules):
     cards = tuple(CARDS)
     health = (12, 24)
+    printed_defense = DEFENSE
+    printed_dice = DICE
     tokens = (SHADOW,)
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
-
-    def dice(self, state: State) -> int:
-        return DICE
 
     def turn(self, state: State, table: Table) -> bool:
         """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
@@ -87,19 +83,13 @@ class Ninja(BossRules):
 # his turn
 
 
-def quarry_of(state: State, table: Table) -> Hero:
-    """BOS-16: the nearest of those whose Attention token is on the map; without one, the nearest hero."""
-    heard = [hero for hero in state.heroes if hero.attention]
-    return nearest_hero(state, table, heard or state.heroes, "BOS-16")
-
-
 def carry_out(state: State, table: Table, card: NinjaCard) -> None:
-    """BOS-18: company, or a quarry to go for; without either he does nothing."""
+    """BOS-18: company, or a quarry to go for, whom he heard (BOS-16); without either he does nothing."""
     if card.company:
         for hero in state.heroes:
             appear_beside(state, table, hero)
     elif card.cut:
-        go_for(state, table, card, quarry_of(state, table))
+        go_for(state, table, card, nearest_heard(state, table, state.heroes, "BOS-16"))
 
 
 def go_for(state: State, table: Table, card: NinjaCard, quarry: Hero) -> None:

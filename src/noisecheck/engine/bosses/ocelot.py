@@ -55,12 +55,10 @@ CARDS = {
 class Ocelot(BossRules):
     cards = tuple(CARDS)
     health = (12, 20)
+    printed_defense = DEFENSE
     tokens = (HOSTAGE,)
     walks_circuit = True
     virtual = Virtual((5, 8, 11, 14), "time-bomb")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-15: a second revolver for a second hero."""

@@ -63,13 +63,11 @@ CARDS = {
 class Raven(BossRules):
     cards = tuple(CARDS)
     health = (14, 28, 38, 44)
+    printed_defense = DEFENSE
     special = ("lay",)
     hands_out = CLAYMORES
     steps = STEPS
     virtual = Virtual((6, 10, 14, 18), "cardboard-box-2")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-8: 3 from threat 9+ on."""

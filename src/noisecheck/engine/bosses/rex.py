@@ -224,7 +224,7 @@ def search(state: State, table: Table, card: RexCard) -> None:
     visible = spaces_all_round(state) & ~boss_of(state).body
     heroes = [hero for hero in state.heroes if visible >> hero.space & 1]
     if heroes:
-        locked = PICKS[card.picks](state, table, heroes)
+        locked = PICKS[card.picks](state, table, heroes, "BOS-37")
         lock_on(state, table, locked)
         if card.strides:
             rake(state, table, [each for each in heroes if each is not locked])

@@ -18,7 +18,7 @@ from noisecheck.engine.bosses.kit.going import go_over, set_off
 from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
-from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
+from noisecheck.engine.gear.steering import GONE, Steered, steer_by_dice, straight_on
 from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.rules.dice import Purpose
@@ -74,16 +74,12 @@ PLATES = (
 class Tank(BossRules):
     cards = tuple(CARDS)
     health = (20, 40)
+    printed_defense = DEFENSE
+    printed_dice = DICE
     is_solid = True
     faces_all_ways = True
     special = ("throw",)
     hands_out = GRENADES
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
-
-    def dice(self, state: State) -> int:
-        return DICE
 
     def turn(self, state: State, table: Table) -> bool:
         """BOS-1, BOS-6: the arrows of the top card, then its gun; at the end nobody is left under it."""
@@ -190,14 +186,8 @@ THROW = by_itself("throw", "BOS-20", throw_objection, throw)
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
     """BOS-20: over figures, but against an obstacle or off the map it is wasted."""
-    space, fate = start, FLYING
-    for _ in range(spaces):
-        ahead = state.geometry.steps[space][direction]
-        if ahead < 0:
-            fate = GONE
-            break
-        space = ahead
-    names = state.stage.board.names
+    steps, names = state.geometry.steps, state.stage.board.names
+    space, fate = straight_on(start, spaces, lambda at: steps[at][direction])
     table.report(GrenadeFlew, names[start], names[space], COMPASS[direction], rule="BOS-20")
     return space, fate
 

@@ -54,12 +54,10 @@ CARDS = {
 class Wolf(BossRules):
     cards = tuple(CARDS)
     health = (12, 24, 36)
+    printed_defense = DEFENSE
     tokens = (DECOY, CROSSHAIR, *CROSSHAIRS)
     special = ("aim",)
     virtual = Virtual((5, 8, 11, 14), "pentazemin")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-28: one more from threat 8 on."""

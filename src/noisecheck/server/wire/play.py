@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
 from noisecheck.foresight.shapes import Outlook, Position, Question, StageMap, Told
-from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, Seq
+from noisecheck.server.wire.base import BotName, Count, Fresh, OptionText, Sent
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
 from noisecheck.server.wire.talk import ChatLine
@@ -16,68 +16,52 @@ from noisecheck.server.wire.talk import ChatLine
 MOST_OPTIONS = 40  # of a plan
 
 
-class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    id: CommandId
-    seq: Seq
+class Choose(Fresh, tag="choose"):
     text: OptionText
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(Fresh, tag="undo"):
     """Back to the moment after that many answers; free, so not past a reveal."""
 
-    id: CommandId
-    seq: Seq
     answers: Count
 
 
-class Redo(Struct, tag="redo", forbid_unknown_fields=True):
-    id: CommandId
-    seq: Seq
+class Redo(Fresh, tag="redo"):
+    pass
 
 
-class AskRewind(Struct, tag="ask-rewind", forbid_unknown_fields=True):
+class AskRewind(Fresh, tag="ask-rewind"):
     """Asks the others to go back further, past a reveal. With nobody to ask it happens at once."""
 
-    id: CommandId
-    seq: Seq
     answers: Count
 
 
-class AnswerRewind(Struct, tag="answer-rewind", forbid_unknown_fields=True):
-    id: CommandId
-    seq: Seq
+class AnswerRewind(Fresh, tag="answer-rewind"):
     agree: bool
 
 
-class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+class Prefer(Fresh, tag="prefer"):
     """A mark on an option of a question for all; where the table votes, the vote."""
 
-    id: CommandId
-    seq: Seq
     text: OptionText
 
 
-class HoldBot(Struct, tag="hold-bot", forbid_unknown_fields=True):
+class HoldBot(Fresh, tag="hold-bot"):
     """Stops the bot that is about to answer: then any player answers this question, or lets the bot go on."""
 
-    id: CommandId
-    seq: Seq
     hold: bool
 
 
-class CarryOut(Struct, tag="carry-out", forbid_unknown_fields=True):
+class CarryOut(Fresh, tag="carry-out"):
     """Hint, tier 3: has a suggested plan done. A bot then plays this turn to its end, first these options; it announces
     them and is held like any other, which ends it. A suggestion without odds is one answer, to be chosen."""
 
-    id: CommandId
-    seq: Seq
     options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_OPTIONS)]
 
 
-class Bookmark(Struct, tag="bookmark", forbid_unknown_fields=True):
+class Bookmark(Sent, tag="bookmark"):
     """A named save of this moment."""
 
-    id: CommandId
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from noisecheck.foresight.shapes import Facts, Objection
-from noisecheck.server.wire.base import ChatText, CommandId, Count, SpaceText, TokenText
+from noisecheck.server.wire.base import ChatText, CommandId, Count, Reply, Sent, SpaceText, TokenText
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -36,8 +36,7 @@ class Showing(Struct, tag="showing", forbid_unknown_fields=True):
     busy: bool
 
 
-class Say(Struct, tag="say", forbid_unknown_fields=True):
-    id: CommandId
+class Say(Sent, tag="say"):
     text: ChatText
 
 
@@ -66,11 +65,8 @@ class Pinged(Struct, tag="pinged"):
     space: str
 
 
-class Done(Struct, tag="done"):
+class Done(Reply, tag="done"):
     """A command was carried out, now or when it was sent first."""
-
-    id: str
-    seq: int
 
 
 RefusalCode: TypeAlias = Literal[

@@ -45,6 +45,9 @@ class BossRules:
     health: tuple[int, ...]
     """For 1, 2 … heroes."""
 
+    printed_defense: int
+    printed_dice: int
+
     tokens: tuple[str, ...] = ()
     """The names of those it may have on the map, with the hero whose it is: `crosshair-snake`."""
 
@@ -76,11 +79,11 @@ class BossRules:
 
     def defense(self, state: State) -> int:
         """COM-2: what a die must reach to hurt it, as things are now."""
-        raise NotImplementedError
+        return self.printed_defense
 
     def dice(self, state: State) -> int:
         """COM-4: the black dice of its attack, as things are now."""
-        raise NotImplementedError
+        return self.printed_dice
 
     # the fight begins, and its turn comes
 

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Board, Direction, E, Geometry, N, S, Space, W, right_of
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.state import State
+from noisecheck.engine.state import NOWHERE, State
 
 AIR = 2
 
@@ -77,12 +77,12 @@ def line_from(geometry: Geometry, post: Post) -> Bitset:
     return line
 
 
-def next_in_flight(state: State, space: Space, direction: Direction) -> Space | None:
-    """BOS-26: an open step this way, or one over the parapet between roof and air; none through other walls."""
+def next_in_flight(state: State, space: Space, direction: Direction) -> Space:
+    """BOS-26: an open step this way, or one over the parapet between roof and air; NOWHERE through other walls."""
     board, ahead = state.stage.board, state.geometry.steps[space][direction]
     if ahead >= 0:
         return ahead
     beyond = space + board.strides[direction]
     if not 0 <= beyond < board.size or is_roof(board, space) == is_roof(board, beyond):
-        return None
-    return beyond if board.floor >> beyond & 1 else None
+        return NOWHERE
+    return beyond if board.floor >> beyond & 1 else NOWHERE

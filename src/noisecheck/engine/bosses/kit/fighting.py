@@ -48,6 +48,11 @@ def nearest_hero(state: State, table: Table, heroes: list[Hero], rule: str) -> H
     return choose_hero(state, table, nearest, distance_to(state, nearest[0]), rule)
 
 
+def nearest_heard(state: State, table: Table, heroes: list[Hero], rule: str) -> Hero:
+    """The nearest of those whose Attention token is on the map; without one, the nearest of them all."""
+    return nearest_hero(state, table, [hero for hero in heroes if hero.attention] or heroes, rule)
+
+
 def farthest_hero(state: State, table: Table, heroes: list[Hero], rule: str) -> Hero:
     """The one of these heroes that is farthest from the boss; ties: players choose."""
     away = [distance_to(state, hero) for hero in heroes]

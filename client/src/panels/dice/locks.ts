@@ -2,7 +2,7 @@
 
 import { distance } from '../../lib/cells';
 import { read } from '../../lib/said';
-import type { StageMap, RoomState } from '../../wire';
+import type { RoomState, StageMap } from '../../wire';
 
 export interface Locked {
   name: string;

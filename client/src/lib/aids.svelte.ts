@@ -1,6 +1,6 @@
 // What the server foresees of the Enemy phase, and its hints: asked for when somebody looks, dropped with the position.
 
-import type { Forecast, Foreseen, HeroRisk, HintIs, OrderChance } from '../wire';
+import type { Forecast, ForecastFilm, HeroRisk, HintIs, OrderChance } from '../wire';
 import type { Table } from './table.svelte';
 
 const WAIT = 120; // milliseconds: a pointer on its way elsewhere asks nothing
@@ -98,9 +98,9 @@ export class Aids {
   }
 
   /** FC-06: the Enemy phase with one card, or with the most likely. null: there is none; undefined: no answer came. */
-  async foresee(hero: string, space: string, card: string): Promise<Foreseen | null | undefined> {
-    const answer = await this.table.ask({ type: 'ask-foresee', hero, space, card });
-    return answer?.type === 'foreseen' ? answer.foreseen : undefined;
+  async foresee(hero: string, space: string, card: string): Promise<ForecastFilm | null | undefined> {
+    const answer = await this.table.ask({ type: 'ask-forecast-film', hero, space, card });
+    return answer?.type === 'forecast-film' ? answer.film : undefined;
   }
 
   /** D3: the best cards for the hero who is choosing. null: the position is gone. */

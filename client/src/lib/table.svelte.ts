@@ -13,10 +13,10 @@ import type {
   Meant,
   Objection,
   Odds,
-  Outlook,
   Pinged,
   Player,
   Position,
+  PositionAids,
   Preview,
   Query,
   Question,
@@ -75,7 +75,7 @@ export class Table {
   nudged = $state(0);
   chat: Line[] = $state.raw([]);
   pings: Pinged[] = $state.raw([]);
-  outlook: Outlook | null = $state.raw(null);
+  outlook: PositionAids | null = $state.raw(null);
   previews: Map<string, Preview> = $state.raw(new Map());
   odds: Map<string, Odds | null> = $state.raw(new Map());
   /** Counts positions: an answer to a question about another one is no answer. */
@@ -282,7 +282,7 @@ export class Table {
         this.theatre?.reset();
         this.staged = null;
         this.bug = '';
-        this.moveOn(message.outlook);
+        this.moveOn(message.aids);
         break;
       case 'update':
         this.update(message);
@@ -319,7 +319,7 @@ export class Table {
       case 'sight':
       case 'forecast':
       case 'risks':
-      case 'foreseen':
+      case 'forecast-film':
       case 'hint':
       case 'loadout':
         this.waiting.get(message.id)?.(message);
@@ -335,7 +335,7 @@ export class Table {
     this.refusal = null;
     this.bug = '';
     this.nudged = 0;
-    if (message.outlook !== undefined) this.moveOn(message.outlook);
+    if (message.aids !== undefined) this.moveOn(message.aids);
     if (before) for (const listener of this.listeners) listener(message, before);
   }
 
@@ -359,7 +359,7 @@ export class Table {
   }
 
   /** The position is another: its aids came with it, and nothing known of the old one counts. */
-  private moveOn(outlook: Outlook | null): void {
+  private moveOn(outlook: PositionAids | null): void {
     this.outlook = outlook;
     this.previews = new Map(outlook?.previews.map((each) => [each.text, each]));
     this.odds = new Map();

@@ -4,7 +4,7 @@ import { speak } from '../lib/words.svelte';
 import { enemyPhase, events } from '../testing/events';
 import { guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
-import type { Foreseen, Told } from '../wire';
+import type { ForecastFilm, Told } from '../wire';
 import { captionOf } from './captions';
 import { foreseenWords, supposedWords } from './foreseen';
 import { fold, unroll } from './frames';
@@ -288,7 +288,7 @@ describe('Esc', () => {
 
 describe('what is foreseen', () => {
   const told = enemyPhase();
-  const foreseen: Foreseen = {
+  const foreseen: ForecastFilm = {
     hero: 'snake',
     space: 'a1',
     card: '',

@@ -11,7 +11,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision, Option
 from noisecheck.terminal import signs
 from noisecheck.terminal.labels import Label, label
-from noisecheck.terminal.outlook import headline, outlook
+from noisecheck.terminal.open_roll import headline, open_roll
 
 NUMBER = "bold cyan"
 LAST = ("no", "done", "stop", "pass", "end")  # what leaves things as they are is shown last
@@ -108,5 +108,5 @@ def draw_question(game: Game, decision: Decision) -> Text:
     """The question with its rule; below it what hangs on it."""
     style = f"bold {signs.HEROES[decision.hero]}" if decision.hero else "bold"
     text = Text.assemble((headline(decision), style), (f"  {decision.rule}", "dim"))
-    more = outlook(game, decision)
+    more = open_roll(game, decision)
     return Text.assemble(text, "\n ", (more, signs.INVESTIGATE)) if more else text

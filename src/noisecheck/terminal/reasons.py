@@ -12,7 +12,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import split_verb
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.foresight.likely import likely
+from noisecheck.foresight.view.likely import likely
 from noisecheck.terminal.choices import Choice, numbered
 from noisecheck.terminal.radio import number_line
 from noisecheck.terminal.typed import meant

@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from noisecheck.bots.shapes import Pointer, Suggestion
-from noisecheck.foresight.shapes import Forecast, Foreseen, HeroRisk, Objection, Odds, SightReason
+from noisecheck.foresight.shapes import Forecast, ForecastFilm, HeroRisk, Objection, Odds, SightReason
 from noisecheck.server.wire.base import CardId, CommandId, HeroId, OptionText, Seq, SpaceText
 
 Tier: TypeAlias = Literal[1, 2]
@@ -58,7 +58,7 @@ class AskRisks(Struct, tag="ask-risks", forbid_unknown_fields=True):
     hero: HeroId = ""
 
 
-class AskForesee(Struct, tag="ask-foresee", forbid_unknown_fields=True):
+class AskForecastFilm(Struct, tag="ask-forecast-film", forbid_unknown_fields=True):
     """The Enemy phase with one unseen Order card, else the most likely."""
 
     id: CommandId
@@ -125,10 +125,10 @@ class RisksAre(Struct, tag="risks"):
     left: int
 
 
-class ForeseenIs(Struct, tag="foreseen"):
+class ForecastFilmIs(Struct, tag="forecast-film"):
     id: str
     seq: int
-    foreseen: Foreseen | None
+    film: ForecastFilm | None
 
 
 class HintIs(Struct, tag="hint"):

@@ -24,6 +24,7 @@ from noisecheck.foresight.forecast.forecaster import Forecaster, NoiseCase, fore
 from noisecheck.foresight.forecast.hypothesis import reveals
 from noisecheck.foresight.honest import let_be
 from noisecheck.foresight.shapes import HeroRisk, Range, Told
+from noisecheck.foresight.view.aids import steps_to
 from noisecheck.foresight.view.film import Film
 
 TEAM = ("snake", "meryl", "otacon", "gray-fox")
@@ -136,7 +137,8 @@ def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Ph
 def somewhere(before: Forecaster, chooser: random.Random, stays: float) -> str:
     """Where the hero stands, or a space in reach; none to which the way brings something to light."""
     state, board = before.state, before.state.stage.board
-    spaces = [] if chooser.random() < stays else [board.names[space] for space in before.walks.reach()]
+    reach = [] if chooser.random() < stays else sorted(steps_to(state, state.heroes[before.seat]))
+    spaces = [board.names[space] for space in reach]
     events = {board.names[event.space] for event in state.stage.events}
     for space in chooser.sample(spaces, len(spaces)):
         hypothesis = before.hypothesis(space)

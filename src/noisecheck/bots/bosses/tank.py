@@ -36,7 +36,7 @@ def landing(state: State, hero: Hero, space: Space) -> float:
 STEERING = Steering(GRENADE, "throw", landing)
 
 
-class Thrown:
+class ThrowRates:
     """For each space what a throw from it deals on average; kept for every place the tank may be in."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Thrown:
         return total / 36
 
 
-THROWN = Thrown()
+THROWN = ThrowRates()
 
 
 def throwing(state: State, hero: Hero) -> Rates:

@@ -42,11 +42,6 @@ class Walks:
                         found[landing] = Stretch(trouble + more, space)
             self.by_length.append(found)
 
-    def reach(self) -> list[int]:
-        """All spaces it can come to, but for its own."""
-        start = next(iter(self.by_length[0]))
-        return sorted(set().union(*self.by_length) - {start})
-
     def to(self, space: int) -> tuple[str, ...]:
         """The options that bring the hero there, Dashes first; none if it cannot come there, or is there."""
         lengths = [length for length, ends in enumerate(self.by_length) if space in ends]

@@ -16,7 +16,7 @@ LABELS = 26  # the band of coordinates around the board
 NARROWEST = 680
 
 
-class Plan:
+class FloorPlan:
     """The board on its sheet, as far as it has spaces. Outside the board there is none: `space(-1, 0)` is None."""
 
     def __init__(self, board: Board) -> None:

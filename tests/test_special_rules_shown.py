@@ -84,7 +84,7 @@ def test_the_map_says_what_so_many_heroes_have_to_take_and_where() -> None:
 
 
 @rule("SET-7", "ATT-5")
-def test_hostages_go_with_their_hero_and_are_foretold_as_noise() -> None:
+def test_hostages_go_with_their_hero_and_count_as_noise_in_previews() -> None:
     game = hall("guard b1 E")
 
     assert [hero.hostages for hero in position(game).heroes] == [1, 0]

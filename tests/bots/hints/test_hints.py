@@ -8,9 +8,9 @@ from msgspec.structs import astuple
 
 from noisecheck import Game, catalogue, new_game, scene, texts
 from noisecheck.bots.fights.turn_worth import TurnWorth, everywhere
-from noisecheck.bots.hints import MOST_SUGGESTIONS, point, suggest
+from noisecheck.bots.hints import point, suggest
 from noisecheck.bots.hints.doing import Doing
-from noisecheck.bots.hints.fights import fighter_for
+from noisecheck.bots.hints.fights import MOST_SUGGESTIONS, fighter_for
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds
 from noisecheck.foresight.forecast import forecast
 from noisecheck.foresight.odds import odds
@@ -156,7 +156,7 @@ def test_a_quiet_plan_has_no_odds_against_it() -> None:
 
 @pytest.mark.slow
 def test_the_figures_of_a_plan_are_those_of_the_forecast_when_it_is_done() -> None:
-    """Plans without dice, played: what was foretold of them is what is foretold then."""
+    """Plans without dice, played: what the forecast says of them is what it says then."""
     compared = 0
     for game in positions(each=4, stages=GUARDED):
         for each in suggest(game):

@@ -1,4 +1,4 @@
-"""Nimble: heroes in futures follow their scripts, think again where they cannot, and use what is left of a turn."""
+"""Nimble: heroes in playouts follow their scripts, think again where they cannot, and use what is left of a turn."""
 
 from noisecheck import Game, scene
 from noisecheck.bots.search.nimble import Nimble

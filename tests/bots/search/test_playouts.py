@@ -1,4 +1,4 @@
-"""Futures: what has come to light stays, everything else is dealt anew, and the game itself is not touched."""
+"""Playouts: what has come to light stays, everything else is dealt anew, and the game itself is not touched."""
 
 from collections import Counter
 
@@ -83,7 +83,7 @@ def test_the_real_order_of_what_is_hidden_does_not_show_in_a_future() -> None:
     assert compared > 40
 
 
-def test_the_dice_of_futures_are_not_those_of_the_game_with_the_same_seed() -> None:
+def test_the_dice_of_playouts_are_not_those_of_the_game_with_the_same_seed() -> None:
     for seed in (0, 1, 2000):
         game = new_game("heliport", seed=seed)
         own, near = bot("search", seed), {game.state.chance}
@@ -99,7 +99,7 @@ def test_the_dice_of_futures_are_not_those_of_the_game_with_the_same_seed() -> N
                 assert first_asked(game, dealt)[1].chance not in near
 
 
-def test_futures_differ_in_what_is_hidden_and_are_the_same_for_the_same_seed() -> None:
+def test_playouts_differ_in_what_is_hidden_and_are_the_same_for_the_same_seed() -> None:
     game = next(positions(each=1))
 
     assert hidden(first_asked(game, 1)[1]) != hidden(first_asked(game, 2)[1])

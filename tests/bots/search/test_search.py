@@ -24,7 +24,7 @@ def test_a_node_budget_and_a_seed_give_the_same_game_again() -> None:
     assert game_of(7, 12) == game_of(7, 12)
 
 
-def test_it_tries_as_many_futures_as_it_is_given() -> None:
+def test_it_makes_as_many_playouts_as_it_is_given() -> None:
     game, player = new_game("heliport", seed=5), Search(1, nodes=12)
     player.choose(game)
 

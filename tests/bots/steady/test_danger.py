@@ -1,4 +1,4 @@
-"""The lookout: what is kept of it holds for every position that it is kept for."""
+"""Where guards will look: what is kept of it holds for every position that it is kept for."""
 
 from noisecheck import State, new_game
 from noisecheck.bots.steady.danger import danger_in, situation_now, watch
@@ -17,7 +17,7 @@ def turned_up(state: State, number: int, facing: int) -> State:
     return other
 
 
-def test_a_lookout_that_is_kept_minds_the_cameras_that_were_turned_up() -> None:
+def test_a_danger_that_is_kept_minds_the_cameras_that_were_turned_up() -> None:
     """A body that only such a camera sees brings guards; without it they go their ways."""
     differing = 0
     for number, trap in enumerate(recon().traps):
@@ -33,7 +33,7 @@ def test_a_lookout_that_is_kept_minds_the_cameras_that_were_turned_up() -> None:
     assert differing
 
 
-def test_the_situation_alone_decides_what_is_foreseen() -> None:
+def test_the_situation_alone_decides_where_guards_will_look() -> None:
     state = turned_up(recon(), 0, DIRECTIONS[0])
     seen, other = situation_now(state), recon()
     other.cameras = "green" if state.cameras == "orange" else "orange"

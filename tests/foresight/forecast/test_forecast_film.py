@@ -1,4 +1,4 @@
-"""Foresee: the hypothetical Enemy phase as a film for ghosts to play."""
+"""The film of a forecast: the hypothetical Enemy phase as a film for ghosts to play."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_opening_has_the_hero_where_it_is_supposed_to_be() -> None:
     assert found.opening.phase == "enemy"
 
 
-def test_any_unseen_card_can_be_foreseen_and_without_one_it_is_the_likeliest() -> None:
+def test_any_unseen_card_can_be_filmed_and_without_one_it_is_the_likeliest() -> None:
     deck = "orders waken 6/5 left; waken 4/3 left; waken 4/3 left\n"
     game = scene(CORNER + "snake a3\nguard a1 E\n" + deck + "turn snake")
 

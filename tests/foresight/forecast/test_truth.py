@@ -42,7 +42,7 @@ def is_open(figure: Range) -> bool:
 
 
 @pytest.mark.slow
-def test_what_happens_is_always_among_the_branches_and_as_often_as_foretold() -> None:
+def test_what_happens_is_always_among_the_branches_and_as_often_as_forecast() -> None:
     expected = happened = variance = 0.0
     ranges = sure = 0
     for phase in phases(SAMPLED):

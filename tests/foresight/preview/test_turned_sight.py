@@ -42,7 +42,7 @@ def test_what_a_woken_guard_would_see_is_what_it_sees() -> None:
 
 
 @rule("LOS-10")
-def test_both_cones_of_an_uncovered_camera_are_foreseen() -> None:
+def test_both_cones_of_an_uncovered_camera_are_previewed() -> None:
     text = YARD + "snake c3\ntrap a3 camera down orange N green E\nturn snake\nanswers sneak b3\n"
     option = "face orange N green E"
     seen: set[str] = set()

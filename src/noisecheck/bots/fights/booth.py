@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noisecheck.bots.fights.deck_top import least_harm
+from noisecheck.bots.fights.imagining import is_top_known, rehearse, rehearse_answer, simply
 from noisecheck.bots.steady.locks import best_reroll
 from noisecheck.engine.bosses import hind, rex
+from noisecheck.engine.bosses.deck import bury, pull_up
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.supplies import to_fill
@@ -19,7 +20,7 @@ from noisecheck.engine.stage import Slot
 from noisecheck.engine.state import Beside, State
 from noisecheck.engine.systems.cards import LENT_DECKS, MOST_BESIDE, MOST_DICE, SYSTEM_CARDS
 from noisecheck.engine.systems.raven import Carried
-from noisecheck.engine.table import END, Decision, Option
+from noisecheck.engine.table import END, Decision, Option, Unheard
 
 IDLE = tuple(card for card, order in rex.CARDS.items() if not order.weapon and not order.strides)
 FEW_LACK = 2  # missiles, mines or tokens that are not worth a card
@@ -207,6 +208,43 @@ def boss_card(decision: Decision, state: State) -> Option:
         return least_harm(decision, state)
     idle = [option for option in by_verb(decision, "target") if option.value in IDLE]
     return idle[0] if idle and decision.facts["use"] == "announce" else decision.options[-1]
+
+
+# which card heroes want on top of the boss's deck, where System cards let them choose (BOS-10)
+
+
+def least_harm(decision: Decision, state: State) -> Option:
+    """HER-13: what leaves the best card on top; if all are the same, nothing is changed."""
+    return min(decision.options[::-1], key=lambda option: harm_on_top(after(decision, state, option)))
+
+
+def after(decision: Decision, state: State, option: Option) -> State:
+    """The position with one of the known cards buried, or raised."""
+    twin = state.copy()
+    if option.verb == "target":
+        lay = bury if decision.facts["use"] == "bury" else pull_up
+        lay(twin, Unheard(twin, simply), option.value, decision.rule)
+    return twin
+
+
+def harm_on_top(state: State) -> float:
+    """What the top card does to heroes on average: in its turn, and when somebody hurts the boss before."""
+    lucks = range(1 if is_top_known(state) else boss_of(state).unseen)
+    return sum(harm_of_turn(state, luck) + harm_of_answer(state, luck) for luck in lucks) / len(lucks)
+
+
+def harm_of_turn(state: State, luck: int) -> int:
+    return sum(rehearse(state, luck)[1])
+
+
+def harm_of_answer(state: State, luck: int) -> float:
+    """The mean over those who may hurt it; what a card adds to its wound is to their good."""
+    seats = [seat for seat, hero in enumerate(state.heroes) if hero.id != OTACON]
+    harm = 0
+    for seat in seats:
+        then, dealt = rehearse_answer(state, luck, seat)
+        harm += sum(dealt) - (boss_of(then).damage - boss_of(state).damage)
+    return harm / len(seats)
 
 
 ANSWERS = {

@@ -16,6 +16,7 @@ from noisecheck.bots.fights.reach import black_hits
 from noisecheck.bots.fights.steering import steer
 from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.bots.fights.turn_worth import NEVER, TurnWorth, everywhere
+from noisecheck.bots.shapes import Why
 from noisecheck.bots.steady.answers import ANSWERS, first_option
 from noisecheck.bots.steady.rolls import best_change, let_stand
 from noisecheck.engine.board import Space, bits
@@ -211,3 +212,36 @@ def situation(state: State, hero: Hero) -> tuple[object, ...]:
     known = tuple(boss.deck[: boss.atop]), boss.unseen, tuple(boss.deck[boss.atop + boss.unseen :])
     figure = boss.body, boss.facing, boss.track, boss.marks, boss.damage, tuple(boss.tokens)
     return hero.id, hero.damage, hero.attention, carried, others, known, figure, state.round, tuple(state.charges)
+
+
+# why, as messages with facts: the words are in `texts/…/bots.ftl`
+
+
+SAID = {
+    END: "bot-waits",
+    "refresh": "bot-recovers",
+    "sneak": "bot-moves-in-fight",
+    "dash": "bot-moves-in-fight",
+    "focus": "bot-moves-in-fight",
+    "hand-to-hand": "bot-attacks",
+    "combo": "bot-attacks",
+    "throw": "bot-attacks",
+    "sam": "bot-attacks",
+    "resupply": "bot-resupplies",
+    "hack": "bot-hacks",
+    "reroll": "bot-hacks",
+    "search": "bot-works",
+    "access": "bot-works",
+    "recall": "bot-works",
+}
+
+
+def reason_to_fight(decision: Decision, state: State, option: Option) -> Why:
+    """What an action is for."""
+    facts: dict[str, str | int] = {"hero": decision.hero, "figure": boss_of(state).id}
+    gear = gear_named(option.value.card) if option.verb == "use" else None
+    if gear and gear.is_weapon:
+        return Why("bot-attacks", facts)
+    if option.verb == "resolve":
+        return Why("bot-resolves", {"hero": decision.hero, "card": option.value.card})
+    return Why(SAID.get(option.verb, "bot-fights"), facts)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from itertools import combinations_with_replacement
 from typing import NamedTuple
 
+from noisecheck.bots.steady.answers import first_option
 from noisecheck.engine.board import DIRECTIONS, Bitset, Direction, Geometry, Space, bits
 from noisecheck.engine.gear.steering import FLYING, STRETCHES, Steered
 from noisecheck.engine.keeping import Kept
@@ -23,10 +24,6 @@ class Steering(NamedTuple):
     thing: Steered
     purpose: str
     landing: Callable[[State, Hero, Space], float]
-
-
-def first_one(decision: Decision, state: State) -> Option:
-    return decision.options[0]
 
 
 known_landings: Kept[Key, Bitset] = Kept(65536)  # flights are over figures, so they depend on the map alone
@@ -60,7 +57,7 @@ def after_stretch(
     value: int,
 ) -> Bitset:
     """Where it can end if one value is flown this way first."""
-    space, fate = thing.fly(state, Unheard(state, first_one), start, way, value)
+    space, fate = thing.fly(state, Unheard(state, first_option), start, way, value)
     if fate != FLYING:
         return 0
     left = list(values)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from itertools import islice
 
-from noisecheck.bots.hints.fights import pointers_in_fight, suggestions_in_fight
+from noisecheck.bots.hints.fights import MOST_SUGGESTIONS, pointers_in_fight, suggestions_in_fight
 from noisecheck.bots.hints.figures import Figures
 from noisecheck.bots.hints.pointers import pointers
 from noisecheck.bots.shapes import Pointer, Suggestion, Why
@@ -28,7 +28,7 @@ from noisecheck.engine.state import Hero
 from noisecheck.engine.table import Decision
 from noisecheck.foresight.forecast import forecast
 
-MOST_POINTERS, MOST_SUGGESTIONS = 3, 3
+MOST_POINTERS = 3
 LOOKED_AT = 20  # plans that are judged with all thumbs
 WORTH_SAYING = 25.0  # points behind the best plan: what is worse by more is no suggestion
 

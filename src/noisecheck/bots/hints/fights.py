@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noisecheck.bots.bosses import plan_named
-from noisecheck.bots.fights.fighter import Fighter
+from noisecheck.bots.fights.fighter import Fighter, reason_to_fight
 from noisecheck.bots.fights.imagining import LUCKS, is_top_known, try_out
-from noisecheck.bots.fights.reasons import reason_to_fight
 from noisecheck.bots.fights.turn_worth import A_DASH, TurnWorth, everywhere
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds, Why
 from noisecheck.engine.bosses.kit import boss_of

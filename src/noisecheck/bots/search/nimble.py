@@ -13,7 +13,7 @@ from typing import NamedTuple
 from noisecheck.bots.steady.answers import ANSWERS, choose_step, first_option
 from noisecheck.bots.steady.blows import blows
 from noisecheck.bots.steady.danger import FEW, danger_in, situation_now
-from noisecheck.bots.steady.goals import objectives_wanted, routes
+from noisecheck.bots.steady.goals import hero_route, objectives_wanted
 from noisecheck.bots.steady.locks import best_reroll
 from noisecheck.bots.steady.plan import Plan
 from noisecheck.bots.steady.planner import Planner
@@ -98,8 +98,7 @@ class Glance:
 
     def __init__(self, state: State, hero: Hero) -> None:
         self.state, self.hero, self.left = state, hero, actions_left(hero)
-        seat = next(seat for seat, each in enumerate(state.heroes) if each is hero)
-        self.route = routes(state)[seat]
+        self.route = hero_route(state, hero)
         self.danger = danger_in(state, situation_now(state))
         self.price = price_of(hero) * (COVERED if hero.disguised or hero.boxed else 1.0)
         self.watched = 0 if escapes_sight(state, hero) else watched_spaces(state)

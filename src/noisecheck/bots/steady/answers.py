@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from noisecheck.bots.steady.danger import danger_in, situation_now
-from noisecheck.bots.steady.goals import routes
+from noisecheck.bots.steady.goals import hero_route, routes
 from noisecheck.bots.steady.rolls import before_roll, change_roll
 from noisecheck.engine.board import Bitset, Direction, Space
 from noisecheck.engine.bosses.kit import rules_of
@@ -160,7 +160,7 @@ def choose_turn(decision: Decision, state: State) -> Option:
 def choose_step(decision: Decision, state: State) -> Option:
     """ACT-5: the second step of a Dash: on towards the goal, but not into sight; else the Dash stops."""
     hero = state.hero(decision.hero)
-    route = routes(state)[next(seat for seat, each in enumerate(state.heroes) if each is hero)]
+    route = hero_route(state, hero)
     watched = 0 if escapes_sight(state, hero) else watched_spaces(state)
     danger = danger_in(state, situation_now(state))
 

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.bots.base import Bot
 from noisecheck.bots.bosses import plan_named
-from noisecheck.bots.fights.fighter import Fighter
-from noisecheck.bots.fights.reasons import reason_to_fight
+from noisecheck.bots.fights.fighter import Fighter, reason_to_fight
 from noisecheck.bots.shapes import Why
 from noisecheck.bots.steady.answers import ANSWERS, first_option
 from noisecheck.bots.steady.danger import TYPICAL

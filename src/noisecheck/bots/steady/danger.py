@@ -119,39 +119,27 @@ def situation_now(state: State) -> Situation:
 
 def danger_in(state: State, seen: Situation) -> Danger:
     """What guards will probably see. Kept: within a turn, and in thousands of playouts, situations come again."""
-    known = dangers_kept(state.stage)
-    found = known.get(seen)
+    key = state.stage, seen
+    found = known_dangers.get(key)
     if found is None:
-        found = known[seen] = watch(state, seen)
+        found = known_dangers[key] = watch(state, seen)
     return found
 
 
-def new_dangers(stage: Stage) -> Kept[Situation, Danger]:
-    """Those of one stage."""
-    return Kept(4000)
-
-
-dangers_kept = keep(16)(new_dangers)
+known_dangers: Kept[tuple[Stage, Situation], Danger] = Kept(16000)
 
 
 def watch(state: State, seen: Situation) -> Danger:
     attacks = [0.0] * state.stage.board.size
     for card, weight in seen.cards:
-        for watched in sights(state, seen, card):
-            for space in bits(watched.sight):
+        for _, sight in sights(state, seen, card):
+            for space in bits(sight):
                 attacks[space] += weight
     return tuple(attacks)
 
 
-class GuardSight(NamedTuple):
-    """What a guard that stands in a space now will see."""
-
-    start: Space
-    sight: Bitset
-
-
-def sights(state: State, seen: Situation, card: OrderCard) -> list[GuardSight]:
-    """What each guard of the active zones sees in its activation under this card."""
+def sights(state: State, seen: Situation, card: OrderCard) -> list[tuple[Space, Bitset]]:
+    """Where each guard of the active zones stands now, and what it sees in its activation under this card."""
     ghosts = haunted(state, seen, card)
     zone_of = state.stage.zone_of
     found = []
@@ -161,7 +149,7 @@ def sights(state: State, seen: Situation, card: OrderCard) -> list[GuardSight]:
             table, start = Ghosts(ghosts), guard.space
             with suppress(StageOver):
                 activate(ghosts, table, guard, card)
-            found.append(GuardSight(start, table.seen))
+            found.append((start, table.seen))
     return found
 
 

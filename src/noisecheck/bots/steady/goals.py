@@ -151,19 +151,18 @@ def opened_by_events(stage: Stage, reached: int) -> int:
 
 def routes(state: State) -> tuple[Route, ...]:
     """For every hero, in the order of the seats, what they have to do."""
-    key = (tuple(hero.space for hero in state.heroes), state.taken, state.resolved, state.locked)
-    kept = kept_routes(state.stage)
-    found = kept.get(key)
+    key = (state.stage, tuple(hero.space for hero in state.heroes), state.taken, state.resolved, state.locked)
+    found = known_routes.get(key)
     if found is None:  # another thread may clear what is kept at any time
-        found = kept[key] = share_out(state)
+        found = known_routes[key] = share_out(state)
     return found
 
 
-def new_routes(stage: Stage) -> Kept[tuple[object, ...], tuple[Route, ...]]:
-    return Kept(4000)
+known_routes: Kept[tuple[object, ...], tuple[Route, ...]] = Kept(16000)
 
 
-kept_routes = keep(16)(new_routes)
+def hero_route(state: State, hero: Hero) -> Route:
+    return routes(state)[[each.id for each in state.heroes].index(hero.id)]
 
 
 def share_out(state: State) -> tuple[Route, ...]:

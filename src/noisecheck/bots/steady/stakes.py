@@ -11,7 +11,7 @@ from noisecheck.bots.steady.danger import (
     other_cameras,
     situation,
 )
-from noisecheck.bots.steady.goals import Route, opened_by_events, routes
+from noisecheck.bots.steady.goals import hero_route, opened_by_events
 from noisecheck.bots.steady.plan import DRESSED, UNSEEN, Plan
 from noisecheck.bots.steady.planner import Planner
 from noisecheck.engine.board import Bitset, Space
@@ -42,8 +42,7 @@ class Goal:
 
     def __init__(self, state: State, hero: Hero) -> None:
         self.state = state
-        seat = next(seat for seat, each in enumerate(state.heroes) if each.id == hero.id)
-        self.route: Route = routes(state)[seat]
+        self.route = hero_route(state, hero)
         self.only_leaving = has_goal(state) and objectives_done(state)
         self.distances: dict[tuple[Space, int], float] = {}
 

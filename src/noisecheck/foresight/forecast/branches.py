@@ -94,13 +94,14 @@ class Branches:
 
 def mixed(branches: Sequence[Branch], chances: Sequence[float]) -> Branch:
     """Branches that chance decides among."""
-    lows = weighed([branch.lows for branch in branches], chances)
-    highs = weighed([branch.highs for branch in branches], chances)
-    return Branch(lows, highs, all_ways(branches), all_leaves(branches))
+    return Branch(*weighed(branches, chances), all_ways(branches), all_leaves(branches))
 
 
-def weighed(figures: Sequence[Rates], chances: Sequence[float]) -> Rates:
-    return tuple([sum(map(mul, chances, each)) for each in zip(*figures, strict=True)])
+def weighed(branches: Sequence[Branch], chances: Sequence[float]) -> tuple[Rates, Rates]:
+    """Their lowest and highest figures."""
+    ends = [branch.lows for branch in branches], [branch.highs for branch in branches]
+    lows, highs = (tuple([sum(map(mul, chances, each)) for each in zip(*rates, strict=True)]) for rates in ends)
+    return lows, highs
 
 
 def together(branches: Sequence[Branch]) -> Branch:

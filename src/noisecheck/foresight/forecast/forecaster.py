@@ -135,17 +135,14 @@ class Forecaster:
 
     def total(self, cases: Sequence[NoiseCase]) -> tuple[Rates, Rates]:
         chances, branches = zip(*self.weighed_branches(cases), strict=True)
-        return weighed([each.lows for each in branches], chances), weighed([each.highs for each in branches], chances)
+        return weighed(branches, chances)
 
     def risk_in(self, cases: Sequence[NoiseCase]) -> HeroRisk:
         return risk_of(*self.total(cases), self.seat, self.hero)
 
     def order_chance(self, number: int, cases: Sequence[NoiseCase]) -> OrderChance:
-        order, chances = self.orders[number], [case.chance for case in cases]
-        branches = [case.by_card[number] for case in cases]
-        lows = weighed([each.lows for each in branches], chances)
-        highs = weighed([each.highs for each in branches], chances)
-        risk = risk_of(lows, highs, self.seat, self.hero)
+        order, branches = self.orders[number], [case.by_card[number] for case in cases]
+        risk = risk_of(*weighed(branches, [case.chance for case in cases]), self.seat, self.hero)
         return OrderChance(str(order.card), order.copies, float(order.chance), risk.spotted, risk.attacked)
 
 

@@ -385,7 +385,7 @@ export interface GuardPlan {
   stops: Record<number, string>;
 }
 
-export interface Outlook {
+export interface PositionAids {
   noise: Record<string, [number, number]>;
   plans: GuardPlan[];
   reach: Record<string, number>;
@@ -452,13 +452,13 @@ export interface Forecast {
   reveals: boolean;
 }
 
-export interface ForeseenAttack {
+export interface FilmedAttack {
   after: number;
   guard: number | null;
   hero: string;
 }
 
-export interface Foreseen {
+export interface ForecastFilm {
   hero: string;
   space: string;
   card: string;
@@ -466,7 +466,7 @@ export interface Foreseen {
   opening: Position;
   told: Told[];
   choices: number[];
-  attacks: ForeseenAttack[];
+  attacks: FilmedAttack[];
   ends: '' | 'burn' | 'dice' | 'lost' | 'reaction';
 }
 
@@ -793,7 +793,7 @@ export interface Welcome {
   meant: Meant[];
   answered: number;
   chat: ChatLine[];
-  outlook: Outlook | null;
+  aids: PositionAids | null;
 }
 
 export interface Update {
@@ -804,7 +804,7 @@ export interface Update {
   events: Told[];
   meant: Meant | null;
   state: RoomState;
-  outlook?: Outlook | null;
+  aids?: PositionAids | null;
 }
 
 export interface Intends {
@@ -849,8 +849,8 @@ export interface AskRisks {
   hero?: string;
 }
 
-export interface AskForesee {
-  type: 'ask-foresee';
+export interface AskForecastFilm {
+  type: 'ask-forecast-film';
   id: string;
   seq: number;
   hero?: string;
@@ -909,11 +909,11 @@ export interface RisksAre {
   left: number;
 }
 
-export interface ForeseenIs {
-  type: 'foreseen';
+export interface ForecastFilmIs {
+  type: 'forecast-film';
   id: string;
   seq: number;
-  foreseen: Foreseen | null;
+  film: ForecastFilm | null;
 }
 
 export interface HintIs {
@@ -1428,7 +1428,7 @@ export type FromClient =
   | AskOdds
   | AskForecast
   | AskRisks
-  | AskForesee
+  | AskForecastFilm
   | AskHint;
 
 export type FromServer =
@@ -1450,7 +1450,7 @@ export type FromServer =
   | SightIs
   | ForecastIs
   | RisksAre
-  | ForeseenIs
+  | ForecastFilmIs
   | HintIs
   | LoadoutIs;
 
@@ -1481,7 +1481,7 @@ export type Query =
   | AskOdds
   | AskForecast
   | AskRisks
-  | AskForesee
+  | AskForecastFilm
   | AskHint;
 
 export type Answer =
@@ -1490,6 +1490,6 @@ export type Answer =
   | SightIs
   | ForecastIs
   | RisksAre
-  | ForeseenIs
+  | ForecastFilmIs
   | HintIs
   | LoadoutIs;

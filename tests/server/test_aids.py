@@ -1,4 +1,4 @@
-"""The outlook comes with the position: nobody asks for it, and it is found out once for all who are at the table."""
+"""The aids comes with the position: nobody asks for it, and it is found out once for all who are at the table."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from noisecheck.engine.game import Game
-from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.shapes import Outlook
+from noisecheck.foresight.shapes import PositionAids
+from noisecheck.foresight.view.aids import position_aids
 from noisecheck.server import play, wire
 from tests.server.house import House, Person, new_id
 
@@ -15,27 +15,27 @@ pytestmark = pytest.mark.anyio
 
 
 def shown(person: Person, kind: str = "update") -> object:
-    """The outlook that came with the last message of this kind."""
-    return person.messages(kind)[-1]["outlook"]
+    """The aids that came with the last message of this kind."""
+    return person.messages(kind)[-1]["aids"]
 
 
 def true_of(person: Person) -> object:
-    return msgspec.json.decode(msgspec.json.encode(outlook(person.room.log.play.game)))
+    return msgspec.json.decode(msgspec.json.encode(position_aids(person.room.log.play.game)))
 
 
-async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(house: House) -> None:
+async def test_an_answer_is_followed_by_the_next_question_with_its_aids(house: House) -> None:
     ann = await house.sit(await house.open())
     assert shown(ann, "welcome") == true_of(ann)
 
     news, done = await ann.choose("turn meryl")
 
     assert (news["type"], done["type"]) == ("update", "done")
-    assert news["outlook"] == true_of(ann)
+    assert news["aids"] == true_of(ann)
     options = [option["text"] for option in news["state"]["question"]["options"]]
-    assert [preview["text"] for preview in news["outlook"]["previews"]] == options
+    assert [preview["text"] for preview in news["aids"]["previews"]] == options
 
 
-async def test_what_is_taken_back_and_done_again_brings_its_outlook(house: House) -> None:
+async def test_what_is_taken_back_and_done_again_brings_its_aids(house: House) -> None:
     ann = await house.sit(await house.open())
     await ann.choose("turn meryl")
     before = shown(ann)
@@ -53,12 +53,12 @@ async def test_what_is_taken_back_and_done_again_brings_its_outlook(house: House
 async def test_all_at_the_table_are_told_the_same_found_out_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     looks = 0
 
-    def look(game: Game) -> Outlook:
+    def look(game: Game) -> PositionAids:
         nonlocal looks
         looks += 1
-        return outlook(game)
+        return position_aids(game)
 
-    monkeypatch.setattr(play, "outlook", look)
+    monkeypatch.setattr(play, "position_aids", look)
     ann, ben, seat, _ = await house.pair()
     watching = await house.watch(seat)
     before = looks
@@ -78,14 +78,14 @@ async def test_what_is_only_noted_brings_none_for_the_old_one_holds(house: House
     await ben.send(wire.LeaveHero(new_id(), "snake"))
 
     assert [each["what"] for each in ann.messages("update")[-3:]] == ["other", "players", "players"]
-    assert not ["outlook" for each in ann.messages("update")[-3:] if "outlook" in each]
+    assert not ["aids" for each in ann.messages("update")[-3:] if "aids" in each]
 
 
 async def test_one_that_fails_harms_nobody(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(game: Game) -> Outlook:
+    def fail(game: Game) -> PositionAids:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(play, "outlook", fail)
+    monkeypatch.setattr(play, "position_aids", fail)
     ann = await house.sit(await house.open())
 
     await ann.choose("turn meryl")

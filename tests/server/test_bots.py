@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noisecheck.bots.steady import Steady
+from noisecheck.bots.steady.bot import Steady
 from noisecheck.engine.table import Option
 from noisecheck.server import wire
 from noisecheck.server.minder import NOTICE, PATIENCE

@@ -1,4 +1,4 @@
-"""Aids that take long: forecasts, risks, foreseen phases, hints. Off the loop, kept, and dropped when they are late."""
+"""Aids that take long: forecasts, risks, films of phases, hints. Off the loop, kept, and dropped when they are late."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from noisecheck.foresight.forecast import forecast, risks
-from noisecheck.foresight.outlook import reach
+from noisecheck.foresight.view.aids import reach
 from noisecheck.server import forecasts, wire
 from noisecheck.server.talk import MOST_SLOW
 from noisecheck.server.thinking import THREADS, think
@@ -26,7 +26,7 @@ async def heard(person: Person, id: str) -> list[dict[str, Any]]:
     """All answers to a question, once the last is there."""
 
     def found() -> list[dict[str, Any]]:
-        kinds = ("forecast", "risks", "foreseen", "hint", "refused")
+        kinds = ("forecast", "risks", "forecast-film", "hint", "refused")
         return [each for kind in kinds for each in person.messages(kind) if each["id"] == id]
 
     await until(lambda: found() and not found()[-1].get("left"))
@@ -115,9 +115,9 @@ async def test_risks_of_one_who_does_not_act_are_none(house: House) -> None:
     assert (found["risks"], found["left"]) == ({}, 0)
 
 
-async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(house: House) -> None:
+async def test_an_enemy_phase_is_filmed_with_any_card_that_may_come(house: House) -> None:
     ann = await acting(house)
-    likely = (await answer_to(ann, wire.AskForesee(new_id(), ann.state["seq"])))["foreseen"]
+    likely = (await answer_to(ann, wire.AskForecastFilm(new_id(), ann.state["seq"])))["film"]
     cards = [
         each["card"]
         for each in (await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"])))["forecast"]["orders"]
@@ -125,9 +125,9 @@ async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(house: Hou
     assert likely["card"] in cards
 
     other = next(card for card in cards if card != likely["card"])
-    found = await answer_to(ann, wire.AskForesee(new_id(), ann.state["seq"], "meryl", None, other))
+    found = await answer_to(ann, wire.AskForecastFilm(new_id(), ann.state["seq"], "meryl", None, other))
 
-    assert found["foreseen"]["card"] == other
+    assert found["film"]["card"] == other
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(house: Hou
         (wire.AskForecast("q", 0, "nobody"), "no-such-hero"),
         (wire.AskRisks("q", 0, "nobody"), "no-such-hero"),
         (wire.AskForecast("q", 0, "meryl", "zz99"), "no-such-space"),
-        (wire.AskForesee("q", 0, "meryl", None, "no such card"), "not-an-option"),
+        (wire.AskForecastFilm("q", 0, "meryl", None, "no such card"), "not-an-option"),
     ],
 )
 async def test_what_there_is_not_is_refused(house: House, query: wire.Slow, code: str) -> None:
@@ -333,7 +333,7 @@ async def test_a_table_gets_the_aids_it_agreed_on(house: House) -> None:
         ann = await acting(house, assist)
         seq = ann.state["seq"]
         told = [ann.messages("welcome")[-1], ann.messages("update")[-1]]
-        assert [each["outlook"] is not None for each in told] == [assist >= 1] * 2
+        assert [each["aids"] is not None for each in told] == [assist >= 1] * 2
         by_level: dict[int, list[wire.Query]] = {
             0: [wire.AskWhy(new_id(), seq, "dance")],
             1: [
@@ -344,7 +344,7 @@ async def test_a_table_gets_the_aids_it_agreed_on(house: House) -> None:
             2: [
                 wire.AskForecast(new_id(), seq),
                 wire.AskRisks(new_id(), seq),
-                wire.AskForesee(new_id(), seq),
+                wire.AskForecastFilm(new_id(), seq),
             ],
             3: [wire.AskHint(new_id(), seq, 1)],
         }

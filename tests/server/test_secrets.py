@@ -14,7 +14,7 @@ from noisecheck.bots import bot
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.state import State, hidden
 from noisecheck.foresight.odds import odds
-from noisecheck.foresight.position import stage_map
+from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import sealed, showing, wire
 from noisecheck.server.aids import answer
 from noisecheck.server.entries import Joined, Opened, SceneOrigin
@@ -46,7 +46,7 @@ def all_that_is_told(log: RoomLog) -> Iterator[bytes]:
     """Every message a client can get out of the server at this position, and every file but what is sealed."""
     presence = Presence(Clock())
     welcome = showing.welcome(log, presence, "t", "w", None)
-    assert welcome.outlook is not None
+    assert welcome.aids is not None
     yield msgspec.json.encode(welcome)
     yield msgspec.json.encode(showing.film(log, "t"))
     yield msgspec.json.encode(showing.summary(log, presence, "t", watching=True))
@@ -91,7 +91,7 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_that_anybody_gets(
 async def all_that_is_thought(log: RoomLog) -> list[bytes]:
     """What forecasts, hints and bots come to at this position."""
     seq, asked = log.seq, AskedPosition.of(log)
-    queries: list[wire.Slow] = [wire.AskForecast("q", seq), wire.AskForesee("q", seq), wire.AskRisks("q", seq)]
+    queries: list[wire.Slow] = [wire.AskForecast("q", seq), wire.AskForecastFilm("q", seq), wire.AskRisks("q", seq)]
     queries += [wire.AskHint("q", seq, 1), wire.AskHint("q", seq, 2)]
     found = [msgspec.json.encode(each) for query in queries async for each in Forecasts().answers(asked, query)]
     thought = decide(bot("steady", 1), log.play.game.clone())

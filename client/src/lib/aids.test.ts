@@ -114,11 +114,11 @@ describe('the film of a forecast', () => {
   it('may be nothing, which is another thing than no answer', async () => {
     const at = new Seated(acting());
     const nothing = at.room.aids.askForecastFilm('snake', 'b1', '');
-    says(at, { type: 'foreseen', id: asked(at, 'ask-foresee'), seq: 0, foreseen: null });
+    says(at, { type: 'forecast-film', id: asked(at, 'ask-forecast-film'), seq: 0, film: null });
     expect(await nothing).toBeNull();
 
     const refused = at.room.aids.askForecastFilm('snake', 'b1', '');
-    says(at, { type: 'refused', id: asked(at, 'ask-foresee'), code: 'too-fast', facts: {}, objection: null });
+    says(at, { type: 'refused', id: asked(at, 'ask-forecast-film'), code: 'too-fast', facts: {}, objection: null });
     expect(await refused).toBeUndefined();
   });
 });

@@ -13,10 +13,10 @@ import type {
   Meant,
   Objection,
   Odds,
-  Outlook,
   Pinged,
   Player,
   Position,
+  PositionAids,
   Preview,
   Query,
   Question,
@@ -282,7 +282,7 @@ export class Room {
         this.theatre?.reset();
         this.staged = null;
         this.bug = '';
-        this.moveOn(message.outlook);
+        this.moveOn(message.aids);
         break;
       case 'update':
         this.update(message);
@@ -319,7 +319,7 @@ export class Room {
       case 'sight':
       case 'forecast':
       case 'risks':
-      case 'foreseen':
+      case 'forecast-film':
       case 'hint':
       case 'loadout':
         this.waiting.get(message.id)?.(message);
@@ -335,7 +335,7 @@ export class Room {
     this.refusal = null;
     this.bug = '';
     this.nudged = 0;
-    if (message.outlook !== undefined) this.moveOn(message.outlook);
+    if (message.aids !== undefined) this.moveOn(message.aids);
     if (before) for (const listener of this.listeners) listener(message, before);
   }
 
@@ -359,7 +359,7 @@ export class Room {
   }
 
   /** The position is another: its aids came with it, and nothing known of the old one counts. */
-  private moveOn(given: Outlook | null): void {
+  private moveOn(given: PositionAids | null): void {
     this.previews = new Map(given?.previews.map((each) => [each.text, each]));
     this.odds = new Map();
     this.aids.renew(given);

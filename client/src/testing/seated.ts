@@ -9,8 +9,8 @@ import type {
   FromClient,
   FromServer,
   Options,
-  Outlook,
   Position,
+  PositionAids,
   Preview,
   Question,
   RoomState,
@@ -89,7 +89,7 @@ export class Seated {
       meant: [],
       answered: 0,
       chat: [],
-      outlook: this.aids(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -116,7 +116,7 @@ export class Seated {
       events: [],
       meant: null,
       state: this.state(asked, now),
-      outlook: this.aids(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -167,7 +167,7 @@ export class Seated {
     };
   }
 
-  private aids(asked: Question | null): Outlook {
+  private aids(asked: Question | null): PositionAids {
     const options = asked?.options ?? [];
     const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
     return { noise: {}, plans: [], reach: {}, interactables: [], previews };

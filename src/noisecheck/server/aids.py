@@ -1,4 +1,4 @@
-"""Help for players: the outlook that comes with every position, and answers to those who only ask. Nothing is changed,
+"""Help for players: the aids that come with every position, and answers to those who only ask. Nothing is changed,
 and nobody else hears an answer."""
 
 from __future__ import annotations
@@ -7,8 +7,8 @@ import logging
 
 from noisecheck.bots.hints import recommend
 from noisecheck.engine.errors import UnknownName
-from noisecheck.foresight.questions import objection, sight_reason
-from noisecheck.foresight.shapes import Outlook
+from noisecheck.foresight.shapes import PositionAids
+from noisecheck.foresight.view.questions import objection, sight_reason
 from noisecheck.server import wire
 from noisecheck.server.commands import check_fresh
 from noisecheck.server.refusals import Refusal
@@ -16,7 +16,7 @@ from noisecheck.server.room import RoomLog
 
 logger = logging.getLogger(__name__)
 
-SIGHT: wire.Assist = 1  # the level from which on a position comes with its outlook
+SIGHT: wire.Assist = 1  # the level from which on a position comes with its aids
 NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskWhy: 0,
     wire.AskOdds: 1,
@@ -24,19 +24,19 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskLoadout: 1,
     wire.AskForecast: 2,
     wire.AskRisks: 2,
-    wire.AskForesee: 2,
+    wire.AskForecastFilm: 2,
     wire.AskHint: 3,
 }
 
 
-def outlook_of(log: RoomLog) -> Outlook | None:
+def aids_of(log: RoomLog) -> PositionAids | None:
     """FC-07: None in a room without aids. One that fails harms nobody: the room itself is as it was."""
     if log.options.assist < SIGHT:
         return None
     try:
-        return log.play.outlook
+        return log.play.aids
     except Exception:
-        logger.exception("no outlook")
+        logger.exception("no aids")
         return None
 
 

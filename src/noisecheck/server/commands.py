@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.table import Option
-from noisecheck.foresight.questions import objection
+from noisecheck.foresight.view.questions import objection
 from noisecheck.server import entries, wire
 from noisecheck.server.entries import AnyDeed
 from noisecheck.server.play import NOBODY

@@ -12,17 +12,17 @@ from typing import Any, NamedTuple, TypeAlias
 from noisecheck.bots.hints import point, suggest
 from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
-from noisecheck.foresight.forecast import forecast, foresee, risks
+from noisecheck.foresight.forecast import forecast, forecast_film, risks
 from noisecheck.foresight.odds import odds
-from noisecheck.foresight.outlook import reach
 from noisecheck.foresight.shapes import HeroRisk
+from noisecheck.foresight.view.aids import reach
 from noisecheck.server import wire
 from noisecheck.server.commands import check_option
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
 from noisecheck.server.thinking import think
 
-Single: TypeAlias = wire.AskOdds | wire.AskForecast | wire.AskForesee | wire.AskHint
+Single: TypeAlias = wire.AskOdds | wire.AskForecast | wire.AskForecastFilm | wire.AskHint
 
 MOST_KEPT = 400  # answers of a room
 AT_ONCE = 2  # spaces of a background fill; what somebody waits for comes in between
@@ -100,8 +100,10 @@ class Forecasts:
                 return wire.OddsAre(id, seq, text, await self.find(asked, odds, game, text))
             case wire.AskForecast(id, _, hero, space):
                 return wire.ForecastIs(id, seq, await self.find(asked, forecast, game, hero, space or ""))
-            case wire.AskForesee(id, _, hero, space, card):
-                return wire.ForeseenIs(id, seq, await self.find(asked, foresee, game, hero, space or "", card))
+            case wire.AskForecastFilm(id, _, hero, space, card):
+                return wire.ForecastFilmIs(
+                    id, seq, await self.find(asked, forecast_film, game, hero, space or "", card)
+                )
             case wire.AskHint(id, _, 1):
                 return wire.HintIs(id, seq, 1, await self.find(asked, point, game), [])
             case wire.AskHint(id, _, tier):

@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from noisecheck.bots import Bot, bot
-from noisecheck.bots.doing import Doing
+from noisecheck.bots.hints.doing import Doing
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
 from noisecheck.server import bus, limits, wire

@@ -21,11 +21,11 @@ from noisecheck.engine.events import (
 )
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
-from noisecheck.foresight.film import Camera, Film
-from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.position import position
-from noisecheck.foresight.questions import question
-from noisecheck.foresight.shapes import Outlook, Position, Question
+from noisecheck.foresight.shapes import Position, PositionAids, Question
+from noisecheck.foresight.view.aids import position_aids
+from noisecheck.foresight.view.film import Film, FilmCamera
+from noisecheck.foresight.view.position import position
+from noisecheck.foresight.view.questions import question
 from noisecheck.server.entries import ByBot
 from noisecheck.server.wire import RewindMark
 
@@ -72,7 +72,7 @@ class Play:
         self.redo: list[Given] = []
         self.moments = [moment(game, "start")]  # one more than answers: the last is now
         self.film = Film(game)
-        self._tried: tuple[str, Game, list[Event], Camera] | None = None
+        self._tried: tuple[str, Game, list[Event], FilmCamera] | None = None
         self._known: tuple[Game, dict[Callable[[Game], Any], Any]] = (game, {})
 
     @property
@@ -88,8 +88,8 @@ class Play:
         return self._of_now(position)
 
     @property
-    def outlook(self) -> Outlook:
-        return self._of_now(outlook)
+    def aids(self) -> PositionAids:
+        return self._of_now(position_aids)
 
     def _of_now(self, look: Callable[[Game], Found]) -> Found:
         """What there is to know of the game as it stands: found out once, however many look at it."""
@@ -103,7 +103,7 @@ class Play:
 
     # forth
 
-    def tried(self, text: str) -> tuple[Game, list[Event], Camera]:
+    def tried(self, text: str) -> tuple[Game, list[Event], FilmCamera]:
         """The game after one more answer, and what comes of it. Kept, because it is tried before it is done."""
         if self._tried is None or self._tried[0] != text:
             game, camera = self.game.clone(), self.film.camera()

@@ -9,10 +9,10 @@ import msgspec
 from msgspec import UNSET
 
 import noisecheck
-from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.shapes import Told
+from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import daily, entries, wire
-from noisecheck.server.aids import outlook_of
+from noisecheck.server.aids import aids_of
 from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
 from noisecheck.server.play import Given
@@ -146,7 +146,7 @@ def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | 
         meant=meant(log),
         answered=log.play.answered(you),
         chat=log.lines,
-        outlook=outlook_of(log),
+        aids=aids_of(log),
     )
 
 
@@ -166,7 +166,7 @@ def news(log: RoomLog, presence: Presence, entry: Later, known: int) -> wire.Upd
         events=film.told(first),
         meant=meaning,
         state=state(log, presence),
-        outlook=outlook_of(log) if log.has_moved else UNSET,
+        aids=aids_of(log) if log.has_moved else UNSET,
     )
 
 

@@ -121,7 +121,7 @@ class Talk:
             case wire.AskWhy() | wire.AskSight() | wire.AskLoadout():
                 self.check_question(message)
                 self.ask(message)
-            case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():
+            case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForecastFilm() | wire.AskHint():
                 self.check_question(message)
                 self.begin(message)
             case _:

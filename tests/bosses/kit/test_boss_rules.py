@@ -15,7 +15,7 @@ from noisecheck.engine.rules.enemies import KINDS, MELEE
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, Mark, State
 from noisecheck.engine.table import Table
-from noisecheck.foresight.bosses import boss_shown
+from noisecheck.foresight.view.boss import boss_shown
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene
 

@@ -3,8 +3,8 @@
 import pytest
 
 from noisecheck import State, TakeBackRefused, known_to_players, new_game
-from noisecheck.foresight.bosses import boss_shown
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.boss import boss_shown
+from noisecheck.foresight.view.position import position
 from tests.bosses.rooms import ROOM
 from tests.play import play, told
 from tests.table import picture, rule, scene

@@ -6,7 +6,7 @@ from noisecheck import Game, new_game
 from noisecheck.content import variant_ids
 from noisecheck.content.loader import find_stage, parties
 from noisecheck.engine.rules.sight import is_watched
-from noisecheck.foresight.previews import preview
+from noisecheck.foresight.preview import preview
 from tests.bosses.wreck import TIRED, roof, ways
 from tests.play import play, told
 from tests.table import rule, scene

@@ -5,7 +5,7 @@ import pytest
 from noisecheck import Game
 from noisecheck.bots import bot
 from noisecheck.engine.bosses.kit import BOSSES
-from noisecheck.foresight.bosses import boss_shown
+from noisecheck.foresight.view.boss import boss_shown
 from tests.bosses import field, hangar, laboratory, ridge, roof, store, study, wreck
 from tests.bosses.rooms import ROOM
 from tests.play import options, play, told

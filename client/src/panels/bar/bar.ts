@@ -42,7 +42,7 @@ export function bar(room: Room): Bar {
   if (!state) return others(t('play-bar-link-connecting'));
   if (room.bug) return others(t('play-bar-recovering'));
   if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
-  if (theatre?.forecastFilm) return others(t('play-bar-foreseen', enemies(state.position)));
+  if (theatre?.forecastFilm) return others(t('play-bar-forecast', enemies(state.position)));
   if (theatre?.covers) return others(t('play-bar-theatre', enemies(state.position)));
   const asked = rewind(room, state);
   if (asked) return asked;

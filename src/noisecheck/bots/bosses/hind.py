@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.imagining import next_cards
-from noisecheck.bots.bosses.reach import Rates
-from noisecheck.bots.bosses.steering import THROWS, Steering, landings
-from noisecheck.bots.bosses.tactics import Tactics, in_stock
+from noisecheck.bots.fights.imagining import next_cards
+from noisecheck.bots.fights.reach import Rates
+from noisecheck.bots.fights.steering import THROWS, Steering, landings
+from noisecheck.bots.fights.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Direction, Geometry, Space, bits
 from noisecheck.engine.bosses.hind import CARDS, MISSILE, damage_at, line_of_fire
 from noisecheck.engine.bosses.kit import boss_of

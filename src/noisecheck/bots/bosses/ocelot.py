@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.kit.hostage import hostage_in

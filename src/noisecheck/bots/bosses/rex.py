@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.reach import Rates, black_hits, white_hits
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.reach import Rates, black_hits, white_hits
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.fox import is_held
 from noisecheck.engine.bosses.kit import boss_of, rules_of

@@ -39,11 +39,11 @@ Command: TypeAlias = (
     | Bookmark
 )
 Quick: TypeAlias = AskWhy | AskSight | AskLoadout
-Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForesee | AskHint
+Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForecastFilm | AskHint
 Query: TypeAlias = Quick | Slow
 FromClient: TypeAlias = Hello | Heartbeat | Stir | Showing | Ping | Command | Query
 
-Answer: TypeAlias = OddsAre | ObjectionIs | SightIs | ForecastIs | RisksAre | ForeseenIs | HintIs | LoadoutIs
+Answer: TypeAlias = OddsAre | ObjectionIs | SightIs | ForecastIs | RisksAre | ForecastFilmIs | HintIs | LoadoutIs
 FromServer: TypeAlias = (
     Welcome
     | Update

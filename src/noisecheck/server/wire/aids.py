@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from noisecheck.bots.shapes import Pointer, Suggestion
-from noisecheck.foresight.shapes import Forecast, Foreseen, HeroRisk, Objection, Odds, SightReason
-from noisecheck.server.wire.base import CardId, Fresh, HeroId, OptionText, Reply, SpaceText
+from noisecheck.foresight.shapes import Forecast, ForecastFilm, HeroRisk, Objection, Odds, SightReason
+from noisecheck.server.wire.base import Answered, CardId, Fresh, HeroId, OptionText, SpaceText
 
 Tier: TypeAlias = Literal[1, 2]
 
@@ -46,7 +46,7 @@ class AskRisks(Fresh, tag="ask-risks"):
     hero: HeroId = ""
 
 
-class AskForesee(Fresh, tag="ask-foresee"):
+class AskForecastFilm(Fresh, tag="ask-forecast-film"):
     """The Enemy phase with one unseen Order card, else the most likely."""
 
     hero: HeroId = ""
@@ -65,30 +65,30 @@ class AskLoadout(Fresh, tag="ask-loadout"):
     """What should the hero carry who chooses from the Memory Box now?"""
 
 
-class OddsAre(Reply, tag="odds"):
+class OddsAre(Answered, tag="odds"):
     """`odds` is None for an option that rolls nothing."""
 
     text: str
     odds: Odds | None
 
 
-class ObjectionIs(Reply, tag="because"):
+class ObjectionIs(Answered, tag="because"):
     """`objection` is None where the text is an option after all."""
 
     objection: Objection | None
 
 
-class SightIs(Reply, tag="sight"):
+class SightIs(Answered, tag="sight"):
     reason: SightReason
 
 
-class ForecastIs(Reply, tag="forecast"):
+class ForecastIs(Answered, tag="forecast"):
     """None where there is nothing to forecast: in the set-up, in an Enemy phase, in a boss stage."""
 
     forecast: Forecast | None
 
 
-class RisksAre(Reply, tag="risks"):
+class RisksAre(Answered, tag="risks"):
     """The hero's risk by space; `left` spaces are still to come, in further answers with the same id."""
 
     hero: str
@@ -96,11 +96,11 @@ class RisksAre(Reply, tag="risks"):
     left: int
 
 
-class ForeseenIs(Reply, tag="foreseen"):
-    foreseen: Foreseen | None
+class ForecastFilmIs(Answered, tag="forecast-film"):
+    film: ForecastFilm | None
 
 
-class HintIs(Reply, tag="hint"):
+class HintIs(Answered, tag="hint"):
     """`pointers` for tier 1, `suggestions` for tier 2, the best first."""
 
     tier: Tier
@@ -108,7 +108,7 @@ class HintIs(Reply, tag="hint"):
     suggestions: list[Suggestion]
 
 
-class LoadoutIs(Reply, tag="loadout"):
+class LoadoutIs(Answered, tag="loadout"):
     """Everything the hero would carry, including what they have; empty where nobody chooses."""
 
     cards: list[str]

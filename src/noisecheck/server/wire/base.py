@@ -36,7 +36,7 @@ class Fresh(Sent):
     seq: Seq
 
 
-class Reply(Struct):
+class Answered(Struct):
     """To the sender alone, with the id of what was sent, about the position after so many entries."""
 
     id: str

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
-from noisecheck.foresight.shapes import Outlook, Position, Question, StageMap, Told
+from noisecheck.foresight.shapes import Position, PositionAids, Question, StageMap, Told
 from noisecheck.server.wire.base import BotName, Count, Fresh, OptionText, Sent
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
@@ -172,7 +172,7 @@ class Welcome(Struct, tag="welcome"):
 
     `difficulty` is None for options of the table's own making; `house` is in what it differs from what is usual.
     `meant` are the answers of bots, oldest first. `answered` is how many answers there were with your own last one:
-    what followed from it you saw, wherever you gave it; 0 for none. `outlook` is None at a table without aids.
+    what followed from it you saw, wherever you gave it; 0 for none. `aids` is None at a table that has none.
     """
 
     protocol: int
@@ -189,7 +189,7 @@ class Welcome(Struct, tag="welcome"):
     meant: list[Meant]
     answered: int
     chat: list[ChatLine]
-    outlook: Outlook | None
+    aids: PositionAids | None
 
 
 UpdateKind: TypeAlias = Literal[
@@ -201,7 +201,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
     `by` is 0 for what a vote or a bot decided; `meant` is there for a bot. One that carries out a player's plan answers
-    for that player. `outlook` is that of the new position, None at a table without aids; where the question stands it
+    for that player. `aids` are those of the new position, None at a table that has none; where the question stands it
     is left out, and what was known of it still holds.
     """
 
@@ -211,7 +211,7 @@ class Update(Struct, tag="update", omit_defaults=True):
     events: list[Told]
     meant: Meant | None
     state: RoomState
-    outlook: Outlook | UnsetType | None = UNSET
+    aids: PositionAids | UnsetType | None = UNSET
 
 
 class Intends(Struct, tag="intends"):

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from noisecheck.foresight.shapes import Facts, Objection
-from noisecheck.server.wire.base import ChatText, CommandId, Count, Reply, Sent, SpaceText, TokenText
+from noisecheck.server.wire.base import Answered, ChatText, CommandId, Count, Sent, SpaceText, TokenText
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -65,7 +65,7 @@ class Pinged(Struct, tag="pinged"):
     space: str
 
 
-class Done(Reply, tag="done"):
+class Done(Answered, tag="done"):
     """A command was carried out, now or when it was sent first."""
 
 

@@ -40,6 +40,6 @@ export function spacesIn(texts: string[]): string[] {
 }
 
 /** The dice an option speaks of, by number. */
-export function diceIn({ parts }: Said): number[] {
+export function numbersOfDice({ parts }: Said): number[] {
   return parts.dice?.split(' ').map(Number) ?? [];
 }

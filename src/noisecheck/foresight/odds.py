@@ -20,7 +20,7 @@ from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.falls import BANG, Meaning, falls
 from noisecheck.foresight.focused import Focused, Hand, Outcome, laid, tokens_at_hand
 from noisecheck.foresight.honest import Diced, Open
-from noisecheck.foresight.questions import as_dice, touched
+from noisecheck.foresight.questions import touched
 from noisecheck.foresight.shapes import Chance, Odds
 
 ROLLS = ("before-roll", "change-roll")
@@ -276,7 +276,7 @@ def is_heard_anyway(question: Open, option: Option) -> bool:
     change = option.value
     again = touched(change) if isinstance(change, Change) and change.kind == "reroll" else ()
     fresh = rolled_now(question)
-    dice = enumerate(as_dice(decision))
+    dice = enumerate(decision.dice)
     return any(die.face == ATTENTION_FACE and number not in again and fresh(number) for number, die in dice)
 
 

@@ -5,7 +5,7 @@ And what players ask back: why something is not possible, why somebody sees a sp
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from noisecheck.engine.bosses.reference_card import special_actions
 from noisecheck.engine.cards import Die
@@ -21,7 +21,8 @@ from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.likely import likely, with_card
-from noisecheck.foresight.shapes import Choice, Objection, Question, SightReason
+from noisecheck.foresight.position import die_of
+from noisecheck.foresight.shapes import Choice, Facts, Objection, Question, SightReason
 
 SYSTEMS = ("recall", "resolve")
 
@@ -32,7 +33,9 @@ def question(game: Game) -> Question | None:
     if decision is None:
         return None
     options = [choice(game.state, decision, option) for option in decision.options]
-    return Question(decision.kind, decision.hero, decision.rule, dict(decision.facts), options, list(closed(game)))
+    facts: Facts = {**decision.facts}
+    dice = list(map(die_of, decision.dice))
+    return Question(decision.kind, decision.hero, decision.rule, facts, options, list(closed(game)), dice)
 
 
 def objection(game: Game, text: str) -> Objection | None:
@@ -82,17 +85,11 @@ def price(hero: Hero, option: Option, found: Choice) -> None:
 def touch_dice(decision: Decision, option: Option, found: Choice) -> None:
     if isinstance(option.value, Change):
         found.dice = [die + 1 for die in touched(option.value)]
-        found.becomes = [str(die) for die in turned(option.value, as_dice(decision))]
+        found.becomes = list(map(die_of, turned(option.value, decision.dice)))
     elif isinstance(option.value, Placing) and option.verb == "put":
         found.dice = [option.value.die]
     elif option.verb == "reroll":
         found.dice = list(option.value)
-
-
-def as_dice(decision: Decision) -> list[Die]:
-    """The dice that a question is about: its fact is "w4 b!"."""
-    texts = str(decision.facts.get("dice", "")).split()
-    return [Die(each[0], int(each[1:]) if each[1:].isdecimal() else 0) for each in texts]
 
 
 def touched(change: Change) -> tuple[int, ...]:
@@ -100,7 +97,7 @@ def touched(change: Change) -> tuple[int, ...]:
     return (change.dice or (change.die,)) if change.kind in ("add", "reroll") else ()
 
 
-def turned(change: Change, dice: list[Die]) -> list[Die]:
+def turned(change: Change, dice: Sequence[Die]) -> list[Die]:
     """FOC-5: what the dice show after a change that adds to them; nobody knows it of others."""
     if change.kind != "add":
         return []

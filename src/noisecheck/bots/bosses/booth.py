@@ -156,11 +156,10 @@ def worth_keeping(card: Beside) -> int:
 
 def place_die(decision: Decision, state: State) -> Option:
     """HER-12: on the card that lacks fewest, exact slots first, and there the lowest die that fits."""
-    dice = str(decision.facts["dice"]).split()
     lacking = {card.card: card.dice.count(0) for card in state.beside}
 
-    def order(option: Option) -> tuple[int, bool, str]:
-        return lacking[option.value.card], slot_of(option).at_least, dice[option.value.die - 1][1:]
+    def order(option: Option) -> tuple[int, bool, int]:
+        return lacking[option.value.card], slot_of(option).at_least, decision.dice[option.value.die - 1].face
 
     return min(by_verb(decision, "put"), key=order, default=decision.options[-1])
 

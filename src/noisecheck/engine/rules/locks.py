@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
+from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
 from noisecheck.engine.phrases import phrase
@@ -125,7 +125,7 @@ def judge(state: State, table: Table, hero: Hero, name: str, roll: Roll) -> None
     elif roll.dice:
         state.lock = Lock(name, hero.id, tuple(roll.dice))
         needed = tuple(map(str, needs))
-        table.report(LockHeld, hero.id, name, dice_texts(roll.dice), needed, rule=roll.purpose.rule)
+        table.report(LockHeld, hero.id, name, tuple(roll.dice), needed, rule=roll.purpose.rule)
 
 
 def unlock(state: State, table: Table, hero: Hero, name: str) -> None:

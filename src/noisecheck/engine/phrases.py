@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Board
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.table import Option
 
@@ -84,6 +85,10 @@ class Phrase:
     def option(self, *words: object, value: Any = None) -> Option:
         """The option that says this, with a word for each part that can have several; more words are left out."""
         return Option(self.verb, self.form.format(*words), value)
+
+    def text(self, *words: object) -> str:
+        """The text of that option."""
+        return str(self.option(*words))
 
     def words(self, board: Board, values: Iterable[Any]) -> list[str]:
         """What is said of these values, one for each such part."""
@@ -195,13 +200,16 @@ class Said(NamedTuple):
         return [self.parts[part.name] for part in parts if not part.word and KINDS[part.kind].names == what]
 
 
-def read(stage: Stage, text: str) -> Said:
+def take_apart(stage: Stage, text: str) -> Said:
     verb, words = split_verb(text)
     for each in PHRASES.get(verb, {}).values():
         found = each.read(stage, words)
         if found is not None:
             return Said(verb, found, each)
     return Said(verb, {"words": words} if words else {})
+
+
+read = keep(8192)(take_apart)  # the same few, shown at every question
 
 
 def split_verb(text: str) -> tuple[str, str]:

@@ -15,9 +15,11 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
 from noisecheck.engine.gear.using import Using
 from noisecheck.engine.heroes.otacon import Placing
-from noisecheck.engine.phrases import Said, read, split_verb
+from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import read, split_verb
 from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.likely import likely, with_card
@@ -54,21 +56,25 @@ def sight_reason(game: Game, watcher: str, target: str) -> SightReason:
 
 
 def choice(state: State, decision: Decision, option: Option) -> Choice:
-    said = read(state.stage, str(option))
-    found = Choice(str(option), option.verb, said.parts, spaces_of(state, said))
-    if not found.spaces and option.verb in ("turn", "target") and "hero" in said.parts:
-        found.spaces = [state.stage.board.names[state.hero(said.parts["hero"]).space]]
+    text = str(option)
+    parts, spaces = said_with(state.stage, text)
+    found = Choice(text, option.verb, parts, spaces)
+    if not spaces and option.verb in ("turn", "target") and "hero" in parts:
+        found.spaces = [state.stage.board.names[state.hero(parts["hero"]).space]]
     if decision.kind == "action":
         price(state.hero(decision.hero), option, found)
     touch_dice(decision, option, found)
     return found
 
 
-def spaces_of(state: State, said: Said) -> list[str]:
-    """The spaces that are named; a door is the two beside it."""
-    stage, names = state.stage, state.stage.board.names
+def parts_and_spaces(stage: Stage, text: str) -> tuple[dict[str, str], list[str]]:
+    """The parts of an option, and the spaces that are named; a door is the two beside it."""
+    said, names = read(stage, text), stage.board.names
     doors = [stage.doors[stage.door_numbers[name]] for name in said.doors]
-    return [*said.spaces, *(names[space] for door in doors for space in (door.first, door.second))]
+    return said.parts, [*said.spaces, *(names[space] for door in doors for space in (door.first, door.second))]
+
+
+said_with = keep(8192)(parts_and_spaces)
 
 
 def price(hero: Hero, option: Option, found: Choice) -> None:
@@ -131,4 +137,4 @@ def likeliest(state: State, hero: Hero, verb: str) -> str:
     what Access Systems says."""
     if verb in SYSTEMS and not state.beside:
         return "access 1"
-    return likely(state, hero, verb)[0]
+    return next(likely(state, hero, verb))

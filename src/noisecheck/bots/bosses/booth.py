@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noisecheck.bots.bosses.deck_top import least_harm
-from noisecheck.bots.locksmith import best_reroll
+from noisecheck.bots.locksmith import again_text, best_reroll
 from noisecheck.engine.bosses import hind, rex
 from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
@@ -48,14 +48,14 @@ def by_verb(decision: Decision, verb: str) -> list[Option]:
 def hack(decision: Decision, state: State) -> Option | None:
     if state.lock and state.lock.hero == OTACON:
         again, _ = best_reroll(state.lock.dice, state.stage.locked_object(state.lock.name).needs)
-        return decision.find("reroll " + " ".join(str(number + 1) for number in again))
+        return decision.find(again_text(again))
     return next(iter(by_verb(decision, "hack")), None)
 
 
 def search(decision: Decision, state: State) -> Option | None:
     """Two cards to work on; a third when all dice lie."""
     wanted = MOST_BESIDE if not free_slots(state) else MOST_BESIDE - 1
-    return decision.find("search") if len(state.beside) < wanted else None
+    return next(iter(by_verb(decision, "search")), None) if len(state.beside) < wanted else None
 
 
 def access(decision: Decision, state: State) -> Option | None:

@@ -106,7 +106,8 @@ def reroll(state: State, table: Table, hero: Hero, chosen: tuple[int, ...]) -> N
     judge(state, table, hero, name, roll_again(state, table, hero, purpose(state, name), dice, again))
 
 
-REROLL_WAYS = (Way(phrase("reroll {dice}"), reroll_objection, sets_of_dice),)
+AGAIN = phrase("reroll {dice}")
+REROLL_WAYS = (Way(AGAIN, reroll_objection, sets_of_dice),)
 
 
 def reroll_options(state: State, hero: Hero) -> list[Option]:

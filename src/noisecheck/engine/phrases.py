@@ -105,7 +105,7 @@ class Phrase:
                 if taken != [place]:
                     return None
                 continue
-            if not place.word and KINDS[place.kind].takes_all:
+            if takes_all(place):
                 taken, left = taken + left, []
             found[place.name] = " ".join(taken)
             if place.word and found[place.name] != place.word:
@@ -122,11 +122,22 @@ class Phrase:
         """What a rule gets for these words: a part that can be one word only says nothing new."""
         return [KINDS[part.kind].value(stage, found[part.name]) for part in self.parts if not part.word]
 
+    def fitting(self, stage: Stage, words: str) -> int:
+        """How many of its places the words fit, from the first on."""
+        left = words.split(" ")
+        for count, place in enumerate(self.places):
+            taken = " ".join(left if takes_all(place) else left[:1])
+            if taken != place if isinstance(place, str) else not place.fits(stage, taken):
+                return count
+            left = left[1:]
+        return len(self.places)
+
     def nonsense(self, stage: Stage, words: str, known: int) -> tuple[str, str]:
-        """Of words that say nothing, after the parts that are known: the space that is not on the map, or whatever
+        """Of words that say nothing, after the places that are known: the space that is not on the map, or whatever
         stands where nothing else should."""
         first, *others = words.split(" ")[known:] or [""]
-        if len(self.parts) == known or KINDS[self.parts[known].kind].names != SPACE:
+        place = self.places[known] if known < len(self.places) else ""
+        if isinstance(place, str) or place.word or KINDS[place.kind].names != SPACE:
             return "", " ".join([first, *others])
         return ("", " ".join(others)) if first in stage.board.numbers else (SPACE, first)
 
@@ -148,6 +159,11 @@ class Phrase:
         for word in [part.word] if part.word else source(part, words):
             if only.get(part.name, word) == word:
                 yield from self.filled(source, only, {**words, part.name: word})
+
+
+def takes_all(place: str | Part) -> bool:
+    """Whether all words that are left belong there."""
+    return isinstance(place, Part) and not place.word and KINDS[place.kind].takes_all
 
 
 def read_part(place: str) -> Part:

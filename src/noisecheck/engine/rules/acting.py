@@ -82,7 +82,8 @@ def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any
         values = [None] if found is None else way.phrase.values(stage, found)
         if None not in values:
             return way.objection(state, *asked, *values[known:])
-    missing, stray = ways[0].phrase.nonsense(stage, words, known)
+    nearest = max((way.phrase for way in ways), key=lambda said: said.fitting(stage, words))
+    missing, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
     if missing == "space":
         return Objection("ADJ-1", "no-such-space", {"space": stray})
     return Objection(rule, "not-a-thing", {"words": stray})

@@ -103,7 +103,7 @@ event-Hurt = { $figure } in { $space } takes { $damage } { $kind ->
        *[hit] damage
     }.
 event-KnockedOut = the guard in { $space } is knocked out.
-event-BeganHurt = { $hero } begins with { $damage } damage.
+event-BeganHurt = { $hero } begins with { $damage } damage, from before this stage.
 event-Killed = { $figure } is killed in { $space }.
 
 ## Events: bosses

@@ -18,7 +18,7 @@ ALONE, TWO = ("snake",), ("snake", "meryl")
 MORE = [(*TWO, "gray-fox"), (*TWO, "otacon", "gray-fox")]
 DUELS = ("cyborg-ninja", "psycho-mantis", "revolver-ocelot", "tank")
 BATTLES = ("hind-d", "liquid", "metal-gear-rex", "sniper-wolf", "vulcan-raven")
-FIGHTS = [(stage, party) for stage in (*DUELS, *BATTLES) for party in (ALONE, TWO)]
+FIGHTS: list[tuple[str, tuple[str, ...]]] = [(stage, party) for stage in (*DUELS, *BATTLES) for party in (ALONE, TWO)]
 FIGHTS += [(stage, party) for stage in BATTLES for party in MORE]
 
 

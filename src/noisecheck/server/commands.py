@@ -137,7 +137,7 @@ def entrusted(log: RoomLog, presence: Presence, by: int, id: str, options: list[
     check_may_answer(log, presence, by, options[0])
     option = check_option(log, options[0])
     decision = log.play.game.decision
-    hero = option.words if decision and decision.kind == "turn" else log.play.game.active_hero
+    hero = log.play.hero_of(option) if decision and decision.kind == "turn" else log.play.game.active_hero
     if not hero:
         raise Refusal("not-an-option")
     return entries.Entrusted(by, id, hero, options)

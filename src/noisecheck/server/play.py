@@ -21,6 +21,7 @@ from noisecheck.engine.events import (
 )
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
+from noisecheck.engine.table import Option
 from noisecheck.foresight.shapes import Position, PositionAids, Question
 from noisecheck.foresight.view.aids import position_aids
 from noisecheck.foresight.view.film import Film, FilmCamera
@@ -78,6 +79,11 @@ class Play:
     @property
     def answers(self) -> int:
         return self.base + len(self.given)
+
+    def hero_of(self, option: Option) -> str:
+        """Whom an answer to the question names who acts next."""
+        seat: int = option.value
+        return self.game.state.heroes[seat].id
 
     @property
     def question(self) -> Question | None:

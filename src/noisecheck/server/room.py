@@ -111,7 +111,7 @@ class RoomLog:
         if plan := self.carried_out():
             return plan.hero
         if decision.kind == "turn":
-            heroes = [option.words for option in decision.options]
+            heroes = [self.play.hero_of(option) for option in decision.options]
             return heroes[0] if all(hero in self.bots for hero in heroes) else ""
         if decision.hero:
             return decision.hero if decision.hero in self.bots else ""

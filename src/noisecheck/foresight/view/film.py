@@ -7,19 +7,20 @@ game runs the open step again for every answer; of that the camera passes over w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import fields, replace
 
+from noisecheck.engine.cards import Die
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game, Question, Recorded
 from noisecheck.engine.journal import Answer
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Option
-from noisecheck.foresight.shapes import Facts, Frame, Position, Told
-from noisecheck.foresight.view.position import position_of
+from noisecheck.foresight.shapes import EventFacts, Frame, Position, Told
+from noisecheck.foresight.view.position import die_of, position_of
 
 FIELDS = tuple(field.name for field in fields(Frame))
 
@@ -149,5 +150,11 @@ def retell(number: int, event: Event, answers: int) -> Told:
     return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, event.guard)
 
 
-def facts_of(event: Event) -> Facts:
-    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in event.facts().items()}
+def facts_of(event: Event) -> EventFacts:
+    return {name: fact_of(fact) for name, fact in event.facts().items()}
+
+
+def fact_of(fact: Any) -> Any:
+    if isinstance(fact, Die):
+        return die_of(fact)
+    return list(map(fact_of, fact)) if isinstance(fact, tuple) else fact

@@ -1,4 +1,4 @@
-"""Aids that take long: forecasts, risks, foreseen phases, hints. Off the loop, kept, and dropped when they are late."""
+"""Aids that take long: forecasts, risks, films of phases, hints. Off the loop, kept, and dropped when they are late."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def test_risks_of_one_who_does_not_act_are_none(room: Room) -> None:
     assert (found["risks"], found["left"]) == ({}, 0)
 
 
-async def test_an_enemy_phase_is_foreseen_with_any_card_that_may_come(room: Room) -> None:
+async def test_an_enemy_phase_is_filmed_with_any_card_that_may_come(room: Room) -> None:
     ann = await acting(room)
     likely = (await answer_to(ann, wire.AskForecastFilm(new_id(), ann.state["seq"])))["film"]
     cards = [

@@ -1,4 +1,4 @@
-// What the table knows of its theatre: what plays there instead of the present, and how to stop it.
+// What a room knows of its theatre: what plays there instead of the present, and how to stop it.
 
 import type { ForecastFilm, Position, Told } from '../wire';
 
@@ -11,7 +11,8 @@ export interface Show {
   readonly known: number;
   /** The event whose moment is looked at in the log; null: none. */
   readonly moment: number | null;
-  readonly foreseen: ForecastFilm | null;
+  /** What plays has not happened: a forecast (FC-06). */
+  readonly forecastFilm: ForecastFilm | null;
   readonly recapped: Told[];
   readonly canReplay: boolean;
 
@@ -23,6 +24,6 @@ export interface Show {
   reset(): void;
   replay(): void;
   watch(before: Position, events: Told[]): void;
-  foresee(foreseen: ForecastFilm): void;
+  playForecast(film: ForecastFilm): void;
   look(position: Position, event: Told): void;
 }

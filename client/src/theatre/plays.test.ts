@@ -78,7 +78,7 @@ describe('in the theatre', () => {
     settings.speed = 1;
     settings.autoPause = true;
     stand = new Stand(position({ boss: OCELOT, guards: [] }));
-    theatre = new Theatre(stand.table);
+    theatre = new Theatre(stand.room);
   });
 
   afterEach(() => {

@@ -44,7 +44,7 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
   it('a Dash over two spaces, in the list of a space', async () => {
     const at = looking(question([option('dash b1')]));
     at.hand.menu = 'c1';
-    show(CellMenu, at, { acts: new Acts({ table: at.table, hand: at.hand }), width: 900, height: 600 });
+    show(CellMenu, at, { acts: new Acts({ room: at.room, hand: at.hand }), width: 900, height: 600 });
 
     await press(screen.getByTestId('option-dash b1 step c1'), at);
   });
@@ -79,7 +79,7 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
 
   it('a token that could change a roll', async () => {
     const at = looking(question([option('focus plus-2 die 1'), option('focus plus-2 die 2')], { kind: 'change-roll' }));
-    show(RollSource, at, { source: 'focus plus-2', options: at.table.question?.options ?? [] });
+    show(RollSource, at, { source: 'focus plus-2', options: at.room.question?.options ?? [] });
 
     await press(screen.getByTestId('source-focus plus-2'), at);
     expect(at.hand.verb).toBe('');

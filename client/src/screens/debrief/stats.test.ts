@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enemyPhase, events } from '../../testing/events';
 import { position } from '../../testing/figures';
 import type { Film } from '../../wire';
-import { Player, tableOf } from '../replay/player.svelte';
+import { Player, roomOf } from '../replay/player.svelte';
 import { commitmentOf, diceCounts, downfall, heroStats } from './stats';
 
 describe('the debriefing', () => {
@@ -59,16 +59,16 @@ describe('the replay', () => {
     moments: [],
     outcome: null,
   };
-  const player = () => new Player(film as unknown as Film, tableOf(film as unknown as Film));
+  const player = () => new Player(film as unknown as Film, roomOf(film as unknown as Film));
 
   it('goes to any step, and the table shows it', () => {
     const shown = player();
     shown.goToEvent(6);
 
     expect(shown.event).toBe(6);
-    expect(shown.table.position?.guards[0]?.space).toBe('c3');
+    expect(shown.room.position?.guards[0]?.space).toBe('c3');
     shown.go(0);
-    expect(shown.table.position?.guards[0]?.space).toBe('c1');
+    expect(shown.room.position?.guards[0]?.space).toBe('c1');
   });
 
   it('jumps to the next alert, and stays where there is none', () => {

@@ -23,7 +23,7 @@ def true_of(person: Person) -> object:
     return msgspec.json.decode(msgspec.json.encode(position_aids(person.table.log.play.game)))
 
 
-async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(room: Room) -> None:
+async def test_an_answer_is_followed_by_the_next_question_with_its_aids(room: Room) -> None:
     ann = await room.sit(await room.open())
     assert shown(ann, "welcome") == true_of(ann)
 
@@ -35,7 +35,7 @@ async def test_an_answer_is_followed_by_the_next_question_with_its_outlook(room:
     assert [preview["text"] for preview in news["aids"]["previews"]] == options
 
 
-async def test_what_is_taken_back_and_done_again_brings_its_outlook(room: Room) -> None:
+async def test_what_is_taken_back_and_done_again_brings_its_aids(room: Room) -> None:
     ann = await room.sit(await room.open())
     await ann.choose("turn meryl")
     before = shown(ann)

@@ -1,4 +1,4 @@
-// What is to be said of a phase that is only foreseen: what is supposed, where the dice would decide, and where it cannot go on.
+// What is to be said of a phase that is only forecast: what is supposed, where the dice would decide, and where it cannot go on.
 
 import { cell } from '../lib/cells';
 import { t } from '../lib/words.svelte';
@@ -10,12 +10,12 @@ export function supposedWords({ hero, space, heard }: ForecastFilm): string {
 }
 
 /** At the step that shows event `n`; `isLast` where the film ends. */
-export function foreseenWords(foreseen: ForecastFilm, n: number, isLast: boolean): string {
-  const ends = foreseen.ends || 'whole';
-  const attack = foreseen.attacks.find((each) => each.after === n);
+export function forecastWords(film: ForecastFilm, n: number, isLast: boolean): string {
+  const ends = film.ends || 'whole';
+  const attack = film.attacks.find((each) => each.after === n);
   const parts = [
     attack ? t('forecast-film-attack', { guard: attack.guard ?? 0, hero: attack.hero }) : '',
-    foreseen.choices.includes(n) ? t('forecast-film-choice') : '',
+    film.choices.includes(n) ? t('forecast-film-choice') : '',
     isLast ? t(`forecast-film-ends-${ends}`) : '',
   ];
   return parts.filter(Boolean).join(' ');

@@ -1,4 +1,5 @@
-// A table as this browser knows it: what the server said last, and the ways to say something to it.
+// The room of a game as this browser knows it: what the server said last, and the ways to say something to it. Players
+// call it their table.
 // State comes first, animation second: `state` is true the moment it arrives; `staged` is what the theatre shows
 // meanwhile, and may be dropped at any time.
 
@@ -61,7 +62,7 @@ const IN_TIME = new Set<Command['type']>([
   'carry-out',
 ]);
 
-export class Table {
+export class Room {
   link: LinkState = $state('connecting');
   latency = $state(0);
   welcome: Welcome | null = $state.raw(null);
@@ -75,7 +76,6 @@ export class Table {
   nudged = $state(0);
   chat: Line[] = $state.raw([]);
   pings: Pinged[] = $state.raw([]);
-  outlook: PositionAids | null = $state.raw(null);
   previews: Map<string, Preview> = $state.raw(new Map());
   odds: Map<string, Odds | null> = $state.raw(new Map());
   /** Counts positions: an answer to a question about another one is no answer. */
@@ -359,11 +359,10 @@ export class Table {
   }
 
   /** The position is another: its aids came with it, and nothing known of the old one counts. */
-  private moveOn(outlook: PositionAids | null): void {
-    this.outlook = outlook;
-    this.previews = new Map(outlook?.previews.map((each) => [each.text, each]));
+  private moveOn(given: PositionAids | null): void {
+    this.previews = new Map(given?.previews.map((each) => [each.text, each]));
     this.odds = new Map();
-    this.aids.renew();
+    this.aids.renew(given);
     this.moment += 1;
   }
 

@@ -2,7 +2,7 @@
 
 import type { Summary } from '../wire';
 import { Failure, summary } from './api';
-import { type KnownTable, profile } from './profile.svelte';
+import { type KnownRoom, profile } from './profile.svelte';
 import { t } from './words.svelte';
 
 const ASKED_FOR = 12; // the newest; the others are asked for when they are opened
@@ -10,14 +10,14 @@ const ASKED_FOR = 12; // the newest; the others are asked for when they are open
 export type Word = Summary | 'gone' | 'offline';
 
 /** Who is awaited at a table, oneself first; `nobody` if no answer is. */
-export function awaited({ player }: KnownTable, { waiting_for, players }: Summary): string {
+export function awaited({ player }: KnownRoom, { waiting_for, players }: Summary): string {
   const me = players.find((each) => each.id === player)?.name;
   const others = waiting_for.filter((each) => each !== me);
   const isMine = me !== undefined && waiting_for.includes(me);
   return [...(isMine ? [t('home-you')] : []), ...others].join(', ') || 'nobody';
 }
 
-export class MyTables {
+export class MyRooms {
   words: Record<string, Word> = $state({});
   isLoading = $state(true);
 
@@ -27,12 +27,12 @@ export class MyTables {
   }
 
   /** What is known of a table; undefined as long as the answer is on its way. */
-  of(table: KnownTable): Word | undefined {
-    return this.words[table.table];
+  of(room: KnownRoom): Word | undefined {
+    return this.words[room.table];
   }
 
   /** The newest table whose game is not over. */
-  get unfinished(): { seat: KnownTable; summary: Summary } | undefined {
+  get unfinished(): { seat: KnownRoom; summary: Summary } | undefined {
     for (const seat of profile.tables) {
       const summary = this.words[seat.table];
       if (typeof summary === 'object' && !summary.outcome) return { seat, summary };
@@ -40,7 +40,7 @@ export class MyTables {
     return undefined;
   }
 
-  private async ask({ table }: KnownTable): Promise<void> {
+  private async ask({ table }: KnownRoom): Promise<void> {
     try {
       this.words[table] = await summary(table);
     } catch (error) {

@@ -12,18 +12,13 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "noisecheck"
 PAGE = ROOT / "docs" / "words.md"
 
-NOT_YET = ("src/noisecheck/server", "tests/server")  # whose words are still being sorted
-GIVEN = ("concurrent.futures", "cancel_futures", "server/foreseeing.py", '"Foreseen"')  # by Python, server and players
+GIVEN = ("concurrent.futures", "cancel_futures", '"Foreseen"')  # by Python and by players
 HISTORY = ("CHANGELOG.md", "docs/words.md", "tests/test_words_of_code.py")
 CODE = (".py", ".md", ".ts", ".svelte", ".toml", ".html")
 
 SHAPES = "foresight/shapes/"  # show what the engine has
 WIRE = "server/wire/"  # may do so too, if it is the same thing:
-SENT = {"Example", "Film", "SpecialRule"}
-SHARED = {  # by different things, in the engine and the server: to be told apart
-    *("Beat", "Because", "Bookmarked", "Branch", "Card", "Kept", "Kind", "Line", "Mark", "Moment", "Presence"),
-    *("Ready", "Said", "Side", "Thought", "Token"),
-}
+SENT = {"Example", "Film", "Presence", "SpecialRule"}
 
 
 def table_rows(heading: str) -> Iterator[list[str]]:
@@ -64,7 +59,7 @@ def test_no_retired_word_has_come_back() -> None:
     found = {}
     for path in files():
         name = path.relative_to(ROOT).as_posix()
-        if not name.startswith(NOT_YET) and name not in HISTORY and (back := set(words.findall(words_in(path)))):
+        if name not in HISTORY and (back := set(words.findall(words_in(path)))):
             found[name] = back
 
     assert retired()
@@ -88,7 +83,7 @@ def test_no_two_classes_have_one_name_for_different_things() -> None:
         if len(own) > 1:
             shared.add(name)
 
-    assert shared == SHARED
+    assert shared == set()
 
 
 @pytest.mark.parametrize("row", [*table_rows("word")], ids=lambda row: row[0])

@@ -5,8 +5,8 @@ import pytest
 from noisecheck import codec, new_game, scene, texts
 from noisecheck.content.loader import find_stage
 from noisecheck.engine.board import W, bits
-from noisecheck.engine.bosses.decoys import decoys, hide
 from noisecheck.engine.bosses.kit import BOSSES, boss_of, rules_of
+from noisecheck.engine.bosses.kit.decoys import decoys, hide
 from noisecheck.engine.bosses.ocelot import CARDS as OCELOTS
 from noisecheck.engine.bosses.tank import before_cannon, before_machine_gun
 from noisecheck.engine.cards import GAME_OVER

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { option, question, Seated } from '../testing/seated';
-import type { Forecast, FromServer, HeroRisk, Intention, Mark, Meant } from '../wire';
+import type { Forecast, FromServer, HeroRisk, Intention, Meant, RewindMark } from '../wire';
 
 const none = { low: 0, high: 0 };
 const risk = (high: number): HeroRisk => ({
@@ -124,7 +124,7 @@ describe('the film of a forecast', () => {
 });
 
 describe('going back', () => {
-  const step: Mark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
+  const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
   const back = { by: [2], free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
 
   it('is free for whoever answered', () => {

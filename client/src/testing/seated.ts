@@ -13,9 +13,9 @@ import type {
   PositionAids,
   Preview,
   Question,
+  RoomState,
   Space,
   StageMap,
-  TableState,
 } from '../wire';
 import { PROTOCOL } from '../wire';
 import { position } from './figures';
@@ -62,7 +62,7 @@ export class Seated {
     asked: Question,
     previews: Partial<Preview>[] = [],
     now: Partial<Position> = {},
-    private readonly given: Partial<TableState> = {},
+    private readonly given: Partial<RoomState> = {},
     options: Options = {},
     you: number | null = 1,
   ) {
@@ -136,7 +136,7 @@ export class Seated {
   /** What is answered to the next choice; without it, the same question again. */
   next: Question | null = null;
 
-  private state(asked: Question | null, now: Partial<Position>): TableState {
+  private state(asked: Question | null, now: Partial<Position>): RoomState {
     return {
       seq: this.seq,
       started: true,

@@ -8,10 +8,11 @@ from typing import NamedTuple
 
 import svg
 
-from noisecheck.engine.bosses.aim import CROSSHAIRS
 from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR
-from noisecheck.engine.bosses.rex import LOCK, Rex
+from noisecheck.engine.bosses.kit.aim import CROSSHAIRS
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.lock import LOCK
+from noisecheck.engine.bosses.rex import Rex
 from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
 from noisecheck.render import bosses, figures, fixtures, palette, tokens
 from noisecheck.render.floor_plan import MARGIN, SPACE, FloorPlan

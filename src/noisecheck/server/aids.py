@@ -12,7 +12,7 @@ from noisecheck.foresight.view.questions import objection, sight_reason
 from noisecheck.server import wire
 from noisecheck.server.commands import check_fresh
 from noisecheck.server.refusals import Refusal
-from noisecheck.server.table import TableLog
+from noisecheck.server.room import RoomLog
 
 logger = logging.getLogger(__name__)
 
@@ -29,8 +29,8 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
 }
 
 
-def aids_of(log: TableLog) -> PositionAids | None:
-    """FC-07: None at a table without aids. One that fails harms nobody: the table itself is as it was."""
+def aids_of(log: RoomLog) -> PositionAids | None:
+    """FC-07: None in a room without aids. One that fails harms nobody: the room itself is as it was."""
     if log.options.assist < SIGHT:
         return None
     try:
@@ -40,13 +40,13 @@ def aids_of(log: TableLog) -> PositionAids | None:
         return None
 
 
-def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
+def answer(log: RoomLog, query: wire.Quick) -> wire.Answer:
     """A few milliseconds each, so they need no thread of their own."""
     check_fresh(log, query.seq)
     game, seq = log.play.game, log.seq
     match query:
         case wire.AskWhy(id, _, text):
-            return wire.Because(id, seq, objection(game, text))
+            return wire.ObjectionIs(id, seq, objection(game, text))
         case wire.AskSight(id, _, watcher, target):
             try:
                 return wire.SightIs(id, seq, sight_reason(game, watcher, target))

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck.codec import SecretsFound, secrets_found
-from noisecheck.engine.bosses.secrets import LEARN
+from noisecheck.engine.bosses.kit.secrets import LEARN
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision

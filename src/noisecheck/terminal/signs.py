@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
 from noisecheck.engine.state import Token
 
 GROUND = "on #0a1214"

@@ -4,7 +4,7 @@ import { sentence } from '../../lib/labels';
 import { botName, intentionWords } from '../../lib/minds';
 import type { Room } from '../../lib/room.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Mark, Position, TableState } from '../../wire';
+import type { Position, RewindMark, RoomState } from '../../wire';
 
 export interface Bar {
   text: string;
@@ -18,11 +18,11 @@ function names(room: Room, ids: number[]): string {
 }
 
 /** Where a rewind leads: "the start of round 2", "Snake’s turn in round 3". */
-export function moment(mark: Mark): string {
+export function moment(mark: RewindMark): string {
   return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
 }
 
-function rewind(room: Room, state: TableState): Bar | null {
+function rewind(room: Room, state: RoomState): Bar | null {
   if (!state.rewind) return null;
   const { by, mark, waiting } = state.rewind;
   const facts = { name: names(room, [by]), moment: moment(mark) };

@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Board, Direction, Space
-from noisecheck.engine.bosses.decoys import DECOYS
+from noisecheck.engine.bosses.kit.decoys import DECOYS
 from noisecheck.engine.keeping import keep
 
 FACES = range(1, 7)

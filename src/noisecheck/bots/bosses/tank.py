@@ -7,8 +7,8 @@ from noisecheck.bots.fights.reach import Rates
 from noisecheck.bots.fights.steering import THROWS, Steering, landings
 from noisecheck.bots.fights.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.bosses.tank import CARDS, CLOSE, GRENADE, HANDED_OUT, plate_at
 from noisecheck.engine.state import Hero, State
 

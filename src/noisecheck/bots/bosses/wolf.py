@@ -11,10 +11,10 @@ from noisecheck.bots.fights.reach import Rates
 from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.bots.steady.danger import danger_in, situation_now
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.aim import SHOT, aim_objection
-from noisecheck.engine.bosses.crosshairs import crosshair
-from noisecheck.engine.bosses.decoys import decoys
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.aim import SHOT, aim_objection
+from noisecheck.engine.bosses.kit.crosshairs import crosshair
+from noisecheck.engine.bosses.kit.decoys import decoys
 from noisecheck.engine.bosses.wolf import CARDS, tile
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import actions_left

@@ -8,10 +8,10 @@ from typing import Any
 from noisecheck.bots.fights.imagining import is_top_known, rehearse, rehearse_answer, simply
 from noisecheck.bots.steady.locks import best_reroll
 from noisecheck.engine.bosses import hind, rex
-from noisecheck.engine.bosses.deck import bury, pull_up
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.bosses.supplies import to_fill
+from noisecheck.engine.bosses.kit.deck import bury, pull_up
+from noisecheck.engine.bosses.kit.handed_out import in_hand
+from noisecheck.engine.bosses.kit.supplies import to_fill
 from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.heroes.otacon import OTACON, Placing, dice_on_cards

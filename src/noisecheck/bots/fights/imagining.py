@@ -10,8 +10,7 @@ from contextlib import suppress
 
 from noisecheck.bots.steady.answers import ANSWERS, first_option
 from noisecheck.engine import chance
-from noisecheck.engine.bosses import fighting, phase
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit import boss_of, fighting, phase
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.rules import rounds

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noisecheck.bots.fights.steering import worth_of_values
 from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.bots.steady.rolls import Worth, hits_of, nothing, shows_attention
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import printed

@@ -13,7 +13,7 @@ from noisecheck.bots.fights.reach import Rates, arms_reach
 from noisecheck.bots.fights.steering import Steering
 from noisecheck.bots.steady.rolls import Worth
 from noisecheck.engine.board import Space
-from noisecheck.engine.bosses.handed_out import in_hand
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
 

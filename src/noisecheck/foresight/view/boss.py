@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noisecheck.engine.board import COMPASS, bits
-from noisecheck.engine.bosses.handed_out import in_hand
-from noisecheck.engine.bosses.hostage import HEALTH
 from noisecheck.engine.bosses.kit import printed_at, rules_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand
+from noisecheck.engine.bosses.kit.hostage import HEALTH
 from noisecheck.engine.state import FRIENDS, HOSTAGE, STANDING, State, Token
 from noisecheck.foresight import shapes
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.board.drawing import WALL
-from noisecheck.engine.bosses.reference_card import covered_actions, special_actions
+from noisecheck.engine.bosses.kit.reference_card import covered_actions, special_actions
 from noisecheck.engine.rules.outcome import objectives_needed
 from noisecheck.engine.state import State
 from noisecheck.foresight import shapes

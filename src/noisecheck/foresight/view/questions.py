@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noisecheck.engine.bosses.reference_card import special_actions
+from noisecheck.engine.bosses.kit.reference_card import special_actions
 from noisecheck.engine.cards import Die
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import carried

@@ -245,6 +245,8 @@ class RoomLog:
                 else:
                     self.rewind = None
                 return
+            case entries.Chose(text=text, question=question, foregone=True):
+                self.play.go_without_saying(text, question)
             case entries.Chose(by, _, text, question, bot):
                 self.play.choose(by, text, question, bot)
                 self.bots_answered = self.bots_answered or bot is not None

@@ -28,7 +28,7 @@ class Contexts:
         self.lent: list[tuple[str, Page]] = []
 
     def lend(self, storage_state: StorageState | None = None, **options: Any) -> BrowserContext:
-        """One that remembers this of the server that most tests talk to. Who remembers another server gets a new one."""
+        """One that remembers this of the server that most tests talk to; for another server it is a new one."""
         remembered = {each["origin"]: each["localStorage"] for each in (storage_state or NOTHING)["origins"]}
         if remembered.keys() - {self.server}:
             keeper, alike = self.new({**options, "storage_state": storage_state}), ONCE

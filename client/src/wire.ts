@@ -385,10 +385,19 @@ export interface GuardPlan {
   stops: Record<number, string>;
 }
 
+export interface Way {
+  answers: string[];
+  actions: number;
+  noise?: number;
+  seen?: string[];
+  leaps?: boolean;
+  stops?: string;
+}
+
 export interface Outlook {
   noise: Record<string, [number, number]>;
   plans: GuardPlan[];
-  reach: Record<string, number>;
+  reach: Record<string, Way[]>;
   interactables: string[];
   previews: Preview[];
 }

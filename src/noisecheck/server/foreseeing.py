@@ -14,8 +14,8 @@ from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.foresight.forecast import forecast, foresee, risks
 from noisecheck.foresight.odds import odds
-from noisecheck.foresight.outlook import reach
 from noisecheck.foresight.shapes import HeroRisk
+from noisecheck.foresight.walks import ways
 from noisecheck.server import wire
 from noisecheck.server.commands import check_option
 from noisecheck.server.refusals import Refusal
@@ -112,7 +112,7 @@ class Foreseeing:
         hero = query.hero or asked.game.active_hero or ""
         spaces: list[str] = []
         if hero and hero == asked.game.active_hero:
-            spaces = [asked.game.where(hero), *reach(asked.game.state)]
+            spaces = [asked.game.where(hero), *ways(asked.game)]
         while spaces:
             await self.calm.wait()
             now, spaces = spaces[:AT_ONCE], spaces[AT_ONCE:]

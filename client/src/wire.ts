@@ -716,6 +716,7 @@ export interface Mark {
 
 export interface Back {
   by: number[];
+  since: number;
   free: Mark[];
   marks: Mark[];
   redo: string | null;

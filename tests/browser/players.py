@@ -48,6 +48,8 @@ class Mouse(Player):
     """Clicks on buttons and on the map, and on nothing twice but what has to be said twice."""
 
     def press(self, testid: str) -> None:
+        """A hand that comes to a control means it; where it rests, it has to wait for what appears under it."""
+        self.page.mouse.move(1, 1)
         self.thing(testid).click()
 
     def point_at(self, space: str) -> None:
@@ -72,6 +74,7 @@ class Mouse(Player):
     def again(self, standing: Standing, choice: Json) -> None:
         spaces = choice.get("spaces")
         if standing == "aimed" and spaces and self.question["kind"] in ("action", "step"):
+            expect(self.thing("confirm")).not_to_have_attribute("data-fresh", "true")
             self.point_at(spaces[-1])
         else:
             self.press("confirm")

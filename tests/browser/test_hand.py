@@ -41,7 +41,7 @@ def test_whatever_is_not_possible_says_why_and_on_which_page(sit: Sit) -> None:
 
 
 def test_a_space_where_nothing_can_be_done_says_why(sit: Sit) -> None:
-    player = sit(scene=f"{LANE}snake a1\nguard g1 E\nturn snake")
+    player = sit(scene=f"{LANE}snake a1 spent 3\nguard g1 E\nturn snake")
 
     player.press("dock-action-sneak")
     player.point_at("e1")
@@ -68,6 +68,7 @@ def test_what_is_safe_takes_one_click_and_what_is_risky_two(sit: Sit) -> None:
     expect(inspector.get_by_test_id("confirm")).to_be_visible()
     expect(inspector).to_contain_text("seen", ignore_case=True)
     assert player.seq == seq
+    expect(inspector.get_by_test_id("confirm")).not_to_have_attribute("data-fresh", "true")
     player.point_at("g1")
     player.await_entry(seq)
     assert player.hero("snake")["space"] == "g1"

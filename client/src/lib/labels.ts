@@ -3,7 +3,7 @@
 import type { Objection, Position, Question, Refused } from '../wire';
 import { cell, isCell } from './cells';
 import type { Intent } from './offers';
-import { diceIn, read, type Said, spacesIn } from './said';
+import { diceIn, GOES_ON, read, type Said, spacesIn } from './said';
 import { DICE, has, name, t } from './words.svelte';
 
 type Facts = Record<string, string | number | string[]>;
@@ -52,10 +52,11 @@ export function diceOf(question: Question | null, position: Position | null): st
   return position?.lock?.dice ?? [];
 }
 
-/** What is meant, with all that follows: a Dash is named by where it ends. */
+/** What is meant, with all that follows: a Dash or a walk is named by where it ends. */
 export function intended({ choice, rest }: Intent, dice: string[] = []): string {
   const space = spacesIn(rest).at(-1);
-  return label(space ? { verb: choice.verb, parts: { space } } : choice, dice);
+  const verb = rest.every((text) => GOES_ON.has(read(text).verb)) ? choice.verb : 'walk';
+  return label(space ? { verb, parts: { space } } : choice, dice);
 }
 
 /** The words of an option. `dice` are those on the table, for options that speak of them by number. */

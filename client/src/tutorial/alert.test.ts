@@ -9,6 +9,7 @@ const back = (free: Mark[], marks: Mark[]): Back => ({
   free,
   marks,
   redo: null,
+  since: 0,
   rewinds_left: 3,
   rewinds_used: 0,
 });

@@ -93,9 +93,11 @@ class Mark(Struct):
 
 
 class Back(Struct):
-    """`free` may be undone by the players in `by`; `marks` need consent. `redo` is the answer that comes back."""
+    """What was answered `since` may be undone by the players in `by`, and `free` are moments to go back to; `marks`
+    need consent. `redo` is the answer that comes back."""
 
     by: list[int]
+    since: int
     free: list[Mark]
     marks: list[Mark]
     redo: str | None

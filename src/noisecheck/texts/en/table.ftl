@@ -1118,11 +1118,7 @@ play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press it to find out why.
 play-inspect-guard = Nothing to do here now. Press it to see what this guard sees, and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
-play-inspect-by = by { $spaces }
-play-way-noise = { $count ->
-        [one] 1 noisy action
-       *[other] { $count } noisy actions
-    }
+play-way-noise = { $count } noisy
 play-way-stops = stops at { $space }: something comes to light
 play-way-others = { $count ->
         [one] [ ]: another way

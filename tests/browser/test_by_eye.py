@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
 from tests.browser.moments import LANE
@@ -46,7 +46,7 @@ class Counting:
 @pytest.fixture(params=SIZES, ids=["1440x900", "1280x720", "390x844"])
 def player(request: pytest.FixtureRequest, sit: Sit) -> Callable[..., Player]:
     kind, size = request.param
-    return lambda **wanted: sit(kind, context={"viewport": ViewportSize(**size)}, **wanted)
+    return lambda **wanted: sit(kind, context={"viewport": size}, **wanted)
 
 
 def most(player: Player) -> int:
@@ -148,3 +148,22 @@ def test_a_turn_without_a_warning_ends_at_once(sit: Sit) -> None:
     snake.press("end-turn")
 
     assert snake.standing(seq) == "done"
+
+
+def test_a_click_on_rex_shows_the_launcher_its_chances_and_that_the_armour_is_shut(
+    sit: Sit, shot: Callable[[Page, str], None]
+) -> None:
+    player = sit(stage="metal-gear-rex", heroes=["snake", "meryl"], seed=3)
+    player.choose("turn snake")
+    player.point_at(player.state["position"]["boss"]["spaces"][4])
+    menu = player.page.locator("fieldset.menu")
+
+    expect(menu).to_contain_text("armour is shut")
+    expect(menu.get_by_test_id("option-launch three")).to_contain_text("needs 6+, hit 52 %")
+    shot(player.page, "by-eye-rex")
+    player.page.keyboard.press("Escape")
+    player.press("dock-action-launch")
+    player.press("option-launch three")
+
+    expect(player.page.get_by_test_id("inspector").get_by_test_id("confirm")).to_have_class(re.compile("danger"))
+    assert player.question["kind"] == "action"

@@ -148,6 +148,7 @@ board-zone = { $zone } · { $active ->
        *[no] quiet
     }
 board-menu = What to do in { $cell }
+board-menu-hit = needs { $threshold }+, hit { $chance }
 board-menu-cost = { $cost ->
         [0] no action
         [one] 1 action

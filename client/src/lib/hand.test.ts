@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from '../board/acts.svelte';
 import { guard, hero } from '../testing/figures';
 import { option, question, Seated } from '../testing/seated';
-import type { Preview, Way } from '../wire';
+import type { HeroWay, Preview } from '../wire';
 import { settings } from './settings.svelte';
 
 const moves = () =>
   question([option('sneak b1'), option('sneak a2'), option('dash b1'), option('dash a2'), option('knock')]);
 /** A step after a Dash, and the next action. */
 const step = (space: string) => question([option('stop'), option(`step ${space}`)], { kind: 'step' });
-const ways = (...given: Partial<Way>[]): Way[] => given.map((each) => ({ answers: [], actions: 1, ...each }));
+const ways = (...given: Partial<HeroWay>[]): HeroWay[] => given.map((each) => ({ answers: [], actions: 1, ...each }));
 const TO_C1 = {
   c1: ways({ answers: ['dash b1', 'step c1'], noise: 1 }, { answers: ['sneak b1', 'sneak c1'], actions: 2 }),
 };
 
-function walking(reach: Record<string, Way[]>, previews: Partial<Preview>[] = []): Seated {
+function walking(reach: Record<string, HeroWay[]>, previews: Partial<Preview>[] = []): Seated {
   return new Seated(moves(), previews, {}, {}, {}, 1, reach);
 }
 const seen: Partial<Preview> = { text: 'sneak a2', risks: ['seen'] };

@@ -1,6 +1,6 @@
 // What makes an option risky, and the rule that says so.
 
-import type { Choice, HeroRisk, Odds, Preview, Question, Risk, Way } from '../wire';
+import type { Choice, HeroRisk, HeroWay, Odds, Preview, Question, Risk } from '../wire';
 
 export const RULES: Record<Risk, string> = {
   seen: 'LOS-7',
@@ -20,7 +20,7 @@ const LEAST = 0.01;
 const HIGH = 0.4;
 
 /** Noticed on the way, or likely spotted where it ends: bad. null: nobody can say yet, or ever. */
-export function dangerOf(way: Way | undefined, risk: HeroRisk | undefined): Danger | null {
+export function dangerOf(way: HeroWay | undefined, risk: HeroRisk | undefined): Danger | null {
   if (way?.seen?.length || way?.leaps) return 'bad';
   if (!risk) return null;
   if (risk.spotted.high >= HIGH) return 'bad';

@@ -8,15 +8,15 @@ import type {
   Choice,
   FromClient,
   FromServer,
+  HeroWay,
   Options,
-  Outlook,
   Position,
+  PositionAids,
   Preview,
   Question,
+  RoomState,
   Space,
   StageMap,
-  TableState,
-  Way,
 } from '../wire';
 import { PROTOCOL } from '../wire';
 import { position } from './figures';
@@ -63,11 +63,11 @@ export class Seated {
     asked: Question,
     previews: Partial<Preview>[] = [],
     now: Partial<Position> = {},
-    private readonly given: Partial<TableState> = {},
+    private readonly given: Partial<RoomState> = {},
     options: Options = {},
     you: number | null = 1,
     /** The spaces in reach, with the ways there. */
-    public reach: Record<string, Way[]> = {},
+    public reach: Record<string, HeroWay[]> = {},
   ) {
     this.room = new Room('t', 'token', (listener) => {
       this.listener = listener;
@@ -92,7 +92,7 @@ export class Seated {
       meant: [],
       answered: 0,
       chat: [],
-      outlook: this.aids(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -119,7 +119,7 @@ export class Seated {
       events: [],
       meant: null,
       state: this.state(asked, now),
-      outlook: this.aids(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -141,7 +141,7 @@ export class Seated {
   /** What is asked after each of the next answers. */
   following: Question[] = [];
 
-  private state(asked: Question | null, now: Partial<Position>): TableState {
+  private state(asked: Question | null, now: Partial<Position>): RoomState {
     return {
       seq: this.seq,
       started: true,
@@ -172,7 +172,7 @@ export class Seated {
     };
   }
 
-  private aids(asked: Question | null): Outlook {
+  private aids(asked: Question | null): PositionAids {
     const options = asked?.options ?? [];
     const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
     return { noise: {}, plans: [], reach: this.reach, interactables: [], previews };

@@ -391,10 +391,19 @@ export interface GuardPlan {
   stops: Record<number, string>;
 }
 
+export interface HeroWay {
+  answers: string[];
+  actions: number;
+  noise?: number;
+  seen?: string[];
+  leaps?: boolean;
+  stops?: string;
+}
+
 export interface PositionAids {
   noise: Record<string, [number, number]>;
   plans: GuardPlan[];
-  reach: Record<string, number>;
+  reach: Record<string, HeroWay[]>;
   interactables: string[];
   previews: Preview[];
 }
@@ -713,6 +722,7 @@ export interface RewindMark {
 
 export interface Back {
   by: number[];
+  since: number;
   free: RewindMark[];
   marks: RewindMark[];
   redo: string | null;

@@ -48,9 +48,12 @@ class Mouse(Player):
     """Clicks on buttons and on the map, and on nothing twice but what has to be said twice."""
 
     def press(self, testid: str) -> None:
+        """A hand that comes to a control means it; where it rests, it has to wait for what appears under it."""
+        self.page.mouse.move(1, 1)
         self.thing(testid).click()
 
     def point_at(self, space: str) -> None:
+        expect(self.page.locator("[data-fresh]")).to_have_count(0)  # until then a second click does not count
         self.drag_into_view(space)
         self.page.mouse.click(*self.middle(space))
 

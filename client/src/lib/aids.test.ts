@@ -125,7 +125,7 @@ describe('the film of a forecast', () => {
 
 describe('going back', () => {
   const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
-  const back = { by: [2], free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
+  const back = { by: [2], since: 0, free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
 
   it('is free for whoever answered', () => {
     const at = new Seated(acting(), [], {}, { back: { ...back, by: [1] } });

@@ -3,7 +3,7 @@
 import type { Die, Objection, Position, Question, Refused, Told } from '../wire';
 import { cell, isCell } from './cells';
 import type { Intent } from './offers';
-import { numbersOfDice, read, type Said, spacesIn } from './said';
+import { GOES_ON, numbersOfDice, read, type Said, spacesIn } from './said';
 import { has, name, t } from './words.svelte';
 
 type Facts = Told['facts'];
@@ -49,10 +49,11 @@ export function diceOf(question: Question | null, position: Position | null): Di
   return question?.dice.length ? question.dice : (position?.lock?.dice ?? []);
 }
 
-/** What is meant, with all that follows: a Dash is named by where it ends. */
+/** What is meant, with all that follows: a Dash or a walk is named by where it ends. */
 export function intended({ choice, rest }: Intent, dice: Die[] = []): string {
   const space = spacesIn(rest).at(-1);
-  return label(space ? { verb: choice.verb, parts: { space } } : choice, dice);
+  const verb = rest.every((text) => GOES_ON.has(read(text).verb)) ? choice.verb : 'walk';
+  return label(space ? { verb, parts: { space } } : choice, dice);
 }
 
 /** The words of an option. `dice` are those on the table, for options that speak of them by number. */

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  badge,
   damageWords,
   doWords,
   intentionWords,
@@ -19,7 +18,6 @@ describe('minds in words', () => {
   it('a figure is told once where it is sure, else from least to most', () => {
     expect(span({ low: 0.22, high: 0.22 })).toBe('22 %');
     expect(span({ low: 0.08, high: 0.23 })).toBe('8–23 %');
-    expect([badge({ low: 0.22, high: 0.22 }), badge({ low: 0.08, high: 0.23 })]).toEqual(['22%', '≤23%']);
     expect(damageWords({ low: 0.1, high: 0.42 })).toBe('0.1–0.4');
   });
 

@@ -35,12 +35,6 @@ export function span({ low, high }: Range): string {
   return least === most ? most : t('forecast-span', { low: least.replace(/ %$/, ''), high: most });
 }
 
-/** The same for a badge, where there is room for one figure: "22%", or "≤23%", the most it may be. */
-export function badge({ low, high }: Range): string {
-  const [least, most] = [Math.round(low * 100), Math.round(high * 100)];
-  return least < most ? `≤${most}%` : `${most}%`;
-}
-
 /** "62 %, with Focus 78 %": of a roll, without the Focus at hand and with it where that changes anything. */
 export function withFocus(chance: number, focused: number | null): string {
   return focused === null
@@ -63,6 +57,16 @@ export function waysWords(guard: GuardWays | undefined): string {
       t('forecast-way', { chance: span(weight), space: cell(stop), ends: ends || 'none' }),
     );
   return t('forecast-ways', { ways: ways.join(', ') });
+}
+
+/** The guards that may attack where the hero would stay, the likeliest first. */
+export function threats(guards: GuardWays[]): number[] {
+  const chance = ({ ways }: GuardWays) =>
+    ways.filter((each) => each.ends === 'attack').reduce((sum, each) => sum + each.weight.high, 0);
+  return guards
+    .filter((each) => chance(each) > 0)
+    .sort((one, other) => chance(other) - chance(one))
+    .map((each) => each.guard);
 }
 
 /** The spaces a plan leads through, for the map. */

@@ -41,9 +41,12 @@ export function belongsTo(said: Said, verb: string): boolean {
   return said.verb === verb || headOf(said) === verb;
 }
 
+/** The second space of a Dash, and its end, are no actions of their own. */
+export const GOES_ON: ReadonlySet<string> = new Set(['step', 'stop']);
+
 /** Where texts lead that are answered one after the other: `step d6`. */
 export function spacesIn(texts: string[]): string[] {
-  return texts.map((text) => read(text).parts.space ?? '');
+  return texts.flatMap((text) => read(text).parts.space ?? []);
 }
 
 /** The dice an option speaks of, by number. */

@@ -43,6 +43,7 @@ def back(log: RoomLog, presence: Presence) -> wire.Back:
     over = bool(play.game.outcome)
     return wire.Back(
         by=[] if over else undoers(log, presence),
+        since=play.answers if over else play.free_to(),
         free=[] if over else play.free_marks(),
         marks=[] if over else play.consent_marks(),
         redo=play.redo[-1].text if play.redo else None,

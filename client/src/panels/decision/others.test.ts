@@ -44,6 +44,8 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
 
   it('a Dash over two spaces, in the list of a space', async () => {
     const at = looking(question([option('dash b1')]));
+    at.reach = { c1: [{ answers: ['dash b1', 'step c1'], actions: 1 }] };
+    at.ask(question([option('dash b1')]));
     at.hand.menu = 'c1';
     show(CellMenu, at, { acts: new Acts({ room: at.room, hand: at.hand }), width: 900, height: 600 });
 

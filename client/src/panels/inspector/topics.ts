@@ -56,6 +56,12 @@ export function topicOf(seen: Seen): Topic {
   return atRest(seen.room);
 }
 
+/** The options that the map cannot tell apart: they point at no space, or all at the same, as missiles do at a boss. */
+export function offMap(options: Choice[]): Choice[] {
+  const spaces = new Set(options.map((each) => each.spaces?.join()));
+  return options.length > 1 && spaces.size === 1 ? options : options.filter((each) => !each.spaces?.length);
+}
+
 /** What a bot is about to do, and why. */
 export function planned(intention: Intention): Line {
   return { title: intentionWords(intention), words: whyWords(intention.why), testid: 'bot-why' };

@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from noisecheck.engine.board import bits
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.launcher import LAUNCHING
 from noisecheck.engine.bosses.kit.reference_card import special_actions
 from noisecheck.engine.cards import Die
 from noisecheck.engine.dashboards import DASHBOARDS
@@ -61,6 +64,8 @@ def choice(state: State, decision: Decision, option: Option) -> Choice:
     found = Choice(text, option.verb, parts, spaces)
     if not spaces and option.verb in ("turn", "target") and "hero" in parts:
         found.spaces = [state.stage.board.names[state.hero(parts["hero"]).space]]
+    if option.verb == LAUNCHING.verb and state.boss is not None:  # BOS-36: what it is fired at
+        found.spaces = [state.stage.board.names[space] for space in bits(boss_of(state).body)]
     if decision.kind == "action":
         price(state.hero(decision.hero), option, found)
     touch_dice(decision, option, found)
@@ -85,7 +90,7 @@ def price(hero: Hero, option: Option, found: Choice) -> None:
     elif option.verb == "focus":
         found.cost = 0
     card = carried(hero, option.value.card) if isinstance(option.value, Using) else None
-    found.loud = card is not None and is_loud(hero, card)
+    found.loud = option.verb == LAUNCHING.verb or (card is not None and is_loud(hero, card))
 
 
 def touch_dice(decision: Decision, option: Option, found: Choice) -> None:

@@ -77,9 +77,11 @@ class RewindMark(Struct):
 
 
 class Back(Struct):
-    """`free` may be undone by the players in `by`; `marks` need consent. `redo` is the answer that comes back."""
+    """What was answered `since` may be undone by the players in `by`, and `free` are moments to go back to; `marks`
+    need consent. `redo` is the answer that comes back."""
 
     by: list[int]
+    since: int
     free: list[RewindMark]
     marks: list[RewindMark]
     redo: str | None

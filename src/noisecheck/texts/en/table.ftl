@@ -148,6 +148,7 @@ board-zone = { $zone } · { $active ->
        *[no] quiet
     }
 board-menu = What to do in { $cell }
+board-menu-hit = needs { $threshold }+, hit { $chance }
 board-menu-cost = { $cost ->
         [0] no action
         [one] 1 action
@@ -850,7 +851,6 @@ play-prefers = { $name } would take this
 play-again = Press again to confirm
 
 play-end-title = End { $hero }’s turn?
-play-end-nothing = There is no reason not to.
 play-end-not = Not yet
 play-end-noise = Noise check: { $count ->
         [one] 1 white die
@@ -1013,6 +1013,7 @@ play-loadout-done = Ready
 
 play-option-sneak = Sneak to { $space }
 play-option-dash = Dash to { $space }
+play-option-walk = Go to { $space }
 play-option-step = Go on to { $space }
 play-option-drop = Put it down in { $space }
 play-option-spawn = Enters in { $space }
@@ -1113,12 +1114,17 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 play-inspector = What you are pointing at
 play-inspect-hint = Choose a space, an action or a card. You will see here what it would do before you do it.
-play-inspect-reach = Green on the map: framed spaces are 1 action away. The dashed line marks the reach of 2 actions, the dotted lines that of 3 and 4.
+play-inspect-reach = Green is safe, amber a risk, red is bad. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press it to find out why.
 play-inspect-guard = Nothing to do here now. Press it to see what this guard sees, and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
-play-inspect-by = by { $space }
+play-way-noise = { $count } noisy
+play-way-stops = stops at { $space }: something comes to light
+play-way-others = { $count ->
+        [one] [ ]: another way
+       *[other] [ ]: { $count } other ways
+    }
 play-inspect-unseen = Not seen on the way.
 play-inspect-safe = No risk.
 play-inspect-next-watcher = X: the next watcher. Esc: back.
@@ -1706,11 +1712,7 @@ settings-captions = Captions
 settings-steps = Two steps to commit
     .text = The first shows what would happen, the second does it. Anything risky always takes two.
 settings-steps-risky = Only when risky
-settings-steps-touch = And by touch
 settings-steps-always = Always
-settings-end = Ask before a turn ends
-settings-end-warnings = When there is a reason
-settings-end-always = Always
 settings-ask = Focus tokens to ask about
     .text = If only unticked tokens could change a roll, it is not held open for you.
 settings-verbosity = For screen readers
@@ -2026,6 +2028,12 @@ forecast-reveals = a face-down trap sees this space
 forecast-cut = too many choices to follow them all
 forecast-computing = being computed
 grid-risk = Spotted by the guards: { $chance }.
+risk-beside = { $chance } spotted
+risk-beside-seen = seen on the way
+forecast-by = { $count ->
+        [one] Guard { $guards } may see you here.
+       *[other] Guards { $guards } may see you here.
+    }
 tools-forecast = Forecast
     .about = How likely the guards are to spot the hero in each space in reach; ≤ means at most, where choices or hidden cards leave it open
 forecast-film-legend = Foresee the Enemy phase

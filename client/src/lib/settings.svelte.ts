@@ -23,6 +23,7 @@ const defaults = {
   confirmEnd: 'warnings' as 'always' | 'warnings',
   neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
   layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true, forecast: true },
+  folded: false, // the panel beside the map
   singleKeys: true,
   keys: {} as Record<string, string>, // remapped: command -> key
   verbosity: 'normal' as Verbosity,

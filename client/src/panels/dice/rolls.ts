@@ -3,6 +3,8 @@
 import type { Told } from '../../wire';
 
 export interface Roll {
+  /** After how many answers it was made. */
+  answers: number;
   hero: string;
   purpose: string;
   dice: string[];
@@ -35,5 +37,11 @@ export function lastRoll(events: Told[]): Roll | null {
       break;
     } else if (event.kind === 'TurnEnded' || event.kind === 'OrderDrawn') break;
   }
-  return { hero: String(rolled.facts.hero), purpose: String(rolled.facts.purpose), dice, result };
+  return { answers: rolled.answers ?? 0, hero: String(rolled.facts.hero), purpose: String(rolled.facts.purpose), dice, result };
+}
+
+/** The last roll, if it came of the last answer. */
+export function freshRoll(events: Told[], answers: number): Roll | null {
+  const roll = lastRoll(events);
+  return roll && roll.answers >= answers - 1 ? roll : null;
 }

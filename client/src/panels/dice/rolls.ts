@@ -37,7 +37,13 @@ export function lastRoll(events: Told[]): Roll | null {
       break;
     } else if (event.kind === 'TurnEnded' || event.kind === 'OrderDrawn') break;
   }
-  return { answers: rolled.answers ?? 0, hero: String(rolled.facts.hero), purpose: String(rolled.facts.purpose), dice, result };
+  return {
+    answers: rolled.answers ?? 0,
+    hero: String(rolled.facts.hero),
+    purpose: String(rolled.facts.purpose),
+    dice,
+    result,
+  };
 }
 
 /** The last roll, if it came of the last answer. */

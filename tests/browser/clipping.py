@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 # Whatever can be pressed or typed into has to be inside the window and all that cuts off what leaves it, as far as it can
 # be scrolled there, and its middle has to meet it. Where a dialog or a list is open, that is all there is. A part of the
 # table that another part lies over altogether is out of sight, and so is what is in it.
-OUT_OF_REACH = """() => {
+OUT_OF_REACH = """async () => {
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
   const SLACK = 2;
   const open = [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1);
@@ -33,11 +33,17 @@ OUT_OF_REACH = """() => {
     }
     return null;
   };
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const found = [];
   const regions = new Map();
   for (const each of (open ?? document).querySelectorAll(CONTROLS)) {
     if (!isShown(each) || each.closest('[role=grid]') || each.closest('[inert]')) continue;
-    each.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    each.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const isLost = () => {
+      const box = each.getBoundingClientRect();
+      return cutBy(each, box) || meets(each, box);
+    };
+    if (isLost()) await drawn();  // what scrolling brings about is there by then
     const box = each.getBoundingClientRect();
     const region = each.closest('[data-region]') ?? document.body;
     const counted = regions.get(region) ?? { all: 0, covered: [] };

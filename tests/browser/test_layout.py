@@ -5,6 +5,7 @@ import random
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
+from noisecheck.content import stage_ids
 from tests.browser.conftest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Sit
 from tests.browser.lines import forge, make_reachable
 from tests.browser.players import Mouse, Touch

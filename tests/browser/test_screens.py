@@ -49,7 +49,8 @@ def test_a_screen_is_accessible_and_fits_and_cuts_nothing_off(
     for size in (PHONE, LAPTOP, DESKTOP):
         expect_to_fit(page, size, scrolls=name in READING or size is PHONE)
         shot(page, name)
-        assert out_of_reach(page) == [], size
+        if lost := out_of_reach(page):
+            pytest.fail(f"at {size}:\n" + "\n".join(lost))
     axe(page)
     if name == "offline":
         page.context.close()

@@ -38,6 +38,7 @@ export class View {
   height = $state(1);
 
   private extent: Extent = $state.raw({ width: 1, height: 1 }); // of what there is to see of the map
+  private isSmall = false; // of the screen
   private fitted = true;
   private kept: Kept | null = null;
   private near: string[] = []; // what a close-up is about: it stays in view, the last above all; else nothing
@@ -67,7 +68,8 @@ export class View {
     this.height = height;
     this.extent = extent;
     const wasTurned = this.turned;
-    this.turned = around !== null && this.whole(true) > WORTH * this.whole(false);
+    this.isSmall = around !== null;
+    this.turned = this.isSmall && this.whole(true) > WORTH * this.whole(false);
     if (this.fitted || isOther || this.turned !== wasTurned) this.open(around);
     else this.place(this.scale, this.x, this.y);
     this.uncover();
@@ -213,7 +215,7 @@ export class View {
   private get least(): number {
     const coarse = typeof matchMedia === 'function' && matchMedia(MEDIA.finger).matches;
     const readable = SMALLEST / SPACE;
-    return coarse ? Math.min(this.whole(this.turned), readable) : readable;
+    return coarse || this.isSmall ? Math.min(this.whole(this.turned), readable) : readable;
   }
 
   private get most(): number {

@@ -1,5 +1,6 @@
 // The panel beside the map: which tab is open, and what is read in the drawer over it, where rules and the Codec are looked up (S6).
 
+import { tick } from 'svelte';
 import { settings } from './settings.svelte';
 import { view } from './view.svelte';
 
@@ -44,7 +45,8 @@ class Side {
     this.entry = null;
     this.stack = [];
     this.words = '';
-    this.opener?.focus();
+    const { opener } = this;
+    void tick().then(() => opener?.focus()); // it may have been out of sight
   }
 
   pin(entry: string): void {

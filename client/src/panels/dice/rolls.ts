@@ -3,7 +3,7 @@
 import type { Told } from '../../wire';
 
 export interface Roll {
-  /** After how many answers it was made. */
+  /** After how many answers it was settled. */
   answers: number;
   hero: string;
   purpose: string;
@@ -38,7 +38,7 @@ export function lastRoll(events: Told[]): Roll | null {
     } else if (event.kind === 'TurnEnded' || event.kind === 'OrderDrawn') break;
   }
   return {
-    answers: rolled.answers ?? 0,
+    answers: (result ?? rolled).answers,
     hero: String(rolled.facts.hero),
     purpose: String(rolled.facts.purpose),
     dice,
@@ -46,8 +46,8 @@ export function lastRoll(events: Told[]): Roll | null {
   };
 }
 
-/** The last roll, if it came of the last answer. */
+/** The last roll, if the last answer made or settled it. */
 export function freshRoll(events: Told[], answers: number): Roll | null {
   const roll = lastRoll(events);
-  return roll && roll.answers >= answers - 1 ? roll : null;
+  return roll && roll.answers >= answers ? roll : null;
 }

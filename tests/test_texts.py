@@ -201,7 +201,7 @@ def render_says() -> list[Said]:
 
 @cache
 def legend() -> list[Said]:
-    return calls(RENDER, "Entry", 2, 9)
+    return calls(RENDER, "LegendEntry", 2, 9)
 
 
 @cache

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import load_game, new_game
-from noisecheck.foresight.bosses import boss_shown
+from noisecheck.foresight.view.boss import boss_shown
 from tests.bosses.hangar import aiming, carried_out, damage_of, found, hangar, lock_of
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene

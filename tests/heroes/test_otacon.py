@@ -5,7 +5,7 @@ import pytest
 from noisecheck import new_game
 from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.systems.cards import SNEAKING_DECK
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from noisecheck import Game, IllegalOption, autoplay, load_game, picture, scene
-from noisecheck.engine.bosses.reference_card import special_actions
+from noisecheck.engine.bosses.kit.reference_card import special_actions
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.phrases import PHRASES, World, read, split_verb
 from noisecheck.engine.rules.actions import objection

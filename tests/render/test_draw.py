@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from noisecheck import Game, SceneError, new_game, scene, stage_ids, texts
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.render import draw
-from noisecheck.render.plan import LABELS, Plan
+from noisecheck.render.floor_plan import LABELS, FloorPlan
 from tests.notation.test_scene import EVERYTHING, MAP
 from tests.table import rule
 
@@ -184,7 +184,7 @@ def test_a_zone_has_its_name_on_the_map_and_the_legend_explains_borders_one_can_
 def test_the_way_of_an_elevator_stays_on_the_board() -> None:
     """Along the last row of the prison it bends inwards, not over the coordinates."""
     drawn = Picture(new_game("prison-break"))
-    board = Plan(new_game("prison-break").checkpoint.stage.board)
+    board = FloorPlan(new_game("prison-break").checkpoint.stage.board)
 
     lowest = max(y for way in drawn.groups("elevator-way") for _, y in points(way))
     assert lowest < board.bottom - LABELS

@@ -1,7 +1,7 @@
 // What helps to decide: what the server gives with a position, and forecasts and hints, asked for when somebody looks.
 // All of it is dropped with the position.
 
-import type { Forecast, Foreseen, HeroRisk, HintIs, OrderChance, Outlook } from '../wire';
+import type { Forecast, ForecastFilm, HeroRisk, HintIs, OrderChance, PositionAids } from '../wire';
 import type { Room } from './room.svelte';
 
 const WAIT = 120; // milliseconds: a pointer on its way elsewhere asks nothing
@@ -14,7 +14,7 @@ export interface Lit {
 
 export class Aids {
   /** What came with the position: plans, noise, reach. null: nothing is asked. */
-  given: Outlook | null = $state.raw(null);
+  given: PositionAids | null = $state.raw(null);
   /** The acting hero's risk by the space it would end in, as far as it was found. */
   risks: Map<string, HeroRisk> = $state.raw(new Map());
   /** By hero and space; null where there is nothing to forecast. */
@@ -63,7 +63,7 @@ export class Aids {
   }
 
   /** The position is another: these aids came with it, and nothing known of the old one counts. */
-  renew(given: Outlook | null): void {
+  renew(given: PositionAids | null): void {
     this.given = given;
     this.risks = new Map();
     this.forecasts = new Map();
@@ -102,9 +102,9 @@ export class Aids {
   }
 
   /** FC-06: the Enemy phase with one card, or with the most likely. null: there is none; undefined: no answer came. */
-  async askForecastFilm(hero: string, space: string, card: string): Promise<Foreseen | null | undefined> {
-    const answer = await this.room.ask({ type: 'ask-foresee', hero, space, card });
-    return answer?.type === 'foreseen' ? answer.foreseen : undefined;
+  async askForecastFilm(hero: string, space: string, card: string): Promise<ForecastFilm | null | undefined> {
+    const answer = await this.room.ask({ type: 'ask-forecast-film', hero, space, card });
+    return answer?.type === 'forecast-film' ? answer.film : undefined;
   }
 
   /** D3: the best cards for the hero who is choosing. null: the position is gone. */

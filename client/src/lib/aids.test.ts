@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { option, question, Seated } from '../testing/seated';
-import type { Forecast, FromServer, HeroRisk, Intention, Mark, Meant } from '../wire';
+import type { Forecast, FromServer, HeroRisk, Intention, Meant, RewindMark } from '../wire';
 
 const none = { low: 0, high: 0 };
 const risk = (high: number): HeroRisk => ({
@@ -114,17 +114,17 @@ describe('the film of a forecast', () => {
   it('may be nothing, which is another thing than no answer', async () => {
     const at = new Seated(acting());
     const nothing = at.room.aids.askForecastFilm('snake', 'b1', '');
-    says(at, { type: 'foreseen', id: asked(at, 'ask-foresee'), seq: 0, foreseen: null });
+    says(at, { type: 'forecast-film', id: asked(at, 'ask-forecast-film'), seq: 0, film: null });
     expect(await nothing).toBeNull();
 
     const refused = at.room.aids.askForecastFilm('snake', 'b1', '');
-    says(at, { type: 'refused', id: asked(at, 'ask-foresee'), code: 'too-fast', facts: {}, objection: null });
+    says(at, { type: 'refused', id: asked(at, 'ask-forecast-film'), code: 'too-fast', facts: {}, objection: null });
     expect(await refused).toBeUndefined();
   });
 });
 
 describe('going back', () => {
-  const step: Mark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
+  const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
   const back = { by: [2], free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
 
   it('is free for whoever answered', () => {

@@ -1,6 +1,6 @@
 // Opening a room and going there.
 
-import type { NewTable, Seat } from '../wire';
+import type { NewRoom, Seat } from '../wire';
 import { importGame, openRoom } from './api';
 import { type KnownRoom, profile, rememberSeat } from './profile.svelte';
 import { go } from './router.svelte';
@@ -11,7 +11,7 @@ export function myName(): string {
   return profile.name.trim() || t('home-nameless');
 }
 
-export async function openAndGo(wanted: Omit<NewTable, 'name'>): Promise<void> {
+export async function openAndGo(wanted: Omit<NewRoom, 'name'>): Promise<void> {
   arrive(await openRoom({ name: myName(), ...wanted }), wanted.stage ?? '');
 }
 

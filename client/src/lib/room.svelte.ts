@@ -5,26 +5,26 @@
 
 import type {
   Answer,
+  ChatLine,
   Choice,
   Command,
   FromServer,
   Intention,
-  Line,
-  Mark,
   Meant,
   Objection,
   Odds,
-  Outlook,
   Pinged,
   Player,
   Position,
+  PositionAids,
   Preview,
   Query,
   Question,
   Refused,
+  RewindMark,
+  RoomState,
   SightReason,
   StageMap,
-  TableState,
   Told,
   Update,
   Welcome,
@@ -66,7 +66,7 @@ export class Room {
   link: LinkState = $state('connecting');
   latency = $state(0);
   welcome: Welcome | null = $state.raw(null);
-  state: TableState | null = $state.raw(null);
+  state: RoomState | null = $state.raw(null);
   events: Told[] = $state.raw([]);
   /** What bots answered, and why; oldest first. */
   meant: Meant[] = $state.raw([]);
@@ -74,7 +74,7 @@ export class Room {
   intention: Intention | null = $state.raw(null);
   /** For so many seconds the table has waited for this player; 0: it does not. */
   nudged = $state(0);
-  chat: Line[] = $state.raw([]);
+  chat: ChatLine[] = $state.raw([]);
   pings: Pinged[] = $state.raw([]);
   previews: Map<string, Preview> = $state.raw(new Map());
   odds: Map<string, Odds | null> = $state.raw(new Map());
@@ -175,22 +175,22 @@ export class Room {
   carryOut(options: string[]): Promise<boolean> {
     return this.command({ type: 'carry-out', options });
   }
-  undo(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+  undo(mark: Pick<RewindMark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'undo', answers: mark.answers });
   }
   redo(): Promise<boolean> {
     return this.command({ type: 'redo' });
   }
-  askRewind(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+  askRewind(mark: Pick<RewindMark, 'answers'>): Promise<boolean> {
     return this.command({ type: 'ask-rewind', answers: mark.answers });
   }
   /** Whether nobody has to agree: nothing was revealed since, and what was answered is this player's to take back. */
-  isFree(mark: Pick<Mark, 'answers'>): boolean {
+  isFree(mark: Pick<RewindMark, 'answers'>): boolean {
     const back = this.state?.back;
     if (!back || this.you === null || !back.by.includes(this.you)) return false;
     return back.free.some((each) => each.answers === mark.answers);
   }
-  goBack(mark: Pick<Mark, 'answers'>): Promise<boolean> {
+  goBack(mark: Pick<RewindMark, 'answers'>): Promise<boolean> {
     return this.isFree(mark) ? this.undo(mark) : this.askRewind(mark);
   }
   answerRewind(agree: boolean): Promise<boolean> {
@@ -282,7 +282,7 @@ export class Room {
         this.theatre?.reset();
         this.staged = null;
         this.bug = '';
-        this.moveOn(message.outlook);
+        this.moveOn(message.aids);
         break;
       case 'update':
         this.update(message);
@@ -319,7 +319,7 @@ export class Room {
       case 'sight':
       case 'forecast':
       case 'risks':
-      case 'foreseen':
+      case 'forecast-film':
       case 'hint':
       case 'loadout':
         this.waiting.get(message.id)?.(message);
@@ -335,7 +335,7 @@ export class Room {
     this.refusal = null;
     this.bug = '';
     this.nudged = 0;
-    if (message.outlook !== undefined) this.moveOn(message.outlook);
+    if (message.aids !== undefined) this.moveOn(message.aids);
     if (before) for (const listener of this.listeners) listener(message, before);
   }
 
@@ -359,7 +359,7 @@ export class Room {
   }
 
   /** The position is another: its aids came with it, and nothing known of the old one counts. */
-  private moveOn(given: Outlook | null): void {
+  private moveOn(given: PositionAids | null): void {
     this.previews = new Map(given?.previews.map((each) => [each.text, each]));
     this.odds = new Map();
     this.aids.renew(given);

@@ -1,6 +1,6 @@
 // What a room knows of its theatre: what plays there instead of the present, and how to stop it.
 
-import type { Foreseen, Position, Told } from '../wire';
+import type { ForecastFilm, Position, Told } from '../wire';
 
 export interface Show {
   /** What is shown is not the present, so nothing can be asked about it. */
@@ -12,7 +12,7 @@ export interface Show {
   /** The event whose moment is looked at in the log; null: none. */
   readonly moment: number | null;
   /** What plays has not happened: a forecast (FC-06). */
-  readonly forecastFilm: Foreseen | null;
+  readonly forecastFilm: ForecastFilm | null;
   readonly recapped: Told[];
   readonly canReplay: boolean;
 
@@ -24,6 +24,6 @@ export interface Show {
   reset(): void;
   replay(): void;
   watch(before: Position, events: Told[]): void;
-  playForecast(film: Foreseen): void;
+  playForecast(film: ForecastFilm): void;
   look(position: Position, event: Told): void;
 }

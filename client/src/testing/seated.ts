@@ -9,13 +9,13 @@ import type {
   FromClient,
   FromServer,
   Options,
-  Outlook,
   Position,
+  PositionAids,
   Preview,
   Question,
+  RoomState,
   Space,
   StageMap,
-  TableState,
 } from '../wire';
 import { PROTOCOL } from '../wire';
 import { position } from './figures';
@@ -62,7 +62,7 @@ export class Seated {
     asked: Question,
     previews: Partial<Preview>[] = [],
     now: Partial<Position> = {},
-    private readonly given: Partial<TableState> = {},
+    private readonly given: Partial<RoomState> = {},
     options: Options = {},
     you: number | null = 1,
   ) {
@@ -89,7 +89,7 @@ export class Seated {
       meant: [],
       answered: 0,
       chat: [],
-      outlook: this.aids(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -116,7 +116,7 @@ export class Seated {
       events: [],
       meant: null,
       state: this.state(asked, now),
-      outlook: this.aids(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -136,7 +136,7 @@ export class Seated {
   /** What is answered to the next choice; without it, the same question again. */
   next: Question | null = null;
 
-  private state(asked: Question | null, now: Partial<Position>): TableState {
+  private state(asked: Question | null, now: Partial<Position>): RoomState {
     return {
       seq: this.seq,
       started: true,
@@ -167,7 +167,7 @@ export class Seated {
     };
   }
 
-  private aids(asked: Question | null): Outlook {
+  private aids(asked: Question | null): PositionAids {
     const options = asked?.options ?? [];
     const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
     return { noise: {}, plans: [], reach: {}, interactables: [], previews };

@@ -4,7 +4,7 @@
 import type { Room } from '../lib/room.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Show } from '../lib/show';
-import type { Foreseen, Position, Told, Update } from '../wire';
+import type { ForecastFilm, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
 import { spacesOf, spotOf } from './spots';
 import { type Step, stepsOf } from './steps';
@@ -28,7 +28,7 @@ export class Theatre implements Show {
   /** The Enemy phase is played once more, or what happened since one left. */
   isAgain = $state(false);
   /** What is played has not happened: a forecast (FC-06). */
-  forecastFilm: Foreseen | null = $state.raw(null);
+  forecastFilm: ForecastFilm | null = $state.raw(null);
   /** The event whose moment is looked at in the log; null: none. */
   moment: number | null = $state(null);
   /** Events of the last Enemy phase that ended, for its recap. */
@@ -196,7 +196,7 @@ export class Theatre implements Show {
   }
 
   /** Plays an Enemy phase as it might be, and stands still at its end until somebody goes on. */
-  playForecast(film: Foreseen): void {
+  playForecast(film: ForecastFilm): void {
     const steps = stepsOf(film.opening, film.told);
     if (!steps.length) return;
     this.finish();

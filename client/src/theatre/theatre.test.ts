@@ -4,7 +4,7 @@ import { speak } from '../lib/words.svelte';
 import { enemyPhase, events } from '../testing/events';
 import { guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
-import type { Foreseen, Told } from '../wire';
+import type { ForecastFilm, Told } from '../wire';
 import { captionOf } from './captions';
 import { forecastWords, supposedWords } from './forecast';
 import { fold, unroll } from './frames';
@@ -288,7 +288,7 @@ describe('Esc', () => {
 
 describe('the film of a forecast', () => {
   const told = enemyPhase();
-  const film: Foreseen = {
+  const film: ForecastFilm = {
     hero: 'snake',
     space: 'a1',
     card: '',

@@ -35,7 +35,7 @@ def itself(at: Stage | Board, word: str) -> str:
     return word
 
 
-class Kind(NamedTuple):
+class PartKind(NamedTuple):
     """What a part can be. `every` are all its words in a world, after the parts before it.
 
     A rule gets the `value` of a word, None if it is no such thing, and names it by its `word`. A part that `takes_all`
@@ -52,7 +52,7 @@ class Kind(NamedTuple):
     names: str = ""
 
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, PartKind] = {}
 """By name. What is on every stage is in `kinds.py`; other kinds stand beside what they are about."""
 
 

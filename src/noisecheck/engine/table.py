@@ -172,7 +172,7 @@ def own_option(decision: Decision, chosen: Option | str) -> Option:
 
 
 class Offhand(Table):
-    """A policy answers on the spot: playouts and the futures of bots pay nothing for suspension."""
+    """A policy answers on the spot: playouts, those of bots too, pay nothing for suspension."""
 
     def __init__(self, state: State, policy: Policy, told: int = 0, answers: Iterable[str] = ()) -> None:
         super().__init__(state, told)

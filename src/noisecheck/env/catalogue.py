@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from noisecheck.engine.bosses.reference_card import special_actions
+from noisecheck.engine.bosses.kit.reference_card import special_actions
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.gear.using import use_of

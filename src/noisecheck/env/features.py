@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from noisecheck.bots import goals
+from noisecheck.bots.steady import goals
 from noisecheck.engine.board import COMPASS, DIRECTIONS
 from noisecheck.engine.cards import ARROWS, GAME_OVER, ORDER_ACTIONS, WHITE, OrderCard
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, actions_left

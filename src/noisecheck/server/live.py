@@ -1,4 +1,4 @@
-"""A table that somebody looks at: its log in memory, those who are connected, and the order in which things happen.
+"""A room that somebody looks at: its log in memory, those who are connected, and the order in which things happen.
 
 A command is looked at, written, applied, told: in this order, one at a time. What cannot be written was not done.
 """
@@ -13,14 +13,14 @@ from noisecheck.server import bus, limits, showing, wire
 from noisecheck.server.clients import Asker, Client, encode
 from noisecheck.server.commands import awaited, changes_nothing, check_fresh, consequence, deed
 from noisecheck.server.entries import AnyDeed, Hinted, Joined, Later
-from noisecheck.server.foreseeing import Foreseeing
+from noisecheck.server.forecasts import Forecasts
 from noisecheck.server.minder import Minder, Pause
 from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.room import RoomLog, as_later, fold
 from noisecheck.server.seats import deciders, hash_of, new_token, player_with
-from noisecheck.server.store import Conflict, Kept, Store
-from noisecheck.server.table import TableLog, as_later, fold
+from noisecheck.server.store import Conflict, KeptRoom, Store
 
 logger = logging.getLogger(__name__)
 
@@ -31,8 +31,8 @@ MOST_CONSEQUENCES = 20
 MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fence in turn
 
 
-class LiveTable:
-    def __init__(self, kept: Kept, log: TableLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
+class LiveRoom:
+    def __init__(self, kept: KeptRoom, log: RoomLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
         self.id, self.watch = kept
         self.log = log
         self.store = store
@@ -44,7 +44,7 @@ class LiveTable:
         self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
         self.is_broken = False
         self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
-        self.foreseeing = Foreseeing()
+        self.forecasts = Forecasts()
         self.minder = Minder(self, pause)
         self.note_deciders()
         self.used = clock()
@@ -185,7 +185,7 @@ class LiveTable:
     # what is done
 
     async def join(self, name: str) -> wire.Seat | None:
-        """A seat for one more, or None if the table is full."""
+        """A seat for one more, or None if the room is full."""
         token = new_token()
         async with self.lock:
             for _ in range(TRIES):
@@ -286,9 +286,9 @@ class LiveTable:
         check_alive(self.log.play.game)
 
     async def recover(self) -> None:
-        """Restores the table from its entries and shows it again. If that fails, nobody else is harmed."""
+        """Restores the room from its entries and shows it again. If that fails, nobody else is harmed."""
         bug = secrets.token_hex(4)
-        logger.exception("table %s is being restored, bug %s", self.id, bug)
+        logger.exception("room %s is being restored, bug %s", self.id, bug)
         self.broadcast(wire.Recovering(bug))
         async with self.lock:
             try:
@@ -302,4 +302,4 @@ class LiveTable:
                 self.minder.wake()
             except Exception:
                 self.is_broken = True
-                logger.exception("table %s cannot be restored, bug %s", self.id, bug)
+                logger.exception("room %s cannot be restored, bug %s", self.id, bug)

@@ -13,7 +13,7 @@ from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.cover import is_camouflaged
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.questions import as_dice, touched, turned
+from noisecheck.foresight.view.questions import as_dice, touched, turned
 from noisecheck.terminal import locks
 from noisecheck.texts import dice, name, say
 

@@ -4,7 +4,7 @@ import { sentence } from '../../lib/labels';
 import { botName, intentionWords } from '../../lib/minds';
 import type { Room } from '../../lib/room.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Mark, Position, TableState } from '../../wire';
+import type { Position, RewindMark, RoomState } from '../../wire';
 
 export interface Bar {
   text: string;
@@ -20,11 +20,11 @@ function names(room: Room, ids: number[]): string {
 }
 
 /** Where a rewind leads: "the start of round 2", "Snake’s turn in round 3". */
-export function moment(mark: Mark): string {
+export function moment(mark: RewindMark): string {
   return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
 }
 
-function rewind(room: Room, state: TableState): Bar | null {
+function rewind(room: Room, state: RoomState): Bar | null {
   if (!state.rewind) return null;
   const { by, mark, waiting } = state.rewind;
   const facts = { name: names(room, [by]), moment: moment(mark) };
@@ -44,7 +44,7 @@ export function bar(room: Room): Bar {
   if (!state) return others(t('play-bar-link-connecting'));
   if (room.bug) return others(t('play-bar-recovering'));
   if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
-  if (theatre?.forecastFilm) return others(t('play-bar-foreseen', enemies(state.position)));
+  if (theatre?.forecastFilm) return others(t('play-bar-forecast', enemies(state.position)));
   if (theatre?.covers) return others(t('play-bar-theatre', enemies(state.position)));
   const asked = rewind(room, state);
   if (asked) return asked;

@@ -2,7 +2,7 @@
 
 import { diceIn, read } from '../../lib/said';
 import { text } from '../../theatre/acts';
-import type { Moment, Told } from '../../wire';
+import type { FilmAnswer, Told } from '../../wire';
 
 export interface HeroStats {
   hero: string;
@@ -65,7 +65,7 @@ function lastDeed(event: Told, events: Told[]): Told | undefined {
 }
 
 /** Dice as they fell, changed ones as they were. `moments` tell which dice at a lock were rolled again. */
-export function diceCounts(events: Told[], moments: Moment[]): DieCount[] {
+export function diceCounts(events: Told[], moments: FilmAnswer[]): DieCount[] {
   const again = new Map(
     moments.filter(({ text }) => read(text).verb === 'reroll').map(({ event, text }) => [event, diceIn(read(text))]),
   );

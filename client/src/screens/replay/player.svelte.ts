@@ -5,7 +5,7 @@ import { Room } from '../../lib/room.svelte';
 import { opensTurn } from '../../theatre/plays';
 import { spotOf } from '../../theatre/spots';
 import { type Step, stepsOf } from '../../theatre/steps';
-import type { Film, Position, TableState, Told, Welcome } from '../../wire';
+import type { Film, Position, RoomState, Told, Welcome } from '../../wire';
 
 export type Goal = 'alert' | 'dice' | 'death' | 'turn' | 'round';
 export type Pace = 0.5 | 1 | 2 | 4 | 8;
@@ -28,7 +28,7 @@ export function roomOf(film: Film): Room {
   const room = new Room(film.table, null, () => ({ send: () => false, useHere: () => {}, close: () => {} }));
   room.link = 'open';
   room.welcome = { table: film.table, stage: film.stage, you: null, options: {} } as Welcome;
-  room.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as TableState;
+  room.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as RoomState;
   room.events = film.events;
   room.meant = film.moments.flatMap((each) => each.meant ?? []);
   return room;

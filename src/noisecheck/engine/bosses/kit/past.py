@@ -1,0 +1,34 @@
+"""What a boss knows of the games before its own, and says when the fight begins. It changes nothing but the story."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
+from noisecheck.engine.state import Hero, State
+from noisecheck.engine.table import Table
+
+PAST = "past-"  # and the name of a fact: a mark with its number
+
+
+def remember(state: State, past: Mapping[str, int]) -> None:
+    """Before the game begins: what its boss wants to know of them."""
+    for name, number in past.items():
+        boss_of(state).mark(PAST + name, number=number)
+
+
+def forget(state: State) -> dict[str, int]:
+    """The facts, which are not told twice; 0 for what nobody remembers."""
+    boss = boss_of(state)
+    facts = dict.fromkeys(rules_of(boss).past, 0)
+    for kind, _, number in boss.marks:
+        if number is not None and kind.startswith(PAST):
+            facts[kind.removeprefix(PAST)] = number
+            boss.unmark(kind)
+    return facts
+
+
+def speak_first(state: State, table: Table, hero: Hero) -> None:
+    """The first turn of the fight begins."""
+    if state.boss is not None and state.is_opening():
+        rules_of(state.boss).opens(state, table)

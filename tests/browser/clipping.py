@@ -2,21 +2,21 @@
 
 from playwright.sync_api import Page
 
-# Whatever can be pressed or typed into has to be inside the window and all that cuts off what leaves it, as far as it can
-# be scrolled there, and its middle has to meet it. Where a dialog or a list is open, that is all there is. A part of the
-# table that another part lies over altogether is out of sight, and so is what is in it.
+# Whatever can be pressed or typed into has to be inside the window and all that cuts off what leaves it, as far as it
+# can be scrolled there, and its middle has to meet it. Where a dialog or a list is open, that is all there is. A part
+# of the table that another part lies over altogether is out of sight, and so is what is in it.
 OUT_OF_REACH = """async () => {
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
   const SLACK = 2;
   const open = [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1);
-  const name = (each) => each.dataset.testid || each.getAttribute('aria-label') || each.innerText || each.outerHTML.slice(0, 80);
+  const name = ({ dataset, ariaLabel, innerText }) => dataset.testid || ariaLabel || innerText;
   const isShown = (each) => {
     const { width, height } = each.getBoundingClientRect();
     return width > 2 && height > 2 && each.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true });
   };
   const meets = (each, box) => {
     const met = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return met && (each.contains(met) || met.contains(each) && met.closest('label') || each.labels?.[0]?.contains(met)) ? null : met;
+    return each.contains(met) || each.labels?.[0]?.contains(met) ? null : met;
   };
   const cutBy = (each, box) => {
     if (box.left < -SLACK || box.top < -SLACK || box.right > innerWidth + SLACK || box.bottom > innerHeight + SLACK) {

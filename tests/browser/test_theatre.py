@@ -136,6 +136,7 @@ def test_an_event_tells_its_story_over_the_map_and_is_in_nobodys_way(sit: Sit) -
 
     player.choose("sneak f2")
     expect(story).to_contain_text("The panel lights up.")
+    player.press("side-log")
     expect(player.page.locator('[data-testid^="log-entry"]').filter(has_text="The panel lights up.")).to_be_visible()
     player.choose(answers(played)[at + 1])
     expect(story).to_be_visible()

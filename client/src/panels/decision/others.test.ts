@@ -8,8 +8,8 @@ import { dice } from '../../testing/dice';
 import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
 import type { Question } from '../../wire';
-import SquadCard from '../squad/SquadCard.svelte';
 import LoadoutCard from './LoadoutCard.svelte';
+import NextTurn from './NextTurn.svelte';
 import PickCones from './PickCones.svelte';
 import PickFacing from './PickFacing.svelte';
 import PlaceDie from './PlaceDie.svelte';
@@ -35,11 +35,11 @@ async function press(control: HTMLElement, at: Seated): Promise<void> {
 }
 
 describe('what others decide looks closed, and says so when it is pressed (IM-03)', () => {
-  it('the turn of a hero, on its card', async () => {
+  it('the turn of a hero', async () => {
     const at = looking(question([option('turn snake'), option('turn meryl')], { kind: 'turn', hero: 'snake' }));
-    show(SquadCard, at, { hero: hero('snake') });
+    show(NextTurn, at, {});
 
-    await press(screen.getByTestId('act-snake'), at);
+    await press(screen.getByTestId('option-turn snake'), at);
   });
 
   it('a Dash over two spaces, in the list of a space', async () => {

@@ -4,6 +4,8 @@ import { diceIn } from '../../lib/dice';
 import type { Die, Told } from '../../wire';
 
 export interface Roll {
+  /** After how many answers it was settled. */
+  answers: number;
   hero: string;
   purpose: string;
   dice: Die[];
@@ -28,5 +30,17 @@ export function lastRoll(events: Told[]): Roll | null {
       break;
     } else if (event.kind === 'TurnEnded' || event.kind === 'OrderDrawn') break;
   }
-  return { hero: String(rolled.facts.hero), purpose: String(rolled.facts.purpose), dice, result };
+  return {
+    answers: (result ?? rolled).answers,
+    hero: String(rolled.facts.hero),
+    purpose: String(rolled.facts.purpose),
+    dice,
+    result,
+  };
+}
+
+/** The last roll, if the last answer made or settled it. */
+export function freshRoll(events: Told[], answers: number): Roll | null {
+  const roll = lastRoll(events);
+  return roll && roll.answers >= answers ? roll : null;
 }

@@ -325,7 +325,7 @@ grid-way-end = { $barrier ->
 
 ## The layers of the board
 
-tools-label = Layers of the map
+tools-label = Layers and view of the map
 tools-sight = Sight: { $mode ->
         [off] off
         [union] all
@@ -440,7 +440,6 @@ rail-unseen = { $count ->
        *[other] { $count } unseen cards
     }
 rail-unseen-cards = In some order:
-play-covered = Not in this fight:
 play-in-hand = { $action }: { $left }/{ $of } left
 play-aim-boss = Defeat { $figure }
 play-aim-friend = Keep { $figure } alive
@@ -475,7 +474,7 @@ log-title = Log
 log-chat = Chat
 log-rules = Rules
 log-codec = Codec
-log-tabs = Log and chat
+log-tabs = Enemy, log and chat
 log-show-space = Show { $space } on the map
 log-moves = The guard moves { $way }, looking { $facing }.
 log-turn = { $hero }’s turn
@@ -620,6 +619,7 @@ play-level-investigate = Investigated
     .sign = ?
 play-level-alert = Alert
     .sign = !
+play-bar-action = { $hero }: choose an action
 play-bar-waiting = Waiting for { $names } — { $sentence }
 play-bar-link-connecting = Connecting …
 play-bar-link-reconnecting = Connection lost. Trying again …
@@ -655,7 +655,6 @@ play-spectators = { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-play-link-open = { $latency } ms
 play-link-slow = Slow: { $latency } ms
 play-link-connecting = Connecting
 play-link-reconnecting = Reconnecting
@@ -733,7 +732,9 @@ play-back-take = Take back
 ## At the table: squad
 
 play-squad = Squad
-play-right = Guards, log and chat
+play-right = Enemy, log and chat
+play-fold = Fold the panel away
+play-unfold = Unfold the panel
 play-aims = Objectives
 play-aim-done = done:
 play-aim-event = Reach { $letter } ({ $space })
@@ -872,7 +873,6 @@ play-end-last = The last token of a card is used.
 ## At the table: dice
 
 play-tray = Last roll
-play-tray-empty = No dice yet.
 play-tray-roll = { $hero }: { $purpose }
 play-die = { $colour ->
         [white] white
@@ -1253,6 +1253,7 @@ key-table-redo = redo
 key-table-undo-menu = what to take back
 key-table-next-region = next part of the table
 key-table-previous-region = previous part of the table
+key-table-fold = fold the panel beside the map, or unfold it
 key-table-codec = call the Codec about what is in hand or under the cursor
 key-table-typed = type a command
 key-table-chat = chat

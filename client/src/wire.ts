@@ -775,6 +775,8 @@ export interface RoomState {
   campaign: string;
   day: string;
   score: DailyScore | null;
+  ending: Ending | null;
+  rank: Rank | null;
 }
 
 export interface Welcome {

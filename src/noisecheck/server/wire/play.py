@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
-from noisecheck.foresight.shapes import Position, PositionAids, Question, StageMap, Told
+from noisecheck.campaign.rank import Rank
+from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question, StageMap, Told
 from noisecheck.server.wire.base import BotName, Count, Fresh, OptionText, Sent
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
@@ -139,7 +140,8 @@ class RoomState(Struct):
     and `nonce` are told when the game is over. `lent`: heroes others play until their own player is back. `bots`: the
     kind of bot by the hero it plays; `acting`: the one whose question this is. `hints`: how many each player used, by
     id; `bot_answers`: how many bots gave, by hero. `campaign`: the id of the one the game belongs to, else empty;
-    `day`: that of a mission of the day, else empty; it has a `score` when it is over.
+    `day`: that of a mission of the day, else empty; it has a `score` when it is over. A game that is over has an
+    `ending`, and a `rank` if it was won.
     """
 
     seq: int
@@ -165,6 +167,8 @@ class RoomState(Struct):
     campaign: str
     day: str
     score: DailyScore | None
+    ending: Ending | None
+    rank: Rank | None
 
 
 class Welcome(Struct, tag="welcome"):

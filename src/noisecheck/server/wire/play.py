@@ -112,8 +112,8 @@ class Acting(Struct):
 
 
 class Intention(Struct):
-    """What a bot is about to do: `texts` are options, the first the answer to the question that stands after so many
-    `answers`, the others what it has in mind next. It gives the answer in that many seconds unless it is held."""
+    """What a bot means to do in this turn: `texts` are options, the first the answer to the question that stands after
+    so many `answers`, the others what it has in mind next. It begins in that many seconds unless it is held."""
 
     answers: int
     hero: str
@@ -219,6 +219,6 @@ class Update(Struct, tag="update", omit_defaults=True):
 
 
 class Intends(Struct, tag="intends"):
-    """A bot announces what it will do. Counts until the next update that changes the number of answers, or a hold."""
+    """A bot announces what it will do, once a turn. Counts to the end of the turn, or until somebody else has a say."""
 
     intention: Intention

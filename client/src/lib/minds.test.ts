@@ -37,9 +37,18 @@ describe('minds in words', () => {
 
   it('what a bot announces is what its turn is for, and what it will do step by step', () => {
     const why = { key: 'bot-hides', facts: { hero: 'meryl', space: 'c5' }, rule: '' };
-    const intention = { answers: 0, hero: 'meryl', bot: 'steady', texts: ['sneak c5', 'end'], why, seconds: 1 } as const;
+    const intention = {
+      answers: 0,
+      hero: 'meryl',
+      bot: 'steady',
+      texts: ['sneak c5', 'end'],
+      why,
+      seconds: 1,
+    } as const;
 
-    expect(intentionWords({ ...intention, texts: [...intention.texts] })).toContain('Meryl (Steady): Meryl gets out of the way, to C5');
+    expect(intentionWords({ ...intention, texts: [...intention.texts] })).toContain(
+      'Meryl (Steady): Meryl gets out of the way, to C5',
+    );
     expect(intentionSteps({ ...intention, texts: [...intention.texts] })).toBe('Sneak to C5 → End the turn');
   });
 

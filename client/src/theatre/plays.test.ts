@@ -65,7 +65,14 @@ describe('the turn of a boss', () => {
   });
 
   it('has a heading of its own before its card, too, and none of an Order card', () => {
-    const moves = events([{ kind: 'TrackMoved', rule: 'BOS-3', facts: { figure: 'ocelot', ability: 'fan-fire' }, frame: { phase: 'enemy' } }]);
+    const moves = events([
+      {
+        kind: 'TrackMoved',
+        rule: 'BOS-3',
+        facts: { figure: 'ocelot', ability: 'fan-fire' },
+        frame: { phase: 'enemy' },
+      },
+    ]);
     const [step] = stepsOf(position({ boss: OCELOT }), moves);
     if (!step) throw new Error('no step');
 

@@ -77,7 +77,9 @@ describe('steps', () => {
 
   it('give each reason in six words at most', () => {
     const facts = { owner: 'gray-fox', hero: 'gray-fox', target: 'C10', space: 'C10' };
-    const said = ['patrol', 'alert', 'attack', 'react', 'look'].map((mode) => t(`theatre-reason-${mode}`, { ...facts, token: '!' }));
+    const said = ['patrol', 'alert', 'attack', 'react', 'look'].map((mode) =>
+      t(`theatre-reason-${mode}`, { ...facts, token: '!' }),
+    );
     const investigated = ['ko', 'dead', '?'].map((token) => t('theatre-reason-investigate', { ...facts, token }));
 
     for (const each of [...said, ...investigated]) {

@@ -43,7 +43,7 @@ class Rank(Struct):
     decibels: int
     par: int | None
     parts: list[RankPart]
-    scale: dict[RankName, int]
+    scale: dict[str, int]
 
 
 def rank(game: Game, rewinds: int) -> Rank | None:
@@ -60,7 +60,7 @@ def rank(game: Game, rewinds: int) -> Rank | None:
     }
     decibels = sum(DECIBELS[what] * count for what, count in counts.items())
     parts = [RankPart(what, count, DECIBELS[what]) for what, count in counts.items()]
-    return Rank(name_of(decibels), decibels, par, parts, RANKS)
+    return Rank(name_of(decibels), decibels, par, parts, {**RANKS})
 
 
 def name_of(decibels: int) -> RankName:

@@ -88,7 +88,12 @@ rank-name = { $rank ->
         [clatter] Clatter
        *[racket] Racket
     }
-rank-told = { rank-name }, { $decibels } dB
+rank-told = { rank-name }, { rank-decibels }
+rank-decibels = { $decibels } dB
+rank-why = How this rank is made
+rank-nothing = Nothing was heard of you at all.
+rank-rules = Quiet is good. Each alert, each wound, each guard down, each round over par and each rewind adds decibels.
+rank-step = { rank-name } to { $most }
 rank-part = { $what ->
         [alerts] { $count ->
             [one] 1 alert

@@ -1922,6 +1922,14 @@ debrief-share =
 debrief-share-button = Share
 debrief-copied = Copied.
 debrief-why = How it happened
+debrief-rewind = Rewind to here
+    .about = Play on from just before this choice, at a table of its own
+debrief-moment = { $won ->
+        [yes] Closest call, round { $round }.
+       *[no] Round { $round }.
+    }
+debrief-more = Other ways on
+debrief-record = The whole record
 debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
@@ -1962,12 +1970,12 @@ debrief-dice-count = { $count } { $colour ->
 debrief-face = Face
 debrief-fell = Rolled
 debrief-expected = Expected
-debrief-seed = The dice were fixed from the start
+debrief-seed = Fair dice
 debrief-seed-number = Seed
-debrief-commitment = Promised
+debrief-commitment = Hash shown at the start
 debrief-nonce = Salt
-debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
-debrief-broken = Seed and salt do not give the hash shown at the start.
+debrief-checked = Checked: the dice are the ones promised at the start.
+debrief-broken = The dice are not the ones promised at the start.
 debrief-unchecked = This browser cannot check it here: the hash is the SHA-256 of the seed, a space and the salt.
 
 ## Bots, difficulty

@@ -1926,7 +1926,7 @@ debrief-rewind = Rewind to here
     .about = Play on from just before this choice, at a table of its own
 debrief-moment = { $won ->
         [yes] Closest call, round { $round }.
-       *[no] Round { $round }.
+       *[no] Where it went wrong, round { $round }.
     }
 debrief-more = Other ways on
 debrief-record = The whole record

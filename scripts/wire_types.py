@@ -30,7 +30,10 @@ HEAD = (
     "// Change those, not this.\n"
 )
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
-SHAPES = (shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast, shapes.ending)
+SHAPES = (
+    *(shapes.base, shapes.boss, shapes.map, shapes.table, shapes.told),
+    *(shapes.asked, shapes.aids, shapes.forecast, shapes.ending),
+)
 CHAPTERS = (*SHAPES, hints, rank, seats, play, aids, talk, library, campaign, codec)
 ALIASES = {
     "Risk": shapes,

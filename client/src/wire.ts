@@ -10,6 +10,11 @@ export interface Outcome {
   figure: string;
 }
 
+export interface Die {
+  colour: 'b' | 'w';
+  face: number;
+}
+
 export interface Node {
   space: string;
   facing: 'E' | 'N' | 'S' | 'W';
@@ -216,7 +221,7 @@ export interface Watcher {
 export interface OpenLock {
   name: string;
   hero: string;
-  dice: string[];
+  dice: Die[];
   needs: string[];
 }
 
@@ -305,7 +310,7 @@ export interface Told {
   n: number;
   kind: string;
   rule: string;
-  facts: Record<string, string | number | string[]>;
+  facts: Record<string, string | number | Die | (string | Die)[]>;
   answers: number;
   cause?: number | null;
   guard?: number | null;
@@ -321,7 +326,7 @@ export interface Choice {
   noisy?: boolean;
   loud?: boolean;
   dice?: number[];
-  becomes?: string[];
+  becomes?: Die[];
 }
 
 export interface Objection {
@@ -338,6 +343,7 @@ export interface Question {
   facts: Record<string, string | number | string[]>;
   options: Choice[];
   closed: Objection[];
+  dice: Die[];
 }
 
 export interface Exposure {

@@ -342,10 +342,11 @@ export class Room {
   }
 
   /** What bots meant, as far as it was not taken back; and what one means to do: to the end of its turn, if nobody else has a say. */
-  private mean({ meant, state, events, what }: Update): void {
+  private mean({ by, meant, state, events, what }: Update): void {
     const kept = this.meant.filter((each) => each.answers <= state.answers && each.answers !== meant?.answers);
     this.meant = meant ? [...kept, meant] : kept;
-    const isBots = meant?.hero === this.intention?.hero || !MOVES.has(what);
+    const isTables = by === 0 && !meant; // an answer that could not matter
+    const isBots = meant?.hero === this.intention?.hero || isTables || !MOVES.has(what);
     const isOver = state.acting?.hero !== this.intention?.hero || events.some((each) => each.kind === 'TurnEnded');
     if (isOver || !isBots) this.intention = null;
   }

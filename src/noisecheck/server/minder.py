@@ -66,7 +66,7 @@ class Minder:
         self.turn: Turn | None = None  # of which turn it spoke
         self.bot: Bot | Doing | None = None
         self.hero = ""
-        self.continues_at = 0  # the entry of its own last answer: from there on its plan counts
+        self.continues_at = 0  # the entry of its own last answer, and of what followed by itself: its plan counts on
 
     # when
 
@@ -75,7 +75,7 @@ class Minder:
         log, room = self.room.log, self.room
         if not room.clients or room.is_broken or log.seq >= limits.MOST_ENTRIES:
             return False
-        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind
+        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind and not log.play.foregone
 
     def is_first(self) -> bool:
         others = self.room.presence.elsewhere.items()
@@ -203,8 +203,8 @@ class Minder:
                     entry = chosen(log, log.answers_for(), "", thought.text)
                     entry.bot = ByBot(hero, log.kind_of_bot(hero), thought.why)
                     if await room.write(entry):
-                        self.continues_at = room.log.moved
                         await room.settle()
+                        self.continues_at = room.log.moved
                         return True
         except Exception:
             if room.log.moved == moved:

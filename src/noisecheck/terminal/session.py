@@ -12,6 +12,7 @@ from noisecheck.engine.bosses.kit.secrets import LEARN
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
+from noisecheck.foresight.matters import foregone
 from noisecheck.terminal import boss, forecast, guide, keeping, reasons, signs, starting
 from noisecheck.terminal.bot_seats import BotSeats
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
@@ -88,7 +89,7 @@ class Session:
 
     def play(self) -> SecretsFound:
         """Until the player quits, or the input ends. Returns what was found out by the Codec (CDX-1)."""
-        self.autosave()
+        self.go_on()
         self.told = max(0, len(self.game.events) - REMINDER)
         for hero in self.seats.kinds:
             self.print(self.seats.given(hero), "dim")
@@ -121,7 +122,7 @@ class Session:
                 if self.pauses and self.is_vetoed():
                     break
             self.game.choose(option)
-            self.autosave()
+            self.go_on()
             self.show_lines(self.news(), with_pauses=False)
             self.told = len(self.game.events)
             has_played = True
@@ -167,8 +168,14 @@ class Session:
                 self.console.print(line)
             return
         self.game.choose(text)
-        self.autosave()
+        self.go_on()
         self.show_news()
+
+    def go_on(self) -> None:
+        """After every answer: what cannot matter is not asked, and the game is kept."""
+        while option := foregone(self.game):
+            self.game.choose(option)
+        self.autosave()
 
     # what is shown
 
@@ -246,7 +253,7 @@ class Session:
             return
         if what == "do":
             if self.hints.carry_out(self.game, number):
-                self.autosave()
+                self.go_on()
                 self.show_news()
             else:
                 self.print(say("advice-which", {}), PROBLEM)
@@ -322,10 +329,11 @@ class Session:
         self.went_back()
 
     def go_back(self, one_answer: Callable[[Game], None]) -> None:
-        """To the last answer of a person, for bots would only give theirs again; if that is refused, not at all."""
+        """To the last answer of a person, for bots and table would only give theirs again; if that is refused, not at
+        all."""
         answers, trial = 1, self.game.clone()
         one_answer(trial)
-        while self.seats.player(trial):
+        while self.seats.player(trial) or foregone(trial):
             one_answer(trial)
             answers += 1
         for _ in range(answers):
@@ -346,7 +354,7 @@ class Session:
         self.seats.begin()
         starting.announce(self.console, self.game)
         self.told = 0
-        self.autosave()
+        self.go_on()
         self.show_news()
 
     def map(self, words: str) -> None:

@@ -204,9 +204,9 @@ UpdateKind: TypeAlias = Literal[
 class Update(Struct, tag="update", omit_defaults=True):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
-    `by` is 0 for what a vote or a bot decided; `meant` is there for a bot. One that carries out a player's plan answers
-    for that player. `aids` are those of the new position, None at a table that has none; where the question stands it
-    is left out, and what was known of it still holds.
+    `by` is 0 for what a vote, a bot or the table decided; `meant` is there for a bot. One that carries out a player's
+    plan answers for that player. `aids` are those of the new position, None at a table that has none; where the
+    question stands they are left out, and what was known of it still holds.
     """
 
     by: int

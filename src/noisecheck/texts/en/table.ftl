@@ -223,7 +223,7 @@ grid-boss = { $figure }{ $facing ->
        *[other] , marked { $printed } here
     }.
 grid-printed = Marked { $printed }.
-grid-token = { $figure }{ $down ->
+grid-token = { $token }{ $down ->
         [yes] , face down
        *[no] { "" }
     }{ $damage ->

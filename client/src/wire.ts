@@ -1,5 +1,5 @@
-// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, what is printed on the dashboards
-// and what can be said.
+// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, campaign/rank.py,
+// what is printed on the dashboards and what can be said.
 // Change those, not this.
 
 export const PROTOCOL = 3;
@@ -485,6 +485,23 @@ export interface ForecastFilm {
   ends: '' | 'burn' | 'dice' | 'lost' | 'reaction';
 }
 
+export interface FatalChoice {
+  hero: string;
+  text: string;
+  space: string;
+  how: 'found' | 'heard' | 'hit' | 'seen' | 'struck' | 'time';
+  watcher: string;
+  guard: number | null;
+  unspent: number;
+  answers: number;
+  event: number;
+}
+
+export interface Ending {
+  moment: number;
+  choice: FatalChoice | null;
+}
+
 export interface Why {
   key: string;
   facts: Record<string, string | number>;
@@ -514,6 +531,20 @@ export interface Suggestion {
   odds: TurnOdds | null;
   reason: Why;
   reasons: Why[];
+}
+
+export interface RankPart {
+  what: 'alerts' | 'bodies' | 'damage' | 'rewinds' | 'rounds';
+  count: number;
+  each: number;
+}
+
+export interface Rank {
+  name: 'breath' | 'clatter' | 'footfall' | 'murmur' | 'racket' | 'silence' | 'whisper';
+  decibels: number;
+  par: number | null;
+  parts: RankPart[];
+  scale: Record<string, number>;
 }
 
 export interface Options {
@@ -791,6 +822,8 @@ export interface RoomState {
   campaign: string;
   day: string;
   score: DailyScore | null;
+  ending: Ending | null;
+  rank: Rank | null;
 }
 
 export interface Welcome {

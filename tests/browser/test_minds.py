@@ -60,7 +60,8 @@ def test_alone_with_a_bot_one_plays_a_round(sit: Sit) -> None:
     assert intentions
     assert {each["intention"]["hero"] for each in intentions} == {"meryl"}
     meant = [each["meant"] for each in heard(player, "update") if each["meant"]]
-    assert [each["text"] for each in meant] == [each["intention"]["texts"][0] for each in intentions]
+    assert len(intentions) == 1, "it speaks once a turn"
+    assert intentions[0]["intention"]["texts"][0] in [each["text"] for each in meant]
     expect(player.page.get_by_test_id("log")).to_contain_text("Meryl (Steady):")
 
 

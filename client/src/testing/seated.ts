@@ -168,6 +168,8 @@ export class Seated {
       campaign: '',
       day: '',
       score: null,
+      ending: null,
+      rank: null,
       ...this.given,
     };
   }

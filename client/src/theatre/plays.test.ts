@@ -65,6 +65,22 @@ describe('the turn of a boss', () => {
     expect(steps.find((each) => each.event.kind === 'BossCardRevealed')?.duration).toBe(400);
   });
 
+  it('has a heading of its own before its card, too, and none of an Order card', () => {
+    const moves = events([
+      {
+        kind: 'TrackMoved',
+        rule: 'BOS-3',
+        facts: { figure: 'ocelot', ability: 'fan-fire' },
+        frame: { phase: 'enemy' },
+      },
+    ]);
+    const [step] = stepsOf(position({ boss: OCELOT }), moves);
+    if (!step) throw new Error('no step');
+
+    expect(step.section).toBe(4);
+    expect(captionOf(step, 'test')).toMatchObject({ actor: 'Ocelot', mode: 'Its turn' });
+  });
+
   it('is recapped by its card and what it cost', () => {
     expect(recapOf(TURN, ['snake'])).toEqual(['Ocelot played Fan Fire', 'Snake was attacked once, 1 damage']);
   });

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from noisecheck.engine.errors import Diverged
 from noisecheck.engine.events import (
     BossCardRevealed,
@@ -23,8 +25,9 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
 from noisecheck.engine.table import Option
 from noisecheck.foresight.matters import foregone
-from noisecheck.foresight.shapes import Position, PositionAids, Question
+from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question
 from noisecheck.foresight.view.aids import position_aids
+from noisecheck.foresight.view.ending import ending
 from noisecheck.foresight.view.film import Film, FilmCamera
 from noisecheck.foresight.view.position import position
 from noisecheck.foresight.view.questions import question
@@ -101,6 +104,13 @@ class Play:
     @property
     def aids(self) -> PositionAids:
         return self._of_now(position_aids)
+
+    @property
+    def ending(self) -> Ending:
+        """Of a game that is over. Nobody goes back to before a scene's own answers."""
+        found = self._of_now(ending)
+        choice = found.choice
+        return replace(found, choice=choice and replace(choice, answers=max(self.base, choice.answers)))
 
     @property
     def foregone(self) -> Option | None:

@@ -19,10 +19,11 @@ from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
 from noisecheck.terminal.signs import PROBLEM
-from noisecheck.terminal.story import hanging, tell_ending, tell_outcome, tell_story
+from noisecheck.terminal.story import hanging, tell_outcome, tell_story
 from noisecheck.terminal.summary import sum_up
 from noisecheck.terminal.typed import meant
 from noisecheck.terminal.veil import turned
+from noisecheck.terminal.verdict import tell_end
 from noisecheck.texts import say
 
 Read = Callable[[str], str]
@@ -232,8 +233,8 @@ class Session:
         return Text("\n").join([draw_question(self.game, decision), *(hanging(self.console, line) for line in choices)])
 
     def ending(self) -> Text:
-        told, further = tell_ending(self.game.state), say("over-help", {"leads": self.kept.leads})
-        return Text.assemble(self.verdict(), (f"\n{told}" if told else "", "italic"), f"\n{further}")
+        lines = [hanging(self.console, line) for line in tell_end(self.game, self.kept.rewinds)]
+        return Text("\n").join([*lines, Text(say("over-help", {"leads": self.kept.leads}))])
 
     def verdict(self) -> Text:
         """How the game ended."""
@@ -324,7 +325,7 @@ class Session:
         except TakeBackRefused:
             self.print(say("undo-nothing", {}), PROBLEM)
             return
-        self.kept.rewound()
+        self.kept.rewinds += 1
         self.went_back()
 
     def go_back(self, one_answer: Callable[[Game], None]) -> None:

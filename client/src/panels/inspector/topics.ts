@@ -3,7 +3,7 @@
 import { thingOf } from '../../lib/about';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
-import { intentionWords, whyWords } from '../../lib/minds';
+import { intentionSteps, intentionWords } from '../../lib/minds';
 import type { Intent } from '../../lib/offers';
 import { profile } from '../../lib/profile.svelte';
 import type { Room } from '../../lib/room.svelte';
@@ -68,7 +68,7 @@ export function offMap(options: Choice[]): Choice[] {
 
 /** What a bot is about to do, and why. */
 export function planned(intention: Intention): Line {
-  return { title: intentionWords(intention), words: whyWords(intention.why), testid: 'bot-why' };
+  return { title: intentionWords(intention), words: intentionSteps(intention), testid: 'bot-why' };
 }
 
 export function isHeld(room: Room): boolean {

@@ -63,21 +63,24 @@ theatre-mode-alert = Alert
 theatre-mode-attack = Attack
 theatre-mode-react = Reaction
 theatre-mode-look = Activation
-theatre-reason-patrol = no token calls it
+theatre-mode-boss = Its turn
+# Each of these has at most six words.
+theatre-reason-patrol = walks its round, suspects nothing
 theatre-reason-investigate = { $token ->
-        [ko] a knocked-out guard in { $target }
+        [ko] a sleeping guard in { $target }
         [dead] a dead guard in { $target }
-       *[other] nearest to { $owner }’s { $token } in { $target }
-    }, { $distance } away
-theatre-reason-alert = { $owner }’s { $token } in { $target }, { $distance } away
+       *[other] checks { $owner }’s { $token } in { $target }
+    }
+theatre-reason-alert = hunts { $owner }’s { $token } in { $target }
 theatre-reason-attack = sees { $hero } in { $space }
-theatre-reason-react = stands on a token in { $space }
-theatre-reason-look = looks about in { $space }
+theatre-reason-react = found a token in { $space }
+theatre-reason-look = looks around in { $space }
+theatre-reason-order = guards move { $red } in alert, else { $blue }
 theatre-reason-cameras = { $colour ->
         [orange] orange
        *[green] green
     } cones count
-theatre-moves = moves { $moved } of { $most }
+theatre-moves = Spaces moved so far, of those the card allows
 theatre-play = Play
 theatre-pause = Pause
 theatre-continue = Continue
@@ -89,7 +92,17 @@ theatre-speed = Speed
 theatre-speed-instant = Instant
 theatre-speed-times = { $speed }×
 theatre-auto-pause = Pause at events
-theatre-held = Paused: this concerns a hero.
+theatre-held = Paused: take a look, then continue.
+theatre-card = Order card: { $card }. { $brief }
+theatre-card-hold = Hold the card
+theatre-card-held = Held. Move away, or press { $key }, to go on.
+theatre-card-alert = { $red } spaces in alert
+theatre-card-calm = { $blue } spaces otherwise
+theatre-card-arrow = { $arrow ->
+        [left] guards turn left
+       *[right] guards turn right
+    }
+theatre-card-flips = cameras turn
 theatre-moment = You are looking at an earlier moment.
 theatre-to-now = Back to now
 theatre-recap = Last Enemy phase
@@ -1912,6 +1925,14 @@ debrief-share =
 debrief-share-button = Share
 debrief-copied = Copied.
 debrief-why = How it happened
+debrief-rewind = Rewind to here
+    .about = Play on from just before this choice, at a table of its own
+debrief-moment = { $won ->
+        [yes] Closest call, round { $round }.
+       *[no] Where it went wrong, round { $round }.
+    }
+debrief-more = Other ways on
+debrief-record = The whole record
 debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
@@ -1952,12 +1973,12 @@ debrief-dice-count = { $count } { $colour ->
 debrief-face = Face
 debrief-fell = Rolled
 debrief-expected = Expected
-debrief-seed = The dice were fixed from the start
+debrief-seed = Fair dice
 debrief-seed-number = Seed
-debrief-commitment = Promised
+debrief-commitment = Hash shown at the start
 debrief-nonce = Salt
-debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
-debrief-broken = Seed and salt do not give the hash shown at the start.
+debrief-checked = Checked: the dice are the ones promised at the start.
+debrief-broken = The dice are not the ones promised at the start.
 debrief-unchecked = This browser cannot check it here: the hash is the SHA-256 of the seed, a space and the salt.
 
 ## Bots, difficulty

@@ -21,9 +21,7 @@ MOST_RUNS = 40  # of the rules, for one question; one that takes more is asked
 
 
 def foregone(game: Game) -> Option | None:
-    """The answer to the open question if no other one can matter; None where players have something to decide.
-
-    """
+    """The answer to the open question if no other one can matter; None where players have something to decide."""
     decision = game.decision
     if decision is None or decision.kind in ALWAYS_ASKED:
         return None

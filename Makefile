@@ -120,7 +120,7 @@ load: .venv/.dev .venv/.app
 soak: .venv/.dev .venv/.app $(STATIC)
 	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM NOISECHECK_SOAK=1; set -x; \
-	$(PYTEST) tests/laws tests/foresight tests/bots/test_steady.py tests/server/test_secrets.py tests/server/test_crash.py \
+	$(PYTEST) tests/laws tests/foresight tests/bots/steady/test_steady.py tests/server/test_secrets.py tests/server/test_crash.py \
 		tests/browser/test_layout.py
 
 bite: .venv/.dev .venv/.app

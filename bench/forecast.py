@@ -26,8 +26,8 @@ from bench.phases import MOST_ANSWERS, RESTS, TEAM, Fate, Phase, phases, wander
 from noisecheck import Game, new_game
 from noisecheck.bots import bot
 from noisecheck.foresight.forecast import forecast
-from noisecheck.foresight.outlook import reach
 from noisecheck.foresight.shapes import Range
+from noisecheck.foresight.view.aids import reach
 
 LEAST_IN_A_BIN = 50
 LOOKS = 0.2  # of the actions before which somebody hovers over a space, and then does something else

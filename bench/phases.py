@@ -18,13 +18,14 @@ from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, State
 from noisecheck.engine.table import END
-from noisecheck.foresight.branches import Branch, Leaf
-from noisecheck.foresight.courses import OPEN_ROLLS
-from noisecheck.foresight.film import Film
+from noisecheck.foresight.forecast.branches import Branch, Leaf
+from noisecheck.foresight.forecast.courses import OPEN_ROLLS
+from noisecheck.foresight.forecast.forecaster import Forecaster, NoiseCase, forecaster_for, risk_of
+from noisecheck.foresight.forecast.hypothesis import reveals
 from noisecheck.foresight.honest import let_be
-from noisecheck.foresight.prospect import Prospect, World, prospect, risk_of
-from noisecheck.foresight.shapes import HeroRisk, Range, Told
-from noisecheck.foresight.supposing import reveals
+from noisecheck.foresight.shapes import Die, HeroRisk, Range, Told
+from noisecheck.foresight.view.aids import steps_to
+from noisecheck.foresight.view.film import Film
 
 TEAM = ("snake", "meryl", "otacon", "gray-fox")
 TABLES = (
@@ -107,13 +108,13 @@ def wander(game: Game, chooser: random.Random, rest: float) -> Option:
 
 def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Phase:
     """The hero walks to a space that was forecast, or stays; the turn ends, and the phase is played."""
-    before, told = prospect(game), len(film)
+    before, told = forecaster_for(game), len(film)
     assert before is not None
-    supposed = before.suppose(somewhere(before, chooser, stays))
-    worlds = before.worlds(supposed)[1]
-    where = f"{game!r}, seed {game.origin['seed']}, by {supposed.walk}"
+    hypothesis = before.hypothesis(somewhere(before, chooser, stays))
+    cases = before.cases(hypothesis)[1]
+    where = f"{game!r}, seed {game.origin['seed']}, by {hypothesis.walk}"
     round_before = game.state.round
-    walk(film, game, supposed.walk, chooser)
+    walk(film, game, hypothesis.walk, chooser)
     on_the_way, arrived = film.log(told), game.state.copy()
     told = len(film)
     if game.decision:
@@ -125,22 +126,23 @@ def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Ph
     events = [*on_the_way, *events]
     return Phase(
         where,
-        fates=fates(before, worlds, game, happened),
-        lost=Range(*(figures[-1] for figures in before.total(worlds))),
+        fates=fates(before, cases, game, happened),
+        lost=Range(*(figures[-1] for figures in before.total(cases))),
         is_lost=any(each.kind == "Lost" and each.facts["reason"] == "time" for each in events),
-        missed=list(missed(before, worlds, events, happened)),
-        is_cut=any(branch.is_cut for world in worlds for branch in world.by_card),
+        missed=list(missed(before, cases, events, happened)),
+        is_cut=any(branch.is_cut for case in cases for branch in case.by_card),
     )
 
 
-def somewhere(before: Prospect, chooser: random.Random, stays: float) -> str:
+def somewhere(before: Forecaster, chooser: random.Random, stays: float) -> str:
     """Where the hero stands, or a space in reach; none to which the way brings something to light."""
     state, board = before.state, before.state.stage.board
-    spaces = [] if chooser.random() < stays else [board.names[space] for space in before.walks.reach()]
+    reach = [] if chooser.random() < stays else sorted(steps_to(state, state.heroes[before.seat]))
+    spaces = [board.names[space] for space in reach]
     events = {board.names[event.space] for event in state.stage.events}
     for space in chooser.sample(spaces, len(spaces)):
-        supposed = before.suppose(space)
-        if not reveals(state, supposed) and events.isdisjoint(text.split()[1] for text in supposed.walk):
+        hypothesis = before.hypothesis(space)
+        if not reveals(state, hypothesis) and events.isdisjoint(text.split()[1] for text in hypothesis.walk):
             return space
     return ""
 
@@ -156,8 +158,8 @@ def walk(film: Film, game: Game, texts: Sequence[str], chooser: random.Random) -
         film.choose(game, text)
 
 
-def fates(before: Prospect, worlds: Sequence[World], after: Game, happened: Sequence[Happened]) -> list[Fate]:
-    lows, highs = before.total(worlds)
+def fates(before: Forecaster, cases: Sequence[NoiseCase], after: Game, happened: Sequence[Happened]) -> list[Fate]:
+    lows, highs = before.total(cases)
     found = [
         Fate(
             risk_of(lows, highs, seat, hero.id),
@@ -205,7 +207,7 @@ def what_happened(arrived: State, events: Sequence[Told]) -> Iterator[Happened]:
 
 
 def missed(
-    before: Prospect, worlds: Sequence[World], events: Sequence[Told], happened: Sequence[Happened]
+    before: Forecaster, cases: Sequence[NoiseCase], events: Sequence[Told], happened: Sequence[Happened]
 ) -> Iterator[str]:
     drawn = next((str(each.facts["card"]) for each in events if each.kind == "OrderDrawn"), "")
     cards = [str(order.card) for order in before.orders]
@@ -213,7 +215,7 @@ def missed(
         if drawn:
             yield f"the card {drawn}"
         return
-    branch = worlds[is_heard(before.hero, events)].by_card[cards.index(drawn)]
+    branch = cases[is_heard(before.hero, events)].by_card[cards.index(drawn)]
     is_over = any(each.kind in ("Lost", "Won") for each in events)
     if not any(fits(leaf, happened, is_over) for leaf in branch.leaves):
         yield f"{happened} with {drawn}, among {[[each[:2] for each in leaf.incidents] for leaf in branch.leaves]}"
@@ -223,7 +225,7 @@ def missed(
 
 def is_heard(hero: str, events: Sequence[Told]) -> bool:
     rolls = [each.facts for each in events if each.kind == "Rolled" and each.facts["purpose"] == "noise"]
-    return any("w!" in facts["dice"] for facts in rolls if facts["hero"] == hero)  # type: ignore[operator]
+    return any(Die("w", 0) in facts["dice"] for facts in rolls if facts["hero"] == hero)  # type: ignore[operator]
 
 
 def fits(leaf: Leaf, happened: Sequence[Happened], is_over: bool) -> bool:

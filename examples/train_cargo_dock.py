@@ -24,7 +24,7 @@ except MissingExtra as missing:
     raise SystemExit(str(missing)) from None
 
 from noisecheck import WON
-from noisecheck.env.play import Play
+from noisecheck.env.play import Episodes
 from noisecheck.env.shaping import Shaped
 
 ID = "noisecheck.env:noisecheck/CargoDock-v0"
@@ -61,7 +61,7 @@ class Step(NamedTuple):
 
 
 class Policy:
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Episodes) -> None:
         names = play.observer.names["board"]
         self.actor, self.way = names.index("actor"), names.index("way")
         self.size, self.planes = len(play.catalogue.names), len(play.catalogue.planes)

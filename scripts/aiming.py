@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from noisecheck import Decision, Game, Option, State, autoplay
 from noisecheck.bots import bot
-from noisecheck.bots.goals import FAR, way
+from noisecheck.bots.steady.goals import FAR, way
 from noisecheck.engine.cards import THE_GAME_OVER_CARD
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.stage import Stage

@@ -29,7 +29,7 @@ HEAD = (
     "// Change those, not this.\n"
 )
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
-SHAPES = (shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
+SHAPES = (shapes.base, shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
 CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library, campaign, codec)
 ALIASES = {
     "Risk": shapes,

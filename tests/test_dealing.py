@@ -3,7 +3,7 @@
 from collections import Counter
 
 from noisecheck import known_to_players, new_game, scene
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 
 CORRIDOR = """
     a   b   c

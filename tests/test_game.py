@@ -19,7 +19,7 @@ from noisecheck import (
 )
 from noisecheck.engine.events import Event
 from noisecheck.engine.table import Table
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.play import options, play
 from tests.table import picture, scene
 

@@ -42,6 +42,12 @@ def test_rules_know_no_boss_gear_hero_or_guard_by_name() -> None:
         assert not known(path, *CAST, "cast", "game", "notation"), path
 
 
+def test_the_kit_of_bosses_knows_no_boss() -> None:
+    """Its parts are there for every boss, the next one too."""
+    for path in (ENGINE / "bosses" / "kit").rglob("*.py"):
+        assert known(path, "bosses") <= {"noisecheck.engine.bosses.kit", *known(path, "bosses.kit")}, path
+
+
 def test_board_state_events_and_what_is_printed_know_no_rules() -> None:
     below = [*(ENGINE / "board").rglob("*.py"), *(ENGINE / "events").rglob("*.py")]
     below += [ENGINE / name for name in ("state.py", "stage.py", "cards.py", "table.py", "keeping.py", *PRINTED)]

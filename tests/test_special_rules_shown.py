@@ -9,10 +9,11 @@ import pytest
 from noisecheck import Game, texts
 from noisecheck.content import load_stage
 from noisecheck.engine.stage import Consequence, Section
-from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.position import position, stage_map
-from noisecheck.foresight.previews import previews
+from noisecheck.foresight.preview import previews
 from noisecheck.foresight.shapes import Spread
+from noisecheck.foresight.view.aids import position_aids
+from noisecheck.foresight.view.map import stage_map
+from noisecheck.foresight.view.position import position
 from noisecheck.render import draw
 from noisecheck.server.content import stage_card
 from noisecheck.terminal.map import draw_map
@@ -83,12 +84,12 @@ def test_the_map_says_what_so_many_heroes_have_to_take_and_where() -> None:
 
 
 @rule("SET-7", "ATT-5")
-def test_hostages_go_with_their_hero_and_are_foretold_as_noise() -> None:
+def test_hostages_go_with_their_hero_and_count_as_noise_in_previews() -> None:
     game = hall("guard b1 E")
 
     assert [hero.hostages for hero in position(game).heroes] == [1, 0]
     (end,) = [each for each in previews(game) if each.text == "end"]
-    for dice, chance in (outlook(game).noise["snake"], (end.noise, end.noise_chance)):
+    for dice, chance in (position_aids(game).noise["snake"], (end.noise, end.noise_chance)):
         assert dice == 1
         assert chance == pytest.approx(1 / 6)
 

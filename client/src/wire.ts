@@ -10,6 +10,11 @@ export interface Outcome {
   figure: string;
 }
 
+export interface Die {
+  colour: 'b' | 'w';
+  face: number;
+}
+
 export interface Node {
   space: string;
   facing: 'E' | 'N' | 'S' | 'W';
@@ -216,7 +221,7 @@ export interface Watcher {
 export interface OpenLock {
   name: string;
   hero: string;
-  dice: string[];
+  dice: Die[];
   needs: string[];
 }
 
@@ -305,7 +310,7 @@ export interface Told {
   n: number;
   kind: string;
   rule: string;
-  facts: Record<string, string | number | string[]>;
+  facts: Record<string, string | number | Die | (string | Die)[]>;
   answers: number;
   cause?: number | null;
   guard?: number | null;
@@ -321,7 +326,7 @@ export interface Choice {
   noisy?: boolean;
   loud?: boolean;
   dice?: number[];
-  becomes?: string[];
+  becomes?: Die[];
 }
 
 export interface Objection {
@@ -338,6 +343,7 @@ export interface Question {
   facts: Record<string, string | number | string[]>;
   options: Choice[];
   closed: Objection[];
+  dice: Die[];
 }
 
 export interface Exposure {
@@ -385,7 +391,7 @@ export interface GuardPlan {
   stops: Record<number, string>;
 }
 
-export interface Outlook {
+export interface PositionAids {
   noise: Record<string, [number, number]>;
   plans: GuardPlan[];
   reach: Record<string, number>;
@@ -452,13 +458,13 @@ export interface Forecast {
   reveals: boolean;
 }
 
-export interface ForeseenAttack {
+export interface FilmedAttack {
   after: number;
   guard: number | null;
   hero: string;
 }
 
-export interface Foreseen {
+export interface ForecastFilm {
   hero: string;
   space: string;
   card: string;
@@ -466,7 +472,7 @@ export interface Foreseen {
   opening: Position;
   told: Told[];
   choices: number[];
-  attacks: ForeseenAttack[];
+  attacks: FilmedAttack[];
   ends: '' | 'burn' | 'dice' | 'lost' | 'reaction';
 }
 
@@ -586,7 +592,7 @@ export interface Rename {
   name: string;
 }
 
-export interface NewTable {
+export interface NewRoom {
   name: string;
   stage?: string | null;
   heroes?: string[] | null;
@@ -599,7 +605,7 @@ export interface NewTable {
   bots?: Record<string, 'random' | 'search' | 'steady'>;
 }
 
-export interface Branch {
+export interface NewBranch {
   name: string;
   answers: number;
 }
@@ -697,7 +703,7 @@ export interface Bookmark {
   name: string;
 }
 
-export interface Mark {
+export interface RewindMark {
   kind: 'action' | 'phase' | 'round' | 'start' | 'step' | 'turn';
   answers: number;
   round: number;
@@ -707,8 +713,8 @@ export interface Mark {
 
 export interface Back {
   by: number[];
-  free: Mark[];
-  marks: Mark[];
+  free: RewindMark[];
+  marks: RewindMark[];
   redo: string | null;
   rewinds_left: number | null;
   rewinds_used: number;
@@ -716,12 +722,12 @@ export interface Back {
 
 export interface RewindRequest {
   by: number;
-  mark: Mark;
+  mark: RewindMark;
   agreed: number[];
   waiting: number[];
 }
 
-export interface Bookmarked {
+export interface BookmarkShown {
   name: string;
   answers: number;
   round: number;
@@ -751,7 +757,7 @@ export interface Meant {
   why: Why;
 }
 
-export interface TableState {
+export interface RoomState {
   seq: number;
   started: boolean;
   players: Player[];
@@ -763,7 +769,7 @@ export interface TableState {
   preferences: Record<number, string>;
   back: Back;
   rewind: RewindRequest | null;
-  bookmarks: Bookmarked[];
+  bookmarks: BookmarkShown[];
   commitment: string;
   seed: number | null;
   nonce: string | null;
@@ -788,12 +794,12 @@ export interface Welcome {
   options: Options;
   difficulty: 'agent' | 'legend' | 'recruit' | null;
   house: House[];
-  state: TableState;
+  state: RoomState;
   events: Told[];
   meant: Meant[];
   answered: number;
-  chat: Line[];
-  outlook: Outlook | null;
+  chat: ChatLine[];
+  aids: PositionAids | null;
 }
 
 export interface Update {
@@ -803,8 +809,8 @@ export interface Update {
   first: number;
   events: Told[];
   meant: Meant | null;
-  state: TableState;
-  outlook?: Outlook | null;
+  state: RoomState;
+  aids?: PositionAids | null;
 }
 
 export interface Intends {
@@ -849,8 +855,8 @@ export interface AskRisks {
   hero?: string;
 }
 
-export interface AskForesee {
-  type: 'ask-foresee';
+export interface AskForecastFilm {
+  type: 'ask-forecast-film';
   id: string;
   seq: number;
   hero?: string;
@@ -879,7 +885,7 @@ export interface OddsAre {
   odds: Odds | null;
 }
 
-export interface Because {
+export interface ObjectionIs {
   type: 'because';
   id: string;
   seq: number;
@@ -909,11 +915,11 @@ export interface RisksAre {
   left: number;
 }
 
-export interface ForeseenIs {
-  type: 'foreseen';
+export interface ForecastFilmIs {
+  type: 'forecast-film';
   id: string;
   seq: number;
-  foreseen: Foreseen | null;
+  film: ForecastFilm | null;
 }
 
 export interface HintIs {
@@ -940,7 +946,7 @@ export interface Hello {
   take_over?: boolean;
 }
 
-export interface Beat {
+export interface Heartbeat {
   type: 'beat';
   nonce: number;
 }
@@ -965,16 +971,16 @@ export interface Ping {
   space: string;
 }
 
-export interface Line {
+export interface ChatLine {
   n: number;
   player: number;
   name: string;
   text: string;
 }
 
-export interface Said {
+export interface ChatSaid {
   type: 'said';
-  line: Line;
+  line: ChatLine;
 }
 
 export interface Pinged {
@@ -1083,7 +1089,7 @@ export interface GearCard {
   brought_by: string;
 }
 
-export interface Moment {
+export interface FilmAnswer {
   kind: string;
   hero: string;
   text: string;
@@ -1096,7 +1102,7 @@ export interface Film {
   stage: StageMap;
   opening: Position;
   events: Told[];
-  moments: Moment[];
+  moments: FilmAnswer[];
   outcome: Outcome | null;
 }
 
@@ -1204,7 +1210,7 @@ export interface AnswerQuestion {
   answer: 'give-in' | 'hold-out';
 }
 
-export interface Veil {
+export interface SetVeil {
   lifted: boolean;
 }
 
@@ -1400,7 +1406,7 @@ export const ACTIONS: Record<string, { cost: number; noisy: boolean }> = {
 
 export type FromClient =
   | Hello
-  | Beat
+  | Heartbeat
   | Stir
   | Showing
   | Ping
@@ -1428,7 +1434,7 @@ export type FromClient =
   | AskOdds
   | AskForecast
   | AskRisks
-  | AskForesee
+  | AskForecastFilm
   | AskHint;
 
 export type FromServer =
@@ -1437,7 +1443,7 @@ export type FromServer =
   | Presence
   | Intends
   | Nudged
-  | Said
+  | ChatSaid
   | Pinged
   | Done
   | Refused
@@ -1446,11 +1452,11 @@ export type FromServer =
   | Beaten
   | Recovering
   | OddsAre
-  | Because
+  | ObjectionIs
   | SightIs
   | ForecastIs
   | RisksAre
-  | ForeseenIs
+  | ForecastFilmIs
   | HintIs
   | LoadoutIs;
 
@@ -1481,15 +1487,15 @@ export type Query =
   | AskOdds
   | AskForecast
   | AskRisks
-  | AskForesee
+  | AskForecastFilm
   | AskHint;
 
 export type Answer =
   | OddsAre
-  | Because
+  | ObjectionIs
   | SightIs
   | ForecastIs
   | RisksAre
-  | ForeseenIs
+  | ForecastFilmIs
   | HintIs
   | LoadoutIs;

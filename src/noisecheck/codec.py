@@ -82,7 +82,7 @@ class Reply(NamedTuple):
     veiled: int = 0
 
 
-class Found(NamedTuple):
+class SecretsFound(NamedTuple):
     """Secrets by their numbers, the cards they unlock, and what players now know of a boss."""
 
     numbers: tuple[str, ...]
@@ -162,11 +162,11 @@ def numbers_for(thing: str, veiled: Collection[str] = ()) -> tuple[str, ...]:
     return ()
 
 
-def secrets_found(numbers: Iterable[str]) -> Found:
+def secrets_found(numbers: Iterable[str]) -> SecretsFound:
     """CDX-1: what players have found out who called these numbers."""
     called = {number_in(number) for number in numbers}
     found = [call for call in calls().values() if call.kind == "secret" and call.number in called]
-    return Found(
+    return SecretsFound(
         numbers=tuple(call.number for call in found),
         cards=tuple(call.unlocks for call in found if call.unlocks),
         secrets=tuple(call.secret for call in found if call.secret),

@@ -62,56 +62,56 @@ class Facts:
         self.numbers = sorted(number for number in map(abs, numbers) if number)
 
 
-def of_ocelot(card: ocelot.Card) -> Iterator[Facts]:
+def of_ocelot(card: ocelot.OcelotCard) -> Iterator[Facts]:
     for side in (card.turn, card.reaction):
         told = {"all-near": [ocelot.FANNED], "hostage": [ocelot.POINT_BLANK]}.get(side.shot, [])
         yield Facts(bool(side.shot), side.nodes, side.more, *told)
 
 
-def of_mantis(card: mantis.Card) -> Iterator[Facts]:
+def of_mantis(card: mantis.MantisCard) -> Iterator[Facts]:
     for side in (card.turn, card.reaction):
         alone = mantis.ALL_AT_ONE if side.attack == "everybody" else 0
         yield Facts(bool(side.attack), side.spaces, side.more, side.steps, alone)
 
 
-def of_raven(card: raven.Card) -> Iterator[Facts]:
+def of_raven(card: raven.RavenCard) -> Iterator[Facts]:
     """Whichever way a card turns him, he attacks whom he sees there."""
     yield Facts(1, card.more)
     yield Facts(card.reaction.shoots, card.reaction.threat, card.reaction.more)
 
 
-def of_hind(card: hind.Card) -> Iterator[Facts]:
+def of_hind(card: hind.HindCard) -> Iterator[Facts]:
     """Wherever it shifts, it attacks whoever is in line."""
     yield Facts((card.way != 0 or card.hunts) + bool(card.rockets), card.rise, card.more)
     yield Facts(card.evasion != 0, card.evasion)
 
 
-def of_ninja(card: ninja.Card) -> Iterator[Facts]:
+def of_ninja(card: ninja.NinjaCard) -> Iterator[Facts]:
     yield Facts(bool(card.cut), card.spaces, card.more, card.cut == "blades")
 
 
-def of_tank(card: tank.Card) -> Iterator[Facts]:
+def of_tank(card: tank.TankCard) -> Iterator[Facts]:
     """Whomever it rolls onto takes 1 damage; both guns know how far near is."""
     arrows = [spaces for _, spaces in card.arrows]
     yield Facts(len(card.guns), 1, *arrows, *[tank.CLOSE] * len(card.guns))
     yield Facts(0, card.bonus)
 
 
-def of_rex(card: rex.Card) -> Iterator[Facts]:
+def of_rex(card: rex.RexCard) -> Iterator[Facts]:
     """At once the heroes it does not lock on to; in its next turn with its weapon, or after its strides."""
     scatter = rex.SCATTER if card.weapon == "missiles" else 0
     attacks = (card.strides > 0) * 2 + bool(card.weapon)
     yield Facts(attacks, scatter, card.strides, card.more, card.more * bool(card.weapon))
 
 
-def of_liquid(card: liquid.Card) -> Iterator[Facts]:
+def of_liquid(card: liquid.LiquidCard) -> Iterator[Facts]:
     """Waiting he strikes back, and drives whom he hurts as far as any blow does."""
     waits = card.stance == liquid.WAITING
     drives = card.drives if card.strikes or waits else 0
     yield Facts(bool(card.strikes) + waits, card.spaces, card.more, drives, card.heals, liquid.GIVES_WAY[card.stance])
 
 
-def of_wolf(card: wolf.Card) -> Iterator[Facts]:
+def of_wolf(card: wolf.WolfCard) -> Iterator[Facts]:
     yield Facts(1, card.spaces)
     yield Facts(0, card.bonus)
 

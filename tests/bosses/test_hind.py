@@ -4,9 +4,9 @@ import pytest
 
 from noisecheck import new_game
 from noisecheck.engine.board import bits
-from noisecheck.engine.bosses.edge import posts
 from noisecheck.engine.bosses.hind import TARGET_AREA, Hind, line_of_fire
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.edge import posts
 from noisecheck.terminal.map import draw_map
 from tests.bosses.roof import ALL_HIT, NORTH, after, noses, roof, shot_at
 from tests.play import objection, options, play, told

@@ -2,8 +2,8 @@
 
 import pytest
 
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.hind import Hind
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from tests.bosses.roof import ALL_HIT, NORTH, damage_of, launched, noses, roof, shot_at
 from tests.play import objection, options, play, told
 from tests.table import picture, rule

@@ -2,8 +2,8 @@
 
 import pytest
 
-from noisecheck.engine.bosses.brink import is_drop, open_sides
 from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit.brink import is_drop, open_sides
 from noisecheck.engine.bosses.liquid import Liquid
 from tests.bosses.wreck import NODE, ROOF, TIRED, blows, his_turn, rolled_for_his_end, roof, skulls, struck, ways, where
 from tests.play import objection, options, pass_all, play, told

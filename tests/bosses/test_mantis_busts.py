@@ -6,8 +6,8 @@ from noisecheck import Game, UnknownName, load_game, new_game, texts
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.mantis import Mantis
 from noisecheck.engine.errors import IllegalOption, StageError
-from noisecheck.foresight.position import position
-from noisecheck.foresight.questions import question
+from noisecheck.foresight.view.position import position
+from noisecheck.foresight.view.questions import question
 from tests.bosses.study import COLUMN_ONLY, ROW_ONLY, STUDY, TIRED, at_step, marker
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene

@@ -4,7 +4,7 @@ import pytest
 
 from noisecheck import SceneError, load_game, new_game
 from noisecheck.engine.bosses.tank import CARDS, Tank
-from noisecheck.foresight.bosses import boss_shown
+from noisecheck.foresight.view.boss import boss_shown
 from tests.bosses.field import FIELD, after, damage_of, field, other, shot_at, thrown, way_of
 from tests.play import objection, options, play, told
 from tests.table import picture, rule, scene

@@ -6,7 +6,7 @@ from noisecheck import new_game
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.wolf import CARDS, Wolf
 from noisecheck.engine.outcome import WON
-from noisecheck.foresight.bosses import boss_shown
+from noisecheck.foresight.view.boss import boss_shown
 from tests.bosses.ridge import NUMBERS, QUIET, damage, figure, flipped, her_field, hidden, ridge, tokens
 from tests.play import objection, options, play, told
 from tests.table import rule, scene

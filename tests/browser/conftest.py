@@ -80,7 +80,7 @@ def base_url(server: str) -> str:
 
 @pytest.fixture(scope="session")
 def contexts(browser: Browser, server: str) -> Contexts:
-    return Contexts(browser, home=f"{server}/health", patience=PATIENCE)
+    return Contexts(browser, server, PATIENCE)
 
 
 @pytest.fixture
@@ -163,7 +163,7 @@ class Sit(Protocol):
 
 @pytest.fixture
 def sit(new_context: Callable[..., BrowserContext], server: str) -> Sit:
-    """By default with a mouse, alone, at a table that is opened with `wanted` (see `wire.NewTable`), or with `record`.
+    """By default with a mouse, alone, at a table that is opened with `wanted` (see `wire.NewRoom`), or with `record`.
 
     `seats` were taken before; the browser knows them all, and the player sits down at the first.
     """

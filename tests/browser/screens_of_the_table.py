@@ -42,11 +42,11 @@ def table_hint_plans(desk: Desk) -> Page:
 
 
 @screen
-def table_foreseen(desk: Desk) -> Page:
+def table_forecast_film(desk: Desk) -> Page:
     player = desk.at_table(**{**FOUR, "seed": 1}, settings={"speed": 0.5})
     player.choose("turn snake")
     with paused(player):
-        player.press("foresee")
+        player.press("forecast-film")
     return ready(player.page, "hypothetical")
 
 

@@ -194,7 +194,7 @@ def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
     guard, hero = player.state["position"]["guards"][0]["space"], player.state["position"]["heroes"][0]["space"]
 
     reached = next(each["spaces"][-1] for each in player.question["options"] if each["verb"] == "sneak")
-    expect(player.page.locator("[data-guard] .words").first).not_to_be_empty()  # what is foreseen comes by and by
+    expect(player.page.locator("[data-guard] .words").first).not_to_be_empty()  # plans come by and by
     player.page.mouse.move(*player.middle(guard))
     expect(inspector.get_by_test_id("guard-ways")).to_be_visible()
     player.page.mouse.move(*player.middle(reached))

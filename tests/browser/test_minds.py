@@ -1,4 +1,4 @@
-"""Bots as partners, forecasts and hints: what the server foresees is what the page shows (UX 4.7, 4.13, 4.14)."""
+"""Bots as partners, forecasts and hints: what the server works out is what the page shows (UX 4.7, 4.13, 4.14)."""
 
 import json
 import re
@@ -221,7 +221,7 @@ def test_a_table_without_aids_shows_none(sit: Sit) -> None:
     player.choose("turn snake")
     expect(player.page.locator("[data-target]").first).to_be_visible()
 
-    for aid in ("hint", "foresee", "forecast"):
+    for aid in ("hint", "forecast-film", "forecast"):
         expect(player.page.get_by_test_id(aid)).to_have_count(0)
     expect(player.page.locator("[data-risk], .sight")).to_have_count(0)
     tools = player.page.get_by_role("region", name="Layers of the map")
@@ -230,7 +230,7 @@ def test_a_table_without_aids_shows_none(sit: Sit) -> None:
     player.cell("a1").focus()
     expect(player.page.get_by_test_id("inspector")).not_to_contain_text("Seen")
     assert not heard(player, "risks") + heard(player, "forecast")
-    assert all(each.get("outlook") is None for kind in ("welcome", "update") for each in heard(player, kind))
+    assert all(each.get("aids") is None for kind in ("welcome", "update") for each in heard(player, kind))
     player.page.evaluate("() => document.activeElement.blur()")
     step = next(text for text in player.options if text.startswith("sneak "))
     player.choose(step)
@@ -238,14 +238,14 @@ def test_a_table_without_aids_shows_none(sit: Sit) -> None:
     assert player.hero("snake")["space"] == step.split()[-1]
 
 
-def test_what_is_foreseen_is_called_so_and_changes_nothing(sit: Sit) -> None:
+def test_the_film_of_a_forecast_says_what_it_is_and_changes_nothing(sit: Sit) -> None:
     """FC-06."""
     player = sit(**PAIR, settings={"speed": 1})
     player.choose("turn snake")
     before = player.state["position"]
     player.stop_time()
 
-    player.press("foresee")
+    player.press("forecast-film")
     expect(player.page.get_by_test_id("hypothetical")).to_contain_text("HYPOTHETICAL")
     expect(player.bar).to_contain_text("Foreseen")
     expect(player.page.get_by_test_id("theatre")).to_be_visible()

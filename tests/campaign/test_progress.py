@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from noisecheck import campaign
 from noisecheck.campaign import CampaignError
 from noisecheck.campaign import plan as plans
-from noisecheck.campaign.plan import Plan, StageRow
+from noisecheck.campaign.plan import CampaignPlan, StageRow
 from noisecheck.campaign.progress import AHEAD, BLOCKED, CLEARED, OPEN
 from noisecheck.content import load_stage
 from noisecheck.engine.outcome import WON, Outcome
@@ -51,7 +51,7 @@ def vault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "map.txt").write_text(VAULT_MAP)
     load_stage(folder)
     rows = (StageRow(1, "cargo-dock"), StageRow(13, "vault"))
-    monkeypatch.setattr(plans, "core", lambda: Plan("rope", rows, {"snake": 1, "otacon": 14, "gray-fox": 14}))
+    monkeypatch.setattr(plans, "core", lambda: CampaignPlan("rope", rows, {"snake": 1, "otacon": 14, "gray-fox": 14}))
 
 
 def states(run: campaign.Campaign) -> dict[str, str]:
@@ -187,7 +187,7 @@ def test_a_stage_that_wants_a_card_carried_waits_until_it_is_found(vault: None) 
 
 
 def test_a_stage_whose_heroes_are_not_there_waits_for_them(vault: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plans, "core", lambda: Plan("rope", (StageRow(13, "vault"),), {"meryl": 1}))
+    monkeypatch.setattr(plans, "core", lambda: CampaignPlan("rope", (StageRow(13, "vault"),), {"meryl": 1}))
     blocked = campaign.standing(campaign.call(fresh(), PAL_CARD), "vault")
 
     assert blocked.state == BLOCKED

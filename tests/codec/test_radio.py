@@ -99,7 +99,7 @@ def test_a_session_returns_the_secrets_that_were_found(yard: Game) -> None:
     console = plain_console()
     session = Session(yard, console, typist("codec 0731", "codec footsteps", "codec 05.07", "codec 10.26"))
 
-    assert session.play() == codec.Found(("07.31", "10.26"), ("pal-key-card",), ("other-hand",))
+    assert session.play() == codec.SecretsFound(("07.31", "10.26"), ("pal-key-card",), ("other-hand",))
     assert "puts PAL Key Card into the Memory Box" in heard(shown(console))
     assert "it is known when the fight begins" in heard(shown(console))
 

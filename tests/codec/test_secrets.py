@@ -5,8 +5,8 @@ import pytest
 from noisecheck import codec, new_game, scene, texts
 from noisecheck.content.loader import find_stage
 from noisecheck.engine.board import W, bits
-from noisecheck.engine.bosses.decoys import decoys, hide
 from noisecheck.engine.bosses.kit import BOSSES, boss_of, rules_of
+from noisecheck.engine.bosses.kit.decoys import decoys, hide
 from noisecheck.engine.bosses.ocelot import CARDS as OCELOTS
 from noisecheck.engine.bosses.tank import before_cannon, before_machine_gun
 from noisecheck.engine.cards import GAME_OVER
@@ -38,13 +38,13 @@ def test_a_clue_is_a_text_that_players_of_its_stage_meet_or_another_call(secret:
 
 @rule("CDX-1")
 def test_who_called_nothing_has_found_nothing() -> None:
-    assert codec.secrets_found([]) == codec.Found((), (), ())
-    assert codec.secrets_found(["05.07", "99.99", "nonsense"]) == codec.Found((), (), ())
+    assert codec.secrets_found([]) == codec.SecretsFound((), (), ())
+    assert codec.secrets_found(["05.07", "99.99", "nonsense"]) == codec.SecretsFound((), (), ())
 
 
 @rule("CDX-1")
 def test_a_secret_is_found_by_calling_it_however_it_was_typed_and_however_often() -> None:
-    assert codec.secrets_found(["10.26", "1026", "07.31"]) == codec.Found(
+    assert codec.secrets_found(["10.26", "1026", "07.31"]) == codec.SecretsFound(
         ("07.31", "10.26"), ("pal-key-card",), ("other-hand",)
     )
 

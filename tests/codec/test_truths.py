@@ -6,7 +6,8 @@ import pytest
 
 from noisecheck import codec
 from noisecheck.content.loader import find_stage
-from noisecheck.engine.bosses import decoys, hind, liquid, mantis, ninja, raven, rex, tank
+from noisecheck.engine.bosses import hind, liquid, mantis, ninja, raven, rex, tank
+from noisecheck.engine.bosses.kit import decoys
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.guards.reactions import REACTIONS

@@ -8,7 +8,7 @@ import pytest
 from noisecheck import StageError, new_game, picture
 from noisecheck.content import lint_stage, load_stage, stage_ids, stage_ids_of
 from noisecheck.content.orders import STAGES
-from noisecheck.engine.bosses.crosshairs import crosshair
+from noisecheck.engine.bosses.kit.crosshairs import crosshair
 from noisecheck.engine.stage import BOSS, SNEAKING
 from tests.content.example import Change, changed, said
 from tests.content.test_fuzz import written

@@ -12,7 +12,7 @@ from noisecheck.content.orders import STAGES
 from noisecheck.content.special_rules import special_rules
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import BOSSES, boss_of
-from noisecheck.engine.bosses.reference_card import special_actions
+from noisecheck.engine.bosses.kit.reference_card import special_actions
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import HOSTAGE
 from tests.content.example import Change, changed, said

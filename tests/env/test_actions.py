@@ -14,12 +14,12 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.gear.using import uses
 from noisecheck.engine.rules.changes import use_card
 from noisecheck.engine.table import Option
-from noisecheck.env.asked import Asked, ask
+from noisecheck.env.asked import NumberedQuestion, ask
 from noisecheck.env.catalogue import Catalogue
 from noisecheck.env.features import KINDS
-from noisecheck.env.play import Play
+from noisecheck.env.play import Episodes
 from tests.client.test_decisions import raised
-from tests.env.walks import ALL_CARDS, TABLES, some_cards, steps
+from tests.env.walks import ALL_CARDS, FIGHTS, TABLES, some_cards, steps
 from tests.test_docs import table_after
 
 GAMES = 4
@@ -27,7 +27,7 @@ PARTY = ("snake", "meryl", "otacon", "gray-fox")
 EVERYTHING = (*ALL_CARDS, "rations", "adv-stealth-camouflage", "arm-cannon", "high-frequency-blade")
 
 
-def ways_through(catalogue: Catalogue, asked: Asked) -> list[Option]:
+def ways_through(catalogue: Catalogue, asked: NumberedQuestion) -> list[Option]:
     """The options that some sequence of actions leads to."""
     found = []
     for action, options in asked.answers.items():
@@ -35,10 +35,10 @@ def ways_through(catalogue: Catalogue, asked: Asked) -> list[Option]:
     return found
 
 
-@pytest.mark.parametrize(("stage", "heroes"), TABLES)
+@pytest.mark.parametrize(("stage", "heroes"), [*TABLES, *FIGHTS])
 def test_every_option_of_every_question_is_one_action(stage: str, heroes: tuple[str, ...]) -> None:
     for seed in range(GAMES):
-        play = Play(stage, heroes, some_cards(seed) if seed % 2 else ())
+        play = Episodes(stage, heroes, some_cards(seed) if seed % 2 else ())
         for _ in steps(play, seed):
             asked, decision = play.asked, play.game.decision
             assert asked is not None
@@ -58,11 +58,11 @@ def test_a_text_stands_in_the_catalogue_once() -> None:
 
 
 def test_all_games_of_an_environment_have_the_same_actions() -> None:
-    play = Play("recon", ("snake", "otacon"), ("c-4",))
+    play = Episodes("recon", ("snake", "otacon"), ("c-4",))
     texts = play.catalogue.texts
 
     play.begin(77)
-    again = Play("recon", ("snake", "otacon"), ("c-4",))
+    again = Episodes("recon", ("snake", "otacon"), ("c-4",))
 
     assert play.catalogue.texts is texts
     assert again.catalogue.texts == texts

@@ -18,7 +18,7 @@ from noisecheck.env.catalogue import Catalogue
 from noisecheck.env.features import guard_features, hero_features, question_features, table_features
 from noisecheck.env.look import Look
 from noisecheck.env.planes import planes
-from noisecheck.env.play import Play
+from noisecheck.env.play import Episodes
 from noisecheck.env.text import Text, describe
 from tests.env.walks import ALL_CARDS, some_cards, steps
 
@@ -36,8 +36,8 @@ def same(one: Any, other: Any) -> bool:
     return bool(np.array_equal(one, other))
 
 
-def plays(stage: str, heroes: tuple[str, ...]) -> list[Play]:
-    return [Play(stage, heroes, some_cards(seed) if seed % 2 else ()) for seed in range(GAMES)]
+def plays(stage: str, heroes: tuple[str, ...]) -> list[Episodes]:
+    return [Episodes(stage, heroes, some_cards(seed) if seed % 2 else ()) for seed in range(GAMES)]
 
 
 @pytest.mark.parametrize(("stage", "heroes"), TABLES)
@@ -90,7 +90,7 @@ def test_every_observation_is_in_its_space_and_keeps_its_layout(stage: str, hero
 
 
 def test_no_two_numbers_have_one_name() -> None:
-    observer = Play("recon", ("snake", "meryl", "otacon", "gray-fox"), ALL_CARDS).observer
+    observer = Episodes("recon", ("snake", "meryl", "otacon", "gray-fox"), ALL_CARDS).observer
 
     for names in observer.names.values():
         assert len(set(names)) == len(names)
@@ -98,7 +98,7 @@ def test_no_two_numbers_have_one_name() -> None:
 
 @pytest.mark.parametrize(("stage", "heroes"), TABLES)
 def test_the_text_is_a_scene_with_the_same_figures(stage: str, heroes: tuple[str, ...]) -> None:
-    play = Play(stage, heroes, (), "text")
+    play = Episodes(stage, heroes, (), "text")
     for _ in steps(play, 5):
         seen = play.observe()
         assert play.observation_space.contains(seen)
@@ -110,7 +110,7 @@ def test_the_text_is_a_scene_with_the_same_figures(stage: str, heroes: tuple[str
 
 
 def test_the_text_lists_the_actions_by_number() -> None:
-    play = Play("cargo-dock", None, (), "text")
+    play = Episodes("cargo-dock", None, (), "text")
     play.begin(3)
     text = play.observe()["observation"]
 

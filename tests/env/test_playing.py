@@ -20,7 +20,7 @@ from noisecheck.bots import bot
 from noisecheck.engine.outcome import WON
 from noisecheck.env import IDS, aec
 from noisecheck.env.heroes import HeroesEnv
-from noisecheck.env.play import Play
+from noisecheck.env.play import Episodes
 from noisecheck.env.shaping import Shaped, promise
 from noisecheck.env.team import TeamEnv
 
@@ -42,7 +42,7 @@ def random_steps(env: gymnasium.Env[Any, Any], seed: int) -> list[tuple[Any, ...
     return found
 
 
-def play_of(env: gymnasium.Env[Any, Any]) -> Play:
+def play_of(env: gymnasium.Env[Any, Any]) -> Episodes:
     assert isinstance(env.unwrapped, TeamEnv)
     return env.unwrapped.play
 
@@ -118,7 +118,7 @@ def test_a_step_after_the_end_asks_for_a_reset() -> None:
 
 
 def test_an_action_without_a_number_in_the_catalogue_is_outside_the_mask_too() -> None:
-    play = Play("cargo-dock", None, ())
+    play = Episodes("cargo-dock", None, ())
 
     for action in (len(play.catalogue), -1):
         play.begin(1)
@@ -252,7 +252,7 @@ def test_the_programs_of_the_page_run(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_every_plane_stands_on_the_page() -> None:
     page = DOCS.read_text("utf-8")
-    names = Play("recon", PARTY, ()).observer.names["board"]
+    names = Episodes("recon", PARTY, ()).observer.names["board"]
 
     assert [name for name in names if f"`{name}`" not in page] == ["seat 2", "seat 3", "seat 4"]
 

@@ -9,14 +9,20 @@ from itertools import combinations
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.rules.loadout import starting_hero
-from noisecheck.env.play import Play
+from noisecheck.env.play import Episodes
 
 ALL_CARDS = tuple(card for card in GEAR if not starting_hero(card))
 PARTIES = [party for size in range(1, 5) for party in combinations(HERO_IDS, size)]
 TABLES = [("cargo-dock", ("snake",)), ("heliport", ("snake",)), *[("recon", party) for party in PARTIES]]
+ALONE, TWO = ("snake",), ("snake", "meryl")
+MORE = [(*TWO, "gray-fox"), (*TWO, "otacon", "gray-fox")]
+DUELS = ("cyborg-ninja", "psycho-mantis", "revolver-ocelot", "tank")
+BATTLES = ("hind-d", "liquid", "metal-gear-rex", "sniper-wolf", "vulcan-raven")
+FIGHTS: list[tuple[str, tuple[str, ...]]] = [(stage, party) for stage in (*DUELS, *BATTLES) for party in (ALONE, TWO)]
+FIGHTS += [(stage, party) for stage in BATTLES for party in MORE]
 
 
-def steps(play: Play, seed: int) -> Iterator[int]:
+def steps(play: Episodes, seed: int) -> Iterator[int]:
     """Plays a game to its end; before every step it hands out the action it is about to take.
 
     It chooses a verb before an action and seldom ends a turn, so that more happens than in plain random play.

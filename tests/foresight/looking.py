@@ -14,11 +14,12 @@ from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.game import Question, Recorded
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import PLAYER_PHASE
-from noisecheck.foresight.film import Film
-from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.position import position, stage_map
-from noisecheck.foresight.questions import question
 from noisecheck.foresight.shapes import Position, Told
+from noisecheck.foresight.view.aids import position_aids
+from noisecheck.foresight.view.film import Film
+from noisecheck.foresight.view.map import stage_map
+from noisecheck.foresight.view.position import position
+from noisecheck.foresight.view.questions import question
 from tests.laws.walks import GUARDED, STAGES, begin, walk
 from tests.soak import seeds
 
@@ -117,5 +118,5 @@ def everything(game: Game) -> dict[str, bytes]:
         "film": json.encode(film.told(0)),
         "log": json.encode(film.log(0)),
         "question": json.encode(question(game)),
-        "outlook": json.encode(outlook(game)),  # with the previews of all options
+        "aids": json.encode(position_aids(game)),  # with the previews of all options
     }

@@ -8,8 +8,8 @@ from noisecheck import Game, new_game
 from noisecheck.engine.rules.changes import Change
 from noisecheck.foresight.honest import Open
 from noisecheck.foresight.matters import foregone
-from noisecheck.foresight.odds import BAD, Thrown, first_hits, outcomes
-from noisecheck.foresight.questions import touched
+from noisecheck.foresight.odds.roll import BAD, Thrown, first_hits, outcomes
+from noisecheck.foresight.view.questions import touched
 from tests.foresight.looking import games, twin_of
 from tests.play import options, play
 from tests.table import rule, scene

@@ -2,7 +2,7 @@
 
 import pytest
 
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 

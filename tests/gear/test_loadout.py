@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from noisecheck import NoisecheckError, StageError, UnknownName, load_game, new_game
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.play import objection, options, story
 from tests.table import picture, rule, scene
 

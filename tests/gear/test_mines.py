@@ -2,8 +2,8 @@
 
 import pytest
 
-from noisecheck.foresight.position import position
 from noisecheck.foresight.shapes import Charge
+from noisecheck.foresight.view.position import position
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
 

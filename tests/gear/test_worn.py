@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import Game, TakeBackRefused, known_to_players
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.play import objection, options, play, story
 from tests.table import picture, rule, scene
 

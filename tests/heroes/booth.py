@@ -1,7 +1,7 @@
 """Otacon in a booth with a terminal, in the stage of a boss that has a System deck in these tests."""
 
 from noisecheck import Game
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.table import scene
 
 TIRED = "inactive plus-minus-1,reroll-black,plus-minus-2,plus-black"

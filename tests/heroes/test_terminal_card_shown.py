@@ -5,7 +5,7 @@ import pytest
 from noisecheck import SceneError, known_to_players, load_game, new_game
 from noisecheck.engine.systems.cards import BOSS_DECKS, LENT_DECKS
 from noisecheck.foresight import shapes
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from noisecheck.terminal.panel import draw_panel
 from tests.heroes.booth import DECK, ROOM, booth, trace_of
 from tests.play import options, play

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck.engine.rules.sight import eyes, known_eyes
-from noisecheck.foresight.position import position
+from noisecheck.foresight.view.position import position
 from tests.play import options, play, told
 from tests.table import picture, rule, scene
 

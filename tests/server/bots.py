@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from noisecheck.server import wire
-from tests.server.room import Person, Room, new_id, refusal, until
+from tests.server.house import House, Person, new_id, refusal, until
 from tests.server.test_undo import HALL
 
 
-async def table_with_bot(room: Room, **wanted: Any) -> tuple[Person, wire.Seat]:
+async def room_with_bot(house: House, **wanted: Any) -> tuple[Person, wire.Seat]:
     """Ann plays Snake, a bot Meryl; it is Meryl's turn."""
-    seat = await room.open(scene=HALL, bots={"meryl": "steady"}, **wanted)
-    ann = await room.sit(seat)
+    seat = await house.open(scene=HALL, bots={"meryl": "steady"}, **wanted)
+    ann = await house.sit(seat)
     await ann.choose("turn meryl")
     return ann, seat
 

@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 from noisecheck.server.app import STATIC, make_app
 from noisecheck.server.store import Store
 from scripts.postgres import find, running
-from tests.server.room import Clock, Room, opened_room
+from tests.server.house import Clock, House, opened_house
 
 
 @pytest.fixture
@@ -20,8 +20,8 @@ def anyio_backend() -> str:
 
 
 @pytest.fixture
-async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    async with opened_room(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as found:
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with opened_house(f"sqlite:///{tmp_path / 'tables.sqlite3'}") as found:
         yield found
 
 

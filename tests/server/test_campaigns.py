@@ -204,8 +204,8 @@ def test_a_seat_elsewhere_shows_no_campaign(client: TestClient) -> None:
     leader = begin(client)
     seat, other = leader.play(), opened(client)
 
-    def code(table: str, with_seat: dict[str, Any]) -> str:
-        answer = client.get(f"/api/tables/{table}/campaign", headers=bearer(with_seat))
+    def code(room: str, with_seat: dict[str, Any]) -> str:
+        answer = client.get(f"/api/tables/{room}/campaign", headers=bearer(with_seat))
         return str(answer.json().get("code"))
 
     assert code(seat["table"], other) == "seat-needed"

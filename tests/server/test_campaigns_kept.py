@@ -22,8 +22,8 @@ from noisecheck.server.store import Conflict, KeptCampaign, Store
 from noisecheck.server.web import Trouble
 from tests.campaign.runs import OTHER_HAND, PAL_CARD, answers_of, won_record
 from tests.server.campaigns import DOCK
+from tests.server.house import House, opened_house
 from tests.server.processes import PATIENCE, Server
-from tests.server.room import Room, opened_room
 
 pytestmark = pytest.mark.anyio
 
@@ -42,12 +42,12 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 class Desk:
     """A campaign, led in a room."""
 
-    def __init__(self, room: Room, key: wire.CampaignKey) -> None:
-        self.room = room
+    def __init__(self, house: House, key: wire.CampaignKey) -> None:
+        self.room = house
         self.key = key
 
     async def lead(self, act: Any) -> Any:
-        return await Campaigns(self.room.store, self.room.tables).lead(self.key.id, self.key.token, act)
+        return await Campaigns(self.room.store, self.room.rooms).lead(self.key.id, self.key.token, act)
 
     async def led(self) -> Led:
         async def look(led: Led) -> Led:
@@ -60,11 +60,11 @@ class Desk:
         return (await self.led()).campaign
 
     async def call(self, number: str) -> None:
-        here = Campaigns(self.room.store, self.room.tables)
+        here = Campaigns(self.room.store, self.room.rooms)
         await self.lead(lambda led: here.write(led, campaigns.call(led.campaign, number)))
 
     async def play(self) -> wire.Seat:
-        here = Campaigns(self.room.store, self.room.tables)
+        here = Campaigns(self.room.store, self.room.rooms)
         found: wire.Seat = await self.lead(lambda led: here.play(led, "Ann", WANTED))
         return found
 
@@ -77,11 +77,11 @@ class Desk:
 
 @asynccontextmanager
 async def desk_at(address: str) -> AsyncIterator[Desk]:
-    async with opened_room(address) as room:
-        yield Desk(room, await Campaigns(room.store, room.tables).begin("Shadow run"))
+    async with opened_house(address) as house:
+        yield Desk(house, await Campaigns(house.store, house.rooms).begin("Shadow run"))
 
 
-async def tables_for(desk: Desk) -> int:
+async def rooms_for(desk: Desk) -> int:
     """How many tables were opened for a campaign."""
     async with desk.room.store.engine.connect() as connection:
         found = (await connection.execute(text("SELECT body FROM noisecheck_entries WHERE seq = 1"))).scalars()
@@ -139,8 +139,8 @@ async def test_an_end_that_is_taken_back_at_the_table_is_taken_back_in_the_campa
         await desk.answer(seat, ANSWERS)
         before = await desk.campaign()
         assert before.results
-        table = await desk.room.table(seat)
-        await table.write(Rewound(1, "", len(ANSWERS) - 1))
+        room = await desk.room.room(seat)
+        await room.write(Rewound(1, "", len(ANSWERS) - 1))
 
         run = await desk.campaign()
         assert run.results == ()
@@ -156,15 +156,15 @@ async def test_an_end_that_was_taken_back_gives_way_to_the_one_that_came_instead
         seat = await desk.play()
         await desk.answer(seat, ANSWERS)
         assert [result.outcome for result in (await desk.campaign()).results] == [WON]
-        table = await desk.room.table(seat)
-        await table.write(Rewound(1, "", 0))
+        room = await desk.room.room(seat)
+        await room.write(Rewound(1, "", 0))
         ann = await desk.room.sit(seat)
-        while question := table.log.play.game.decision:
+        while question := room.log.play.game.decision:
             await ann.choose(str(question.find("end") or question.options[0]))
 
         (result,) = (await desk.campaign()).results
 
-        assert (result.number, result.outcome) == (1, table.log.play.game.outcome)
+        assert (result.number, result.outcome) == (1, room.log.play.game.outcome)
         assert str(result.outcome).startswith("lost: ")
 
 
@@ -185,7 +185,7 @@ async def test_a_campaign_whose_table_cannot_be_read_any_more_goes_on_from_what_
         assert playing
         assert (playing.stage, playing.table) == ("cargo-dock", "")
 
-        here = Campaigns(desk.room.store, desk.room.tables)
+        here = Campaigns(desk.room.store, desk.room.rooms)
         new = await desk.lead(lambda led: here.resume(led, "Ann"))
         await desk.answer(new, ANSWERS[5:])
         assert [result.outcome for result in (await desk.campaign()).results] == [WON]
@@ -235,7 +235,7 @@ async def test_a_server_that_is_killed_between_two_requests_loses_nothing(tmp_pa
 
 
 async def test_what_two_write_at_once_is_both_there(address: str) -> None:
-    async with desk_at(address) as desk, opened_room(address) as elsewhere:
+    async with desk_at(address) as desk, opened_house(address) as elsewhere:
         other = Desk(elsewhere, desk.key)
 
         await asyncio.gather(desk.call(PAL_CARD), other.call(OTHER_HAND))
@@ -244,7 +244,7 @@ async def test_what_two_write_at_once_is_both_there(address: str) -> None:
 
 
 async def test_of_two_who_begin_a_game_at_once_one_does_and_there_is_one_table(address: str) -> None:
-    async with desk_at(address) as desk, opened_room(address) as elsewhere:
+    async with desk_at(address) as desk, opened_house(address) as elsewhere:
         other = Desk(elsewhere, desk.key)
 
         answers = await asyncio.gather(desk.play(), other.play(), return_exceptions=True)
@@ -255,11 +255,11 @@ async def test_of_two_who_begin_a_game_at_once_one_does_and_there_is_one_table(a
         playing = (await other.led()).playing()
         assert playing
         assert playing.table == seat.table
-        assert await tables_for(desk) == 1
+        assert await rooms_for(desk) == 1
 
 
 async def test_a_game_that_ends_at_one_process_counts_once_at_all_of_them(postgres: str) -> None:
-    async with desk_at(postgres) as desk, opened_room(postgres) as elsewhere:
+    async with desk_at(postgres) as desk, opened_house(postgres) as elsewhere:
         other = Desk(elsewhere, desk.key)
         seat = await desk.play()
         assert (await other.led()).log, "the other process has the table in memory too"
@@ -278,11 +278,11 @@ async def test_of_two_writers_who_read_the_same_the_first_wins(address: str) -> 
     store, kept = await Store.open(address), KeptCampaign("campaign" + str(id(address)), "hash", "text")
     await store.add_campaign(kept)
 
-    await store.write_campaign(kept._replace(text="first", table="t"))
+    await store.write_campaign(kept._replace(text="first", room="t"))
     with pytest.raises(Conflict):
         await store.write_campaign(kept._replace(text="second"))
 
-    assert await store.find_campaign(kept.id) == kept._replace(text="first", table="t", version=2)
+    assert await store.find_campaign(kept.id) == kept._replace(text="first", room="t", version=2)
     await store.drop_campaign(kept.id)
     assert await store.find_campaign(kept.id) is None
     with pytest.raises(Conflict):
@@ -291,14 +291,14 @@ async def test_of_two_writers_who_read_the_same_the_first_wins(address: str) -> 
 
 
 async def test_a_database_of_the_time_before_campaigns_is_opened_and_keeps_its_tables(address: str) -> None:
-    async with opened_room(address) as room:
-        seat = await room.open()
-        async with room.store.engine.connect() as connection:
+    async with opened_house(address) as house:
+        seat = await house.open()
+        async with house.store.engine.connect() as connection:
             await connection.execute(text("DROP TABLE noisecheck_campaigns"))
 
-    async with opened_room(address) as room:
-        assert (await room.table(seat)).log.occasion is None
-        desk = Desk(room, await Campaigns(room.store, room.tables).begin("Shadow run"))
+    async with opened_house(address) as house:
+        assert (await house.room(seat)).log.occasion is None
+        desk = Desk(house, await Campaigns(house.store, house.rooms).begin("Shadow run"))
         assert (await desk.campaign()).name == "Shadow run"
 
 
@@ -307,4 +307,4 @@ async def test_a_table_knows_its_campaign_and_the_number_of_its_game(address: st
         seat = await desk.play()
         await desk.room.restart()
 
-        assert (await desk.room.table(seat)).log.occasion == OfCampaign(desk.key.id, 1)
+        assert (await desk.room.room(seat)).log.occasion == OfCampaign(desk.key.id, 1)

@@ -7,7 +7,7 @@ import pytest
 
 from noisecheck.server import wire
 from noisecheck.server.store import Store
-from tests.server.room import Room, new_id, opened_room, refusal
+from tests.server.house import House, new_id, opened_house, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -22,9 +22,9 @@ turn snake
 """
 
 
-async def test_a_decision_reaches_everybody_after_it_was_written(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, ben, seat, _ = await room.pair()
-    spectator = await room.watch(seat)
+async def test_a_decision_reaches_everybody_after_it_was_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben, seat, _ = await house.pair()
+    spectator = await house.watch(seat)
     append = Store.append
 
     async def append_and_look(self: Store, *entry: object) -> None:
@@ -41,8 +41,8 @@ async def test_a_decision_reaches_everybody_after_it_was_written(room: Room, mon
         assert update["state"]["position"]["turn"] == "meryl"
 
 
-async def test_what_could_not_be_written_was_not_done(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, ben, seat, _ = await room.pair()
+async def test_what_could_not_be_written_was_not_done(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben, seat, _ = await house.pair()
     before = ann.state
 
     async def fail(self: Store, *entry: object) -> None:
@@ -52,13 +52,13 @@ async def test_what_could_not_be_written_was_not_done(room: Room, monkeypatch: p
         patch.setattr(Store, "append", fail)
         assert refusal(await ann.choose("turn meryl")) == "recovering"
 
-    assert (await room.table(seat)).log.seq == before["seq"]
+    assert (await house.room(seat)).log.seq == before["seq"]
     assert ben.state["question"] == before["question"]
     assert refusal(await ann.choose("turn meryl")) == ""
 
 
-async def test_a_command_that_is_sent_twice_is_done_once(room: Room) -> None:
-    ann, ben, _, _ = await room.pair()
+async def test_a_command_that_is_sent_twice_is_done_once(house: House) -> None:
+    ann, ben, _, _ = await house.pair()
     command = wire.Choose("same", ann.state["seq"], "turn meryl")
 
     first = (await ann.send(command))[-1]
@@ -70,22 +70,22 @@ async def test_a_command_that_is_sent_twice_is_done_once(room: Room) -> None:
     assert len(ben.voice.heard) == heard
 
 
-async def test_a_command_is_known_again_after_a_restart(room: Room) -> None:
-    seat = await room.open()
-    ann = await room.sit(seat)
+async def test_a_command_is_known_again_after_a_restart(house: House) -> None:
+    seat = await house.open()
+    ann = await house.sit(seat)
     command = wire.Choose("same", ann.state["seq"], "turn meryl")
     done = (await ann.send(command))[-1]
 
-    await room.restart()
-    ann = await room.sit(seat)
+    await house.restart()
+    ann = await house.sit(seat)
 
     assert await ann.send(command) == [done]
     assert ann.state["position"]["turn"] == "meryl"
 
 
-async def test_of_two_who_act_at_once_exactly_one_does_and_the_other_is_told(room: Room) -> None:
+async def test_of_two_who_act_at_once_exactly_one_does_and_the_other_is_told(house: House) -> None:
     """T32"""
-    ann, ben, _, _ = await room.pair()
+    ann, ben, _, _ = await house.pair()
     seq = ann.state["seq"]
 
     ours, theirs = await asyncio.gather(
@@ -97,10 +97,10 @@ async def test_of_two_who_act_at_once_exactly_one_does_and_the_other_is_told(roo
     assert ann.state["answers"] == 1
 
 
-async def test_two_processes_that_write_at_once_agree_on_who_was_first(room: Room) -> None:
+async def test_two_processes_that_write_at_once_agree_on_who_was_first(house: House) -> None:
     """T32, where the two players are connected to different server processes."""
-    ann, _, _, ben_seat = await room.pair()
-    async with opened_room(room.store.url.render_as_string()) as other:
+    ann, _, _, ben_seat = await house.pair()
+    async with opened_house(house.store.url.render_as_string()) as other:
         ben = await other.sit(ben_seat, "elsewhere")
         seq = ann.state["seq"]
         assert refusal(await ann.send(wire.Choose("a", seq, "turn meryl"))) == ""
@@ -109,8 +109,8 @@ async def test_two_processes_that_write_at_once_agree_on_who_was_first(room: Roo
         assert ben.state["position"]["turn"] == "meryl"
 
 
-async def test_chat_and_marks_make_no_answer_stale(room: Room) -> None:
-    ann, ben, _, _ = await room.pair()
+async def test_chat_and_marks_make_no_answer_stale(house: House) -> None:
+    ann, ben, _, _ = await house.pair()
     seq = ann.state["seq"]
     await ben.send(wire.Say(new_id(), "wait"))
     await ben.send(wire.Prefer(new_id(), seq, "turn snake"))
@@ -118,8 +118,8 @@ async def test_chat_and_marks_make_no_answer_stale(room: Room) -> None:
     assert refusal(await ann.send(wire.Choose(new_id(), seq, "turn meryl"))) == ""
 
 
-async def test_an_answer_to_a_question_that_is_gone_is_stale(room: Room) -> None:
-    ann, _, _, _ = await room.pair()
+async def test_an_answer_to_a_question_that_is_gone_is_stale(house: House) -> None:
+    ann, _, _, _ = await house.pair()
     seq = ann.state["seq"]
     await ann.choose("turn meryl")
 
@@ -127,8 +127,8 @@ async def test_an_answer_to_a_question_that_is_gone_is_stale(room: Room) -> None
     assert refusal(await ann.send(wire.Choose(new_id(), 10_000, "end"))) == "stale"
 
 
-async def test_what_is_no_option_is_refused_with_the_rule_and_the_reason(room: Room) -> None:
-    ann, _, _, _ = await room.pair()
+async def test_what_is_no_option_is_refused_with_the_rule_and_the_reason(house: House) -> None:
+    ann, _, _, _ = await house.pair()
     await ann.choose("turn meryl")
 
     (answer,) = await ann.choose("sneak z99")
@@ -138,13 +138,13 @@ async def test_what_is_no_option_is_refused_with_the_rule_and_the_reason(room: R
     assert answer["objection"]["reason"]
 
 
-async def test_nobody_plays_before_the_start_or_after_the_end(room: Room) -> None:
-    seat = await room.open(alone=False)
-    ann = await room.sit(seat)
+async def test_nobody_plays_before_the_start_or_after_the_end(house: House) -> None:
+    seat = await house.open(alone=False)
+    ann = await house.sit(seat)
     assert refusal(await ann.choose("turn snake")) == "not-started"
 
-    over = await room.open(scene=WON_SOON)
-    ben = await room.sit(over)
+    over = await house.open(scene=WON_SOON)
+    ben = await house.sit(over)
     await ben.choose("interact a1")
 
     assert ben.state["position"]["outcome"]["kind"] == "won"
@@ -153,8 +153,8 @@ async def test_nobody_plays_before_the_start_or_after_the_end(room: Room) -> Non
     assert refusal(await ben.ask_rewind(0)) == "game-over"
 
 
-async def test_chat_is_kept_and_a_ping_is_not(room: Room) -> None:
-    ann, ben, seat, _ = await room.pair()
+async def test_chat_is_kept_and_a_ping_is_not(house: House) -> None:
+    ann, ben, seat, _ = await house.pair()
     await ann.send(wire.Say(new_id(), "  look \n there\x07 "))
     await ann.send(wire.Ping("c3"))
 
@@ -162,14 +162,14 @@ async def test_chat_is_kept_and_a_ping_is_not(room: Room) -> None:
     assert ben.messages("pinged")[-1] == {"type": "pinged", "player": 1, "name": "Ann", "space": "c3"}
     assert refusal(await ann.send(wire.Ping("z99"))) == "no-such-space"
 
-    await room.restart()
-    ann = await room.sit(seat)
+    await house.restart()
+    ann = await house.sit(seat)
     assert [line["text"] for line in ann.messages("welcome")[0]["chat"]] == ["look there"]
     assert not ann.messages("pinged")
 
 
-async def test_a_bookmark_is_lost_with_the_moment_it_stands_for(room: Room) -> None:
-    ann = await room.sit(await room.open())
+async def test_a_bookmark_is_lost_with_the_moment_it_stands_for(house: House) -> None:
+    ann = await house.sit(await house.open())
     await ann.choose("turn meryl")
     await ann.send(wire.Bookmark(new_id(), "before it all"))
     assert ann.state["bookmarks"] == [{"name": "before it all", "answers": 1, "round": 1}]
@@ -179,9 +179,9 @@ async def test_a_bookmark_is_lost_with_the_moment_it_stands_for(room: Room) -> N
     assert ann.state["bookmarks"] == []
 
 
-async def test_the_seed_is_promised_at_the_start_and_told_at_the_end(room: Room) -> None:
+async def test_the_seed_is_promised_at_the_start_and_told_at_the_end(house: House) -> None:
     """DC-06"""
-    ann = await room.sit(await room.open(stage="cargo-dock", heroes=("snake",)))
+    ann = await house.sit(await house.open(stage="cargo-dock", heroes=("snake",)))
     state = ann.state
     assert (state["seed"], state["nonce"]) == (None, None)
     promised = state["commitment"]

@@ -132,8 +132,8 @@ async def check_kept(database: str, players: list[Player]) -> int:
     """Every acknowledged decision stands in the store under its number; returns how many there were."""
     store, found = await Store.open(database), 0
     for player in players:
-        for table, told in player.told.items():
-            kept = await store.read(table)
+        for room, told in player.told.items():
+            kept = await store.read(room)
             for seq, command in told.items():
                 entry = kept[seq - 1]
                 assert isinstance(entry, entries.Chose | entries.Undid)

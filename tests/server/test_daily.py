@@ -15,10 +15,10 @@ from noisecheck.server import entries, wire
 from noisecheck.server.app import make_app
 from noisecheck.server.daily import origin_of, score_of
 from noisecheck.server.entries import ByBot, Chose, Hinted, Joined, OfDay, Opened, Started, TookHero, Undid
+from noisecheck.server.room import RoomLog, fold
 from noisecheck.server.store import Store
-from noisecheck.server.table import TableLog, fold
 from tests.server.campaigns import do_nothing
-from tests.server.room import Clock
+from tests.server.house import Clock
 
 TODAY = date(2026, 11, 15)
 
@@ -107,14 +107,14 @@ def log_of_a_day() -> list[entries.Entry]:
     return [opening, Joined(1, "Ann", "hash"), *took, Started(1, "")]
 
 
-def finish(log: TableLog) -> TableLog:
+def finish(log: RoomLog) -> RoomLog:
     while question := log.play.game.decision:
         text = str(question.find("end") or question.options[0])
         log.apply(Chose(1, "", text, question.fingerprint()))
     return log
 
 
-def by_a_bot(log: TableLog) -> Chose:
+def by_a_bot(log: RoomLog) -> Chose:
     question, hero = log.play.game.decision, log.play.game.state.heroes[0].id
     assert question is not None
     return Chose(0, "", str(question.options[0]), question.fingerprint(), ByBot(hero, "steady", Why("x")))

@@ -14,7 +14,7 @@ from starlette.testclient import TestClient
 
 import noisecheck
 from noisecheck.engine.outcome import WON
-from noisecheck.foresight.film import Film
+from noisecheck.foresight.view.film import Film
 from noisecheck.server import sealed, wire
 from tests.server.web import SCENE, bearer, finish, opened
 

@@ -13,14 +13,14 @@ from noisecheck.server.entries import Entry, Joined, Opened, StageOrigin
 from noisecheck.server.play import NOBODY
 from noisecheck.server.presence import Presence
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.room import RoomLog, fold
 from noisecheck.server.seats import deciders
-from noisecheck.server.table import TableLog, fold
-from tests.server.room import Clock
+from tests.server.house import Clock
 
 SEATS = [1, 2, 3]
 
 
-def any_command(chooser: random.Random, log: TableLog) -> wire.Command:
+def any_command(chooser: random.Random, log: RoomLog) -> wire.Command:
     """Something a player might do; much of it is not allowed."""
     id, seq, play = f"c{chooser.randrange(400)}", log.seq - (chooser.random() < 0.05), log.play
     options = [str(option) for option in play.game.decision.options] if play.game.decision else ["end"]
@@ -49,7 +49,7 @@ def any_command(chooser: random.Random, log: TableLog) -> wire.Command:
     return chooser.choice(commands)
 
 
-def by_bot(chooser: random.Random, log: TableLog) -> entries.Chose | None:
+def by_bot(chooser: random.Random, log: RoomLog) -> entries.Chose | None:
     """What a bot would write, if it is asked."""
     hero = log.bot_to_act()
     if not hero or log.is_held() or log.rewind or log.play.game.decision is None:
@@ -59,11 +59,11 @@ def by_bot(chooser: random.Random, log: TableLog) -> entries.Chose | None:
     return entry
 
 
-def hinted(chooser: random.Random, log: TableLog, by: int) -> entries.Hinted | None:
+def hinted(chooser: random.Random, log: RoomLog, by: int) -> entries.Hinted | None:
     return entries.Hinted(by, "", chooser.randint(1, 3)) if chooser.random() < 0.1 else None
 
 
-def shown(log: TableLog) -> bytes:
+def shown(log: RoomLog) -> bytes:
     """All of a table that anybody could see or that later commands depend on."""
     presence = Presence(Clock())
     private = (

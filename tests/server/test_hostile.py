@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from noisecheck.server import limits, wire
 from noisecheck.server.entries import SaidLine
 from noisecheck.server.live import MOST_FENCED
-from noisecheck.server.table import KEPT_IDS
+from noisecheck.server.room import KEPT_IDS
 from noisecheck.server.wire import RefusalCode
-from tests.server.room import Person, Room, new_id, opened_room, refusal
+from tests.server.house import House, Person, new_id, opened_house, refusal
 
 CODES = get_args(RefusalCode)
 TYPES = [each.__struct_config__.tag for each in get_args(wire.FromClient)]
@@ -46,8 +46,8 @@ malformed = st.one_of(
 class Siege:
     """A table in the middle of Meryl's turn, its lead Ann to act; Ben, a spectator and a stranger are hostile."""
 
-    def __init__(self, room: Room, people: list[Person], token: str) -> None:
-        self.room = room
+    def __init__(self, house: House, people: list[Person], token: str) -> None:
+        self.room = house
         self.ann, self.ben, self.spectator, self.stranger = people
         self.token = token
         own = [(person, raw) for person in (self.ann, self.ben) for raw in person.sent[1:]]  # all but the hello
@@ -92,7 +92,7 @@ class Siege:
                 (self.spectator, chooser.choice([each for each in out_of_turn if "seq" not in each.__struct_fields__])),
                 (self.spectator, wire.Choose(id, seq, option)),
                 (self.stranger, chooser.choice([hello, *out_of_turn])),
-                (self.stranger, wire.Beat(1)),
+                (self.stranger, wire.Heartbeat(1)),
             ]
         )
 
@@ -103,10 +103,10 @@ class Siege:
         return person, raw, "done" if person is sender else "refused"
 
 
-async def besieged(room: Room) -> Siege:
-    ann, ben, seat, _ = await room.pair()
+async def besieged(house: House) -> Siege:
+    ann, ben, seat, _ = await house.pair()
     await ann.choose("turn meryl")
-    return Siege(room, [ann, ben, await room.watch(seat), await room.person(seat)], seat.token)
+    return Siege(house, [ann, ben, await house.watch(seat), await house.person(seat)], seat.token)
 
 
 @pytest.mark.slow
@@ -114,12 +114,12 @@ def test_ten_thousand_hostile_messages_each_have_their_answer_and_change_nothing
     asked: Counter[str] = Counter()
 
     async def hold_out() -> None:
-        async with opened_room(f"sqlite:///{tmp_path / 'siege.sqlite3'}") as room:
-            siege = await besieged(room)
-            before = siege.ann.state, await room.store.read(siege.ann.table.id)
+        async with opened_house(f"sqlite:///{tmp_path / 'siege.sqlite3'}") as house:
+            siege = await besieged(house)
+            before = siege.ann.state, await house.store.read(siege.ann.room.id)
             loop = asyncio.get_running_loop()
             await asyncio.to_thread(attack, siege, loop)
-            assert before == (siege.ann.state, await room.store.read(siege.ann.table.id))
+            assert before == (siege.ann.state, await house.store.read(siege.ann.room.id))
             assert refusal(await siege.ann.choose("end")) == ""
 
     def attack(siege: Siege, loop: asyncio.AbstractEventLoop) -> None:
@@ -153,8 +153,8 @@ def test_ten_thousand_hostile_messages_each_have_their_answer_and_change_nothing
 
 
 @pytest.mark.anyio
-async def test_every_kind_of_hostile_message_has_its_own_refusal(room: Room) -> None:
-    siege = await besieged(room)
+async def test_every_kind_of_hostile_message_has_its_own_refusal(house: House) -> None:
+    siege = await besieged(house)
     ann, ben, spectator, stranger = siege.ann, siege.ben, siege.spectator, siege.stranger
     seq = ann.state["seq"]
 
@@ -172,8 +172,8 @@ async def test_every_kind_of_hostile_message_has_its_own_refusal(room: Room) -> 
 
 
 @pytest.mark.anyio
-async def test_a_refusal_names_the_message_it_refuses(room: Room) -> None:
-    siege = await besieged(room)
+async def test_a_refusal_names_the_message_it_refuses(house: House) -> None:
+    siege = await besieged(house)
 
     (answer,) = await siege.ben.send(b'{"type":"dance","id":"mine"}')
     assert answer["id"] == "mine"
@@ -182,11 +182,11 @@ async def test_a_refusal_names_the_message_it_refuses(room: Room) -> None:
 
 
 @pytest.mark.anyio
-async def test_a_flood_is_refused_and_then_cut_off(room: Room) -> None:
-    siege = await besieged(room)
+async def test_a_flood_is_refused_and_then_cut_off(house: House) -> None:
+    siege = await besieged(house)
     ben = siege.ben
 
-    heard = [each for _ in range(400) for each in await ben.send_at_once(wire.Beat(1))]
+    heard = [each for _ in range(400) for each in await ben.send_at_once(wire.Heartbeat(1))]
 
     kinds = [each["type"] for each in heard]
     assert kinds.count("beat") == limits.MESSAGES.burst - 1 or kinds.count("beat") == limits.MESSAGES.burst
@@ -197,11 +197,11 @@ async def test_a_flood_is_refused_and_then_cut_off(room: Room) -> None:
 
 
 @pytest.mark.anyio
-async def test_who_plays_fast_meets_no_limit(room: Room) -> None:
-    ann = await room.sit(await room.open())
+async def test_who_plays_fast_meets_no_limit(house: House) -> None:
+    ann = await house.sit(await house.open())
     for _ in range(200):
-        room.clock.now += 0.1
-        await ann.send_at_once(wire.Beat(1))
+        house.clock.now += 0.1
+        await ann.send_at_once(wire.Heartbeat(1))
 
     assert not ann.messages("refused")
 
@@ -211,8 +211,8 @@ async def test_who_plays_fast_meets_no_limit(room: Room) -> None:
     ("message", "most"),
     [(wire.Ping("c3"), limits.PINGS.burst), (wire.Say("", "hi"), limits.LINES.burst)],
 )
-async def test_pings_and_chat_have_limits_of_their_own(room: Room, message: Any, most: float) -> None:
-    siege = await besieged(room)
+async def test_pings_and_chat_have_limits_of_their_own(house: House, message: Any, most: float) -> None:
+    siege = await besieged(house)
     answers = []
     for number in range(20):
         if isinstance(message, wire.Say):
@@ -223,8 +223,8 @@ async def test_pings_and_chat_have_limits_of_their_own(room: Room, message: Any,
 
 
 @pytest.mark.anyio
-async def test_what_is_kept_for_ever_cannot_be_sent_in_floods_but_answers_can(room: Room) -> None:
-    ann = await room.sit(await room.open(), "tab")
+async def test_what_is_kept_for_ever_cannot_be_sent_in_floods_but_answers_can(house: House) -> None:
+    ann = await house.sit(await house.open(), "tab")
     seq = ann.state["seq"]
 
     for number in range(int(limits.DEEDS.burst)):
@@ -236,39 +236,39 @@ async def test_what_is_kept_for_ever_cannot_be_sent_in_floods_but_answers_can(ro
 
 
 @pytest.mark.anyio
-async def test_a_mark_that_is_there_already_is_not_written_again(room: Room) -> None:
-    ann = await room.sit(await room.open())
+async def test_a_mark_that_is_there_already_is_not_written_again(house: House) -> None:
+    ann = await house.sit(await house.open())
     seq = ann.state["seq"]
     await ann.send(wire.Prefer(new_id(), seq, "turn meryl"))
-    kept = await room.store.read(ann.table.id)
+    kept = await house.store.read(ann.room.id)
 
     (answer,) = await ann.send(wire.Prefer("again", seq, "turn meryl"))
 
-    assert answer == {"type": "done", "id": "again", "seq": ann.table.log.seq}
-    assert await room.store.read(ann.table.id) == kept
+    assert answer == {"type": "done", "id": "again", "seq": ann.room.log.seq}
+    assert await house.store.read(ann.room.id) == kept
 
 
 @pytest.mark.anyio
-async def test_a_table_takes_so_many_entries_and_says_so(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    seat = await room.open()
-    ann = await room.sit(seat)
+async def test_a_table_takes_so_many_entries_and_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = await house.open()
+    ann = await house.sit(seat)
     monkeypatch.setattr(limits, "MOST_ENTRIES", ann.state["seq"] + 1)
     assert refusal(await ann.send(wire.Say(new_id(), "the last word"))) == ""
 
     assert refusal(await ann.send(wire.Say(new_id(), "one more"))) == "too-long"
-    assert await ann.table.join("Ben") is None
+    assert await ann.room.join("Ben") is None
 
 
 @pytest.mark.anyio
-async def test_what_a_table_remembers_of_commands_and_tabs_has_an_end(room: Room) -> None:
-    seat = await room.open()
-    ann = await room.sit(seat)
+async def test_what_a_table_remembers_of_commands_and_tabs_has_an_end(house: House) -> None:
+    seat = await house.open()
+    ann = await house.sit(seat)
     for number in range(KEPT_IDS + 20):
-        ann.table.log.apply(SaidLine(1, f"line {number}", "hi"))
+        ann.room.log.apply(SaidLine(1, f"line {number}", "hi"))
     for number in range(MOST_FENCED + 20):
-        await room.sit(seat, f"tab {number}")
+        await house.sit(seat, f"tab {number}")
 
-    assert len(ann.table.log.done) == KEPT_IDS
-    assert (1, f"line {KEPT_IDS + 19}") in ann.table.log.done
-    assert len(ann.table.fenced) == MOST_FENCED
-    assert (1, f"tab {MOST_FENCED + 18}") in ann.table.fenced
+    assert len(ann.room.log.done) == KEPT_IDS
+    assert (1, f"line {KEPT_IDS + 19}") in ann.room.log.done
+    assert len(ann.room.fenced) == MOST_FENCED
+    assert (1, f"tab {MOST_FENCED + 18}") in ann.room.fenced

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocketDisconnect
 import noisecheck
 from noisecheck.content import stage_ids, variant_ids
 from noisecheck.server import limits, wire
-from noisecheck.server.socket import MOST_WAITING, Line
-from noisecheck.server.tables import Tables
+from noisecheck.server.rooms import Rooms
+from noisecheck.server.socket import MOST_WAITING, SocketClient
 from tests.server.web import SCENE, bearer, finish, opened
 
 BOSS_SCENE = """
@@ -227,7 +227,7 @@ def test_a_socket_to_no_table_is_told_so_and_closed(client: TestClient) -> None:
 
 
 def test_a_connection_that_does_not_listen_is_cut() -> None:
-    line = Line(None, watching=False)  # type: ignore[arg-type]
+    line = SocketClient(None, watching=False)  # type: ignore[arg-type]
 
     for _ in range(MOST_WAITING):
         line.send(b"news")
@@ -292,9 +292,9 @@ def test_a_table_without_spectators_shows_its_running_game_to_those_who_sit_ther
 
 def test_a_seed_is_too_large_to_be_tried_out(client: TestClient) -> None:
     seats = [opened(client, stage="heliport") for _ in range(3)]
-    tables: Tables = client.app.state.tables  # type: ignore[attr-defined]
+    rooms: Rooms = client.app.state.rooms  # type: ignore[attr-defined]
 
-    seeds = [tables.live[seat["table"]].log.seed or 0 for seat in seats]
+    seeds = [rooms.live[seat["table"]].log.seed or 0 for seat in seats]
 
     assert max(seeds) > 2**40
     assert max(seeds) < 2**53

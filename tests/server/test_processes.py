@@ -12,20 +12,20 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from noisecheck.server import wire
+from tests.server.house import PATIENCE, House, Person, new_id, opened_house, refusal, until
 from tests.server.processes import Server, serving
-from tests.server.room import PATIENCE, Person, Room, new_id, opened_room, refusal, until
 
 pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def two_rooms(address: str) -> AsyncIterator[tuple[Room, Room]]:
+async def two_houses(address: str) -> AsyncIterator[tuple[House, House]]:
     """Two servers in one process: they know of each other by the database only."""
-    async with opened_room(address) as one, opened_room(address) as other:
+    async with opened_house(address) as one, opened_house(address) as other:
         yield one, other
 
 
-async def pair_in(one: Room, other: Room) -> tuple[Person, Person, wire.Seat]:
+async def pair_in(one: House, other: House) -> tuple[Person, Person, wire.Seat]:
     """Ann sits at the one server, Ben at the other."""
     seat = await one.open(alone=False)
     ann = await one.sit(seat)
@@ -39,7 +39,7 @@ async def pair_in(one: Room, other: Room) -> tuple[Person, Person, wire.Seat]:
 
 
 async def test_a_decision_at_one_process_is_told_at_the_other(postgres: str) -> None:
-    async with two_rooms(postgres) as (one, other):
+    async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)
 
         await ann.choose("turn meryl")
@@ -51,7 +51,7 @@ async def test_a_decision_at_one_process_is_told_at_the_other(postgres: str) -> 
 
 
 async def test_who_is_here_is_known_at_both(postgres: str) -> None:
-    async with two_rooms(postgres) as (one, other):
+    async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)
 
         def here(person: Person) -> list[bool]:
@@ -64,9 +64,9 @@ async def test_who_is_here_is_known_at_both(postgres: str) -> None:
 
 
 async def test_consent_is_asked_of_one_who_is_connected_elsewhere(postgres: str) -> None:
-    async with two_rooms(postgres) as (one, other):
+    async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)
-        await until(lambda: ann.table.presence.is_here(2))
+        await until(lambda: ann.room.presence.is_here(2))
         await ann.choose("turn meryl")
 
         await ann.ask_rewind(0)
@@ -79,7 +79,7 @@ async def test_consent_is_asked_of_one_who_is_connected_elsewhere(postgres: str)
 
 async def test_of_two_processes_that_act_at_once_one_does(postgres: str) -> None:
     """T32"""
-    async with two_rooms(postgres) as (one, other):
+    async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)
         seq = ann.state["seq"]
         await until(lambda: ben.state["seq"] == seq)
@@ -93,7 +93,7 @@ async def test_of_two_processes_that_act_at_once_one_does(postgres: str) -> None
 
 
 async def test_a_tab_at_one_process_fences_that_at_the_other(postgres: str) -> None:
-    async with two_rooms(postgres) as (one, other):
+    async with two_houses(postgres) as (one, other):
         _, ben, seat = await pair_in(one, other)
 
         await one.sit(seat, "second tab")
@@ -103,7 +103,7 @@ async def test_a_tab_at_one_process_fences_that_at_the_other(postgres: str) -> N
 
 
 async def test_a_ping_crosses_over(postgres: str) -> None:
-    async with two_rooms(postgres) as (one, other):
+    async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)
 
         await ann.send(wire.Ping("c3"))

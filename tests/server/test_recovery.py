@@ -9,10 +9,10 @@ from noisecheck.engine.game import Game
 from noisecheck.server import showing, wire
 from noisecheck.server.entries import Chose
 from noisecheck.server.minder import NOTICE
-from noisecheck.server.table import TableLog
-from noisecheck.server.tables import Unreadable
-from tests.server.bots import announced, table_with_bot
-from tests.server.room import Room, new_id, refusal, until
+from noisecheck.server.room import RoomLog
+from noisecheck.server.rooms import UnreadableRoom
+from tests.server.bots import announced, room_with_bot
+from tests.server.house import House, new_id, refusal, until
 from tests.server.test_undo import HALL
 
 pytestmark = pytest.mark.anyio
@@ -23,14 +23,14 @@ def force_stuck(game: Game) -> None:
     game._pending = None
 
 
-async def test_a_stuck_table_is_found_by_itself_and_restored(room: Room) -> None:
+async def test_a_stuck_table_is_found_by_itself_and_restored(house: House) -> None:
     """T33, NET-07"""
-    ann, ben, _, _ = await room.pair()
+    ann, ben, _, _ = await house.pair()
     await ann.choose("turn meryl")
     question = ann.state["question"]
-    force_stuck(ann.table.log.play.game)
+    force_stuck(ann.room.log.play.game)
 
-    await room.tables.tick()
+    await house.rooms.tick()
 
     for each in (ann, ben):
         assert each.messages("recovering")[0]["bug"]
@@ -38,17 +38,17 @@ async def test_a_stuck_table_is_found_by_itself_and_restored(room: Room) -> None
     assert refusal(await ann.choose("end")) == ""
 
 
-async def test_a_command_at_a_stuck_table_is_refused_and_the_table_restored(room: Room) -> None:
-    ann, _, _, _ = await room.pair()
-    force_stuck(ann.table.log.play.game)
+async def test_a_command_at_a_stuck_table_is_refused_and_the_table_restored(house: House) -> None:
+    ann, _, _, _ = await house.pair()
+    force_stuck(ann.room.log.play.game)
 
     assert refusal(await ann.choose("turn meryl")) == "recovering"
     assert refusal(await ann.choose("turn meryl")) == ""
 
 
-async def test_an_answer_the_engine_cannot_carry_out_is_not_kept(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann, _, seat, _ = await room.pair()
-    entries = await room.store.read(seat.table)
+async def test_an_answer_the_engine_cannot_carry_out_is_not_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, seat, _ = await house.pair()
+    entries = await house.store.read(seat.table)
     choose = Game.choose
 
     def fail(self: Game, option: str) -> Any:
@@ -64,16 +64,16 @@ async def test_an_answer_the_engine_cannot_carry_out_is_not_kept(room: Room, mon
             patch.setattr(Game, "choose", fault)
             assert refusal(await ann.choose("turn meryl")) == "recovering"
 
-    assert await room.store.read(seat.table) == entries
+    assert await house.store.read(seat.table) == entries
     assert refusal(await ann.choose("turn meryl")) == ""
 
 
-async def test_a_fault_at_one_table_harms_no_other(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await room.sit(await room.open())
-    ben = await room.sit(await room.open())
-    state, broken = showing.state, ann.table.log
+async def test_a_fault_at_one_table_harms_no_other(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.sit(await house.open())
+    ben = await house.sit(await house.open())
+    state, broken = showing.state, ann.room.log
 
-    def fail(log: TableLog, presence: Any) -> wire.TableState:
+    def fail(log: RoomLog, presence: Any) -> wire.RoomState:
         if log is broken:
             raise ZeroDivisionError
         return state(log, presence)
@@ -87,8 +87,10 @@ async def test_a_fault_at_one_table_harms_no_other(room: Room, monkeypatch: pyte
     assert refusal(await ann.choose("end")) == ""
 
 
-async def test_a_bot_whose_turn_it_is_at_a_restored_table_plays_on(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await room.sit(await room.open(scene=HALL, bots={"meryl": "steady"}))
+async def test_a_bot_whose_turn_it_is_at_a_restored_table_plays_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await house.sit(await house.open(scene=HALL, bots={"meryl": "steady"}))
     monkeypatch.setattr(showing, "state", failing_once(1))
 
     assert refusal(await ann.choose("turn meryl")) == "recovering"
@@ -97,23 +99,23 @@ async def test_a_bot_whose_turn_it_is_at_a_restored_table_plays_on(room: Room, m
 
 
 async def test_an_answer_of_a_bots_that_cannot_be_told_is_there_at_the_restored_table(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann, _ = await table_with_bot(room)
+    ann, _ = await room_with_bot(house)
     await announced(ann)
     monkeypatch.setattr(showing, "state", failing_once(2))
-    room.clock.now += NOTICE
+    house.clock.now += NOTICE
 
     await until(lambda: ann.state["answers"] == 2)
 
     assert len(ann.messages("recovering")) == 1
 
 
-def failing_once(answers: int) -> Callable[[TableLog, Any], wire.TableState]:
+def failing_once(answers: int) -> Callable[[RoomLog, Any], wire.RoomState]:
     """`showing.state` with a fault when it is asked for the first time after so many answers."""
     state, faults = showing.state, [ZeroDivisionError]
 
-    def fail(log: TableLog, presence: Any) -> wire.TableState:
+    def fail(log: RoomLog, presence: Any) -> wire.RoomState:
         if faults and log.play.answers == answers:
             raise faults.pop()
         return state(log, presence)
@@ -122,16 +124,16 @@ def failing_once(answers: int) -> Callable[[TableLog, Any], wire.TableState]:
 
 
 async def test_a_table_that_cannot_be_restored_refuses_and_stays_alone_with_it(
-    room: Room, monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ann = await room.sit(await room.open())
-    force_stuck(ann.table.log.play.game)
+    ann = await house.sit(await house.open())
+    force_stuck(ann.room.log.play.game)
 
     async def fail(*_: object) -> Any:
         raise OSError
 
     with monkeypatch.context() as patch:
-        patch.setattr(type(room.store), "read", fail)
+        patch.setattr(type(house.store), "read", fail)
         assert refusal(await ann.choose("turn meryl")) == "recovering"
         assert refusal(await ann.choose("turn meryl")) == "recovering"
 
@@ -139,23 +141,23 @@ async def test_a_table_that_cannot_be_restored_refuses_and_stays_alone_with_it(
     assert refusal(await ann.choose("turn meryl")) == ""
 
 
-async def test_a_table_another_version_wrote_is_not_opened_and_not_harmed(room: Room) -> None:
-    seat = await room.open()
-    ann = await room.sit(seat)
-    await room.store.append(seat.table, ann.state["seq"] + 1, Chose(1, "x", "turn meryl", 12345))
-    before = await room.store.read(seat.table)
+async def test_a_table_another_version_wrote_is_not_opened_and_not_harmed(house: House) -> None:
+    seat = await house.open()
+    ann = await house.sit(seat)
+    await house.store.append(seat.table, ann.state["seq"] + 1, Chose(1, "x", "turn meryl", 12345))
+    before = await house.store.read(seat.table)
 
-    await room.restart()
+    await house.restart()
 
-    with pytest.raises(Unreadable, match="was an answer to another question"):
-        await room.tables.find(seat.table)
-    assert await room.store.read(seat.table) == before
-    assert await room.tables.find((await room.open()).table)
+    with pytest.raises(UnreadableRoom, match="was an answer to another question"):
+        await house.rooms.find(seat.table)
+    assert await house.store.read(seat.table) == before
+    assert await house.rooms.find((await house.open()).table)
 
 
-async def test_an_aid_that_fails_leaves_the_table_alone(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = await room.sit(await room.open())
-    log = ann.table.log
+async def test_an_aid_that_fails_leaves_the_table_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = await house.sit(await house.open())
+    log = ann.room.log
 
     def fail(*_: object) -> None:
         raise ZeroDivisionError
@@ -163,5 +165,5 @@ async def test_an_aid_that_fails_leaves_the_table_alone(room: Room, monkeypatch:
     monkeypatch.setattr("noisecheck.server.aids.objection", fail)
 
     assert refusal(await ann.send(wire.AskWhy(new_id(), ann.state["seq"], "dance"))) == "recovering"
-    assert ann.table.log is log
+    assert ann.room.log is log
     assert not ann.messages("recovering")

@@ -14,18 +14,18 @@ from noisecheck.bots import bot
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.state import State, hidden
 from noisecheck.foresight.odds import odds
-from noisecheck.foresight.position import stage_map
+from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import sealed, showing, wire
 from noisecheck.server.aids import answer
 from noisecheck.server.entries import Joined, Opened, SceneOrigin
-from noisecheck.server.foreseeing import Asked, Foreseeing
+from noisecheck.server.forecasts import AskedPosition, Forecasts
 from noisecheck.server.minder import decide
 from noisecheck.server.play import Play
 from noisecheck.server.presence import Presence
 from noisecheck.server.reports import bug_report
-from noisecheck.server.table import TableLog
+from noisecheck.server.room import RoomLog
 from tests.laws.walks import STAGES, walk
-from tests.server.room import Clock, Room
+from tests.server.house import Clock, House
 from tests.soak import seeds, times
 
 pytestmark = pytest.mark.slow
@@ -33,20 +33,20 @@ pytestmark = pytest.mark.slow
 SCENE = "    a\n  +---+\n1 | . |\n  +---+\nsnake a1\nturn snake\n"
 
 
-def table_at(state: State) -> TableLog:
+def room_at(state: State) -> RoomLog:
     """A table whose game begins with this position."""
-    log = TableLog(Opened(SceneOrigin(SCENE), wire.Options(), "nonce"), Play(Game(state, {})))
+    log = RoomLog(Opened(SceneOrigin(SCENE), wire.Options(), "nonce"), Play(Game(state, {})))
     log.heroes = {hero.id: 1 for hero in state.heroes}
     log.apply(Joined(1, "Ann", "hash"))
     log.started = True
     return log
 
 
-def all_that_is_told(log: TableLog) -> Iterator[bytes]:
+def all_that_is_told(log: RoomLog) -> Iterator[bytes]:
     """Every message a client can get out of the server at this position, and every file but what is sealed."""
     presence = Presence(Clock())
     welcome = showing.welcome(log, presence, "t", "w", None)
-    assert welcome.outlook is not None
+    assert welcome.aids is not None
     yield msgspec.json.encode(welcome)
     yield msgspec.json.encode(showing.film(log, "t"))
     yield msgspec.json.encode(showing.summary(log, presence, "t", watching=True))
@@ -61,7 +61,7 @@ def all_that_is_told(log: TableLog) -> Iterator[bytes]:
         yield msgspec.json.encode(answer(log, wire.AskSight("q", log.seq, space, spaces[0])))
 
 
-def some_options(log: TableLog) -> list[Option]:
+def some_options(log: RoomLog) -> list[Option]:
     """Of each verb that is offered one option, in a soak every one."""
     decision = log.play.game.decision
     by_verb: dict[str, list[Option]] = {}
@@ -81,19 +81,19 @@ def test_dealing_anew_what_is_hidden_changes_no_byte_that_anybody_gets(
         is_open = not game.answers and hidden(game.checkpoint) == hidden(game.state)
         if game.outcome or not is_open:
             continue
-        told = list(all_that_is_told(table_at(game.checkpoint)))
+        told = list(all_that_is_told(room_at(game.checkpoint)))
         for deal in seeds(1, 2):
-            assert list(all_that_is_told(table_at(known_to_players(game, seed=number * 10 + deal)))) == told
+            assert list(all_that_is_told(room_at(known_to_players(game, seed=number * 10 + deal)))) == told
         compared += 1
     assert compared > 5
 
 
-async def all_that_is_thought(log: TableLog) -> list[bytes]:
+async def all_that_is_thought(log: RoomLog) -> list[bytes]:
     """What forecasts, hints and bots come to at this position."""
-    seq, asked = log.seq, Asked.of(log)
-    queries: list[wire.Slow] = [wire.AskForecast("q", seq), wire.AskForesee("q", seq), wire.AskRisks("q", seq)]
+    seq, asked = log.seq, AskedPosition.of(log)
+    queries: list[wire.Slow] = [wire.AskForecast("q", seq), wire.AskForecastFilm("q", seq), wire.AskRisks("q", seq)]
     queries += [wire.AskHint("q", seq, 1), wire.AskHint("q", seq, 2)]
-    found = [msgspec.json.encode(each) for query in queries async for each in Foreseeing().answers(asked, query)]
+    found = [msgspec.json.encode(each) for query in queries async for each in Forecasts().answers(asked, query)]
     thought = decide(bot("steady", 1), log.play.game.clone())
     return [*found, msgspec.json.encode(thought)]
 
@@ -105,30 +105,30 @@ async def test_dealing_anew_what_is_hidden_changes_nothing_that_is_thought_of_it
         is_open = not game.answers and hidden(game.checkpoint) == hidden(game.state)
         if number % 8 or game.outcome or not is_open:
             continue
-        thought = await all_that_is_thought(table_at(game.checkpoint))
-        assert await all_that_is_thought(table_at(known_to_players(game, seed=number))) == thought
+        thought = await all_that_is_thought(room_at(game.checkpoint))
+        assert await all_that_is_thought(room_at(known_to_players(game, seed=number))) == thought
         compared += 1
     assert compared > 3
 
 
 @pytest.mark.anyio
-async def test_the_wire_carries_no_card_of_a_deck_no_seed_and_no_token_face_down(room: Room) -> None:
+async def test_the_wire_carries_no_card_of_a_deck_no_seed_and_no_token_face_down(house: House) -> None:
     """T59"""
     searched = 0
     for seed in (8_421_973_560_517, 8_421_973_560_518, 8_421_973_560_519):
-        searched += await searched_messages(room, seed)
+        searched += await searched_messages(house, seed)
 
     assert searched > 150
 
 
 @pytest.mark.anyio
 @pytest.mark.parametrize("stage", ["revolver-ocelot", "sniper-wolf"])
-async def test_of_a_boss_the_wire_tells_neither_the_order_of_unseen_cards_nor_a_face(room: Room, stage: str) -> None:
+async def test_of_a_boss_the_wire_tells_neither_the_order_of_unseen_cards_nor_a_face(house: House, stage: str) -> None:
     """T59: unseen cards come by name, which is no order, and what lies face down has no face in any message."""
-    ann, ben, seat, _ = await room.pair(stage=stage, heroes=("snake", "meryl"), seed=8_421_973_560_517)
-    watching, chooser, told = await room.watch(seat), random.Random(5), 0
+    ann, ben, seat, _ = await house.pair(stage=stage, heroes=("snake", "meryl"), seed=8_421_973_560_517)
+    watching, chooser, told = await house.watch(seat), random.Random(5), 0
     for _ in range(60):
-        if ann.table.log.play.game.outcome:
+        if ann.room.log.play.game.outcome:
             break
         decider = {each.voice.player: each for each in (ann, ben)}[ann.state["deciders"][0]]
         await decider.choose(chooser.choice([option["text"] for option in ann.state["question"]["options"]]))
@@ -153,20 +153,20 @@ def bosses_in(message: Any) -> Iterator[dict[str, Any]]:
             yield from bosses_in(each)
 
 
-async def searched_messages(room: Room, seed: int) -> int:
+async def searched_messages(house: House, seed: int) -> int:
     """Plays a game by chance and looks at whatever anybody hears of it."""
-    ann, ben, seat, _ = await room.pair(stage="recon", heroes=("meryl", "snake", "otacon"), seed=seed)
-    watching = await room.watch(seat)
+    ann, ben, seat, _ = await house.pair(stage="recon", heroes=("meryl", "snake", "otacon"), seed=seed)
+    watching = await house.watch(seat)
     chooser = random.Random(3)
     everybody, searched = (ann, ben, watching), 0
     for _ in range(150):
-        if ann.table.log.play.game.outcome:
+        if ann.room.log.play.game.outcome:
             break
         people = {each.voice.player: each for each in (ann, ben)}
         decider = people[ann.state["deciders"][0]]
         options = [option["text"] for option in ann.state["question"]["options"]]
         await decider.choose(chooser.choice(options))
-        state = ann.table.log.play.game.state
+        state = ann.room.log.play.game.state
         for wired in [message for each in everybody for message in each.voice.heard]:
             searched += 1
             assert not [card for card in secrets_of(state) if card.encode() in wired]
@@ -240,7 +240,7 @@ def test_a_bug_report_of_a_running_game_hides_what_the_game_hides() -> None:
     for number, game in enumerate(walk("recon", ["otacon", "meryl"], seed=8_421_973, most=60)):
         if number < 20 or game.answers or game.outcome:
             continue
-        log = table_at(game.checkpoint)
+        log = room_at(game.checkpoint)
         real = repr(hidden(log.play.game.state))
         reports = [asyncio.run(bug_report(log)) for _ in range(6)]
         assert len({report["scene"] for report in reports}) > 1, "what is hidden is dealt anew each time"

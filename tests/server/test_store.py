@@ -11,9 +11,9 @@ from sqlalchemy import text
 from noisecheck.content import begin_game
 from noisecheck.server import entries
 from noisecheck.server.entries import Entry, Joined, Opened, SaidLine, SceneOrigin, StageOrigin
+from noisecheck.server.room import fold
 from noisecheck.server.seats import new_id
-from noisecheck.server.store import BadDatabase, Conflict, Kept, Store, url_of
-from noisecheck.server.table import fold
+from noisecheck.server.store import BadDatabase, Conflict, KeptRoom, Store, url_of
 from noisecheck.server.wire import Options
 
 pytestmark = pytest.mark.anyio
@@ -37,52 +37,52 @@ async def store(address: str) -> AsyncIterator[Store]:
 
 
 @pytest.fixture
-async def table(store: Store) -> Kept:
-    kept = Kept(new_id(), new_id())
+async def room(store: Store) -> KeptRoom:
+    kept = KeptRoom(new_id(), new_id())
     await store.create(kept, FIRST)
     return kept
 
 
-async def test_entries_come_back_in_the_order_they_were_written(store: Store, table: Kept) -> None:
+async def test_entries_come_back_in_the_order_they_were_written(store: Store, room: KeptRoom) -> None:
     lines: list[Entry] = [SaidLine(1, f"c{number}", f"“{number}” — ☂ '; --") for number in range(3, 30)]
     for seq, line in enumerate(lines, 3):
-        await store.append(table.id, seq, line)
+        await store.append(room.id, seq, line)
 
-    assert await store.read(table.id) == [*FIRST, *lines]
-    assert await store.read(table.id, 27) == lines[-2:]
+    assert await store.read(room.id) == [*FIRST, *lines]
+    assert await store.read(room.id, 27) == lines[-2:]
 
 
-async def test_a_table_is_found_by_both_its_names(store: Store, table: Kept) -> None:
-    assert await store.find(table.id) == table
-    assert await store.find(table.watch) == table
+async def test_a_table_is_found_by_both_its_names(store: Store, room: KeptRoom) -> None:
+    assert await store.find(room.id) == room
+    assert await store.find(room.watch) == room
     assert await store.find("nobody's") is None
 
 
-async def test_a_number_is_given_once(store: Store, table: Kept) -> None:
-    await store.append(table.id, 3, SaidLine(1, "a", "first"))
+async def test_a_number_is_given_once(store: Store, room: KeptRoom) -> None:
+    await store.append(room.id, 3, SaidLine(1, "a", "first"))
 
     with pytest.raises(Conflict):
-        await store.append(table.id, 3, SaidLine(1, "b", "second"))
+        await store.append(room.id, 3, SaidLine(1, "b", "second"))
 
-    assert (await store.read(table.id))[2:] == [SaidLine(1, "a", "first")]
+    assert (await store.read(room.id))[2:] == [SaidLine(1, "a", "first")]
 
 
-async def test_of_many_who_write_at_once_one_wins(address: str, table: Kept) -> None:
+async def test_of_many_who_write_at_once_one_wins(address: str, room: KeptRoom) -> None:
     stores = [await Store.open(address) for _ in range(4)]
     for seq in range(3, 13):
         results = await asyncio.gather(
-            *(store.append(table.id, seq, SaidLine(1, f"{seq}", f"{number}")) for number, store in enumerate(stores)),
+            *(store.append(room.id, seq, SaidLine(1, f"{seq}", f"{number}")) for number, store in enumerate(stores)),
             return_exceptions=True,
         )
         assert [type(each) for each in results].count(Conflict) == 3
         assert results.count(None) == 1
-    assert len(await stores[0].read(table.id)) == 12
+    assert len(await stores[0].read(room.id)) == 12
     for store in stores:
         await store.close()
 
 
-async def test_a_table_is_created_whole_or_not_at_all(store: Store, table: Kept) -> None:
-    twice = Kept(new_id(), table.watch)
+async def test_a_table_is_created_whole_or_not_at_all(store: Store, room: KeptRoom) -> None:
+    twice = KeptRoom(new_id(), room.watch)
 
     with pytest.raises(Exception, match=r"UNIQUE|unique"):
         await store.create(twice, FIRST)
@@ -91,12 +91,12 @@ async def test_a_table_is_created_whole_or_not_at_all(store: Store, table: Kept)
     assert await store.read(twice.id) == []
 
 
-async def test_what_was_written_is_there_after_the_store_was_closed(address: str, store: Store, table: Kept) -> None:
-    await store.append(table.id, 3, SaidLine(1, "a", "kept"))
+async def test_what_was_written_is_there_after_the_store_was_closed(address: str, store: Store, room: KeptRoom) -> None:
+    await store.append(room.id, 3, SaidLine(1, "a", "kept"))
     await store.close()
 
     again = await Store.open(address)
-    assert (await again.read(table.id))[2:] == [SaidLine(1, "a", "kept")]
+    assert (await again.read(room.id))[2:] == [SaidLine(1, "a", "kept")]
     await again.close()
 
 
@@ -143,7 +143,7 @@ async def test_without_an_address_the_tables_are_in_the_user_s_data_folder(
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
 
     store = await Store.open(None)
-    await store.create(Kept("a", "b"), [Opened(SceneOrigin("…"), Options(), "")])
+    await store.create(KeptRoom("a", "b"), [Opened(SceneOrigin("…"), Options(), "")])
     await store.close()
 
     assert (tmp_path / "noisecheck" / "tables.sqlite3").is_file()

@@ -8,7 +8,7 @@ from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
 from noisecheck.server import wire
-from tests.server.room import Person, Room, new_id, refusal
+from tests.server.house import House, Person, new_id, refusal
 
 pytestmark = pytest.mark.anyio
 
@@ -28,7 +28,7 @@ seed 11
 
 
 def digest(person: Person) -> str:
-    return person.table.log.play.game.checkpoint.digest() + repr(person.table.log.play.game.answers)
+    return person.room.log.play.game.checkpoint.digest() + repr(person.room.log.play.game.answers)
 
 
 def what_is_left(person: Person) -> dict[str, Any]:
@@ -40,12 +40,12 @@ def kinds(marks: list[dict[str, Any]]) -> list[tuple[str, int]]:
     return [(mark["kind"], mark["answers"]) for mark in marks]
 
 
-async def test_undo_and_redo_fifty_times_leave_everything_as_it_was(room: Room) -> None:
+async def test_undo_and_redo_fifty_times_leave_everything_as_it_was(house: House) -> None:
     """T16, UN-06"""
-    ann = await room.sit(await room.open(scene=HALL))
+    ann = await house.sit(await house.open(scene=HALL))
     for text in ("turn meryl", "sneak b1", "dash c1", "step d1"):
         await ann.choose(text)
-    before, shown, log = digest(ann), what_is_left(ann), ann.table.log.play.film.told(0)
+    before, shown, log = digest(ann), what_is_left(ann), ann.room.log.play.film.told(0)
 
     for _ in range(50):
         await ann.undo(1)
@@ -55,12 +55,12 @@ async def test_undo_and_redo_fifty_times_leave_everything_as_it_was(room: Room) 
         assert digest(ann) == before
 
     assert what_is_left(ann) == shown
-    assert ann.table.log.play.film.told(0) == log
+    assert ann.room.log.play.film.told(0) == log
 
 
-async def test_free_marks_are_the_last_step_the_last_action_and_the_start_of_the_turn(room: Room) -> None:
+async def test_free_marks_are_the_last_step_the_last_action_and_the_start_of_the_turn(house: House) -> None:
     """UN-01"""
-    ann = await room.sit(await room.open(scene=HALL))
+    ann = await house.sit(await house.open(scene=HALL))
     assert ann.state["back"]["free"] == []
     for text in ("turn meryl", "sneak b1", "dash c1", "step d1"):
         await ann.choose(text)
@@ -72,9 +72,9 @@ async def test_free_marks_are_the_last_step_the_last_action_and_the_start_of_the
     assert free[2]["hero"] == "meryl"
 
 
-async def test_an_undo_tells_what_is_left_of_the_story(room: Room) -> None:
+async def test_an_undo_tells_what_is_left_of_the_story(house: House) -> None:
     """UN-07"""
-    ann, ben, _, _ = await room.pair(scene=HALL)
+    ann, ben, _, _ = await house.pair(scene=HALL)
     await ann.choose("turn meryl")
     told = ben.messages("update")[-1]
     told = told["first"] + len(told["events"])
@@ -86,9 +86,9 @@ async def test_an_undo_tells_what_is_left_of_the_story(room: Room) -> None:
     assert (update["what"], update["by"], update["first"], update["events"]) == ("undid", 1, told, [])
 
 
-async def test_a_new_answer_ends_redo(room: Room) -> None:
+async def test_a_new_answer_ends_redo(house: House) -> None:
     """UN-03"""
-    ann = await room.sit(await room.open(scene=HALL))
+    ann = await house.sit(await house.open(scene=HALL))
     for text in ("turn meryl", "sneak b1"):
         await ann.choose(text)
     await ann.undo(1)
@@ -107,9 +107,9 @@ async def test_a_new_answer_ends_redo(room: Room) -> None:
         ["turn meryl", "dash b1", "stop", "end"],  # dice, which nothing can better
     ],
 )
-async def test_nobody_crosses_a_boundary_without_consent(room: Room, answers: list[str]) -> None:
+async def test_nobody_crosses_a_boundary_without_consent(house: House, answers: list[str]) -> None:
     """T18, UN-02"""
-    ann = await room.sit(await room.open(scene=HALL))
+    ann = await house.sit(await house.open(scene=HALL))
     for text in answers:
         assert refusal(await ann.choose(text)) == ""
     before = ann.state
@@ -121,8 +121,8 @@ async def test_nobody_crosses_a_boundary_without_consent(room: Room, answers: li
     assert ann.state == before
 
 
-async def test_only_who_answered_last_may_undo(room: Room) -> None:
-    ann, ben, _, _ = await room.pair(scene=HALL)
+async def test_only_who_answered_last_may_undo(house: House) -> None:
+    ann, ben, _, _ = await house.pair(scene=HALL)
     await ann.choose("turn meryl")
     await ann.choose("sneak b1")
 
@@ -131,9 +131,9 @@ async def test_only_who_answered_last_may_undo(room: Room) -> None:
     assert refusal(await ann.undo(1)) == ""
 
 
-async def test_alone_a_rewind_happens_at_once_and_is_counted(room: Room) -> None:
+async def test_alone_a_rewind_happens_at_once_and_is_counted(house: House) -> None:
     """UN-05"""
-    ann = await room.sit(await room.open(scene=HALL, rewinds=1))
+    ann = await house.sit(await house.open(scene=HALL, rewinds=1))
     for text in ("turn meryl", "end"):
         await ann.choose(text)
     assert kinds(ann.state["back"]["marks"])[:2] == [("start", 0), ("turn", 1)]
@@ -146,15 +146,15 @@ async def test_alone_a_rewind_happens_at_once_and_is_counted(room: Room) -> None
     assert refusal(await ann.ask_rewind(1)) == "no-rewinds-left"
 
 
-async def test_after_a_rewind_the_same_dice_fall(room: Room) -> None:
+async def test_after_a_rewind_the_same_dice_fall(house: House) -> None:
     """T19, DC-05"""
-    ann = await room.sit(await room.open(stage="heliport", heroes=("snake",), rewinds=None))
+    ann = await house.sit(await house.open(stage="heliport", heroes=("snake",), rewinds=None))
     played: list[str] = []
     while ann.state["position"]["round"] == 1:
         options = [option["text"] for option in ann.state["question"]["options"]]
         played.append(next((text for text in options if text.startswith("dash")), options[-1]))
         await ann.choose(played[-1])
-    told, before = ann.table.log.play.film.told(0), digest(ann)
+    told, before = ann.room.log.play.film.told(0), digest(ann)
 
     await ann.ask_rewind(0)
     assert ann.state["answers"] == 0
@@ -162,12 +162,12 @@ async def test_after_a_rewind_the_same_dice_fall(room: Room) -> None:
         await ann.choose(text)
 
     assert any(each.kind == "Rolled" for each in told)
-    assert ann.table.log.play.film.told(0) == told
+    assert ann.room.log.play.film.told(0) == told
     assert digest(ann) == before
 
 
-async def test_a_rewind_needs_all_others_who_play_and_are_here(room: Room) -> None:
-    ann, ben, _, _ = await room.pair(scene=HALL)
+async def test_a_rewind_needs_all_others_who_play_and_are_here(house: House) -> None:
+    ann, ben, _, _ = await house.pair(scene=HALL)
     await ann.choose("turn meryl")
     await ann.choose("end")
 
@@ -185,8 +185,8 @@ async def test_a_rewind_needs_all_others_who_play_and_are_here(room: Room) -> No
     assert (ann.state["answers"], ann.state["rewind"]) == (1, None)
 
 
-async def test_a_declined_rewind_says_by_whom(room: Room) -> None:
-    ann, ben, _, _ = await room.pair(scene=HALL)
+async def test_a_declined_rewind_says_by_whom(house: House) -> None:
+    ann, ben, _, _ = await house.pair(scene=HALL)
     await ann.choose("turn meryl")
     await ann.choose("end")
     await ann.ask_rewind(1)
@@ -199,8 +199,8 @@ async def test_a_declined_rewind_says_by_whom(room: Room) -> None:
     assert update["state"]["back"]["rewinds_used"] == 0
 
 
-async def test_who_asked_may_withdraw_and_who_leaves_is_not_waited_for(room: Room) -> None:
-    ann, ben, _, _ = await room.pair(scene=HALL)
+async def test_who_asked_may_withdraw_and_who_leaves_is_not_waited_for(house: House) -> None:
+    ann, ben, _, _ = await house.pair(scene=HALL)
     await ann.choose("turn meryl")
     await ann.choose("end")
     await ann.ask_rewind(1)
@@ -213,15 +213,15 @@ async def test_who_asked_may_withdraw_and_who_leaves_is_not_waited_for(room: Roo
     assert ann.state["answers"] == 1
 
 
-async def test_a_late_undo_costs_no_more_than_an_early_one(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_late_undo_costs_no_more_than_an_early_one(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """UN-06, T17: nothing of the game is played again but the step one goes back to."""
-    ann = await room.sit(await room.open(scene=HALL[: HALL.index("guard")], assist=0))  # previews run steps, too
+    ann = await house.sit(await house.open(scene=HALL[: HALL.index("guard")], assist=0))  # previews run steps, too
     steps = []
     step = rounds.step
 
-    def count(state: State, table: Table) -> None:
+    def count(state: State, room: Table) -> None:
         steps.append(1)
-        step(state, table)
+        step(state, room)
 
     monkeypatch.setattr(rounds, "step", count)
     costs = []
@@ -239,8 +239,8 @@ async def test_a_late_undo_costs_no_more_than_an_early_one(room: Room, monkeypat
     assert max(costs) == 1
 
 
-async def test_a_mark_anywhere_tells_what_would_be_taken_back(room: Room) -> None:
-    ann, ben, _, _ = await room.pair(scene=HALL)
+async def test_a_mark_anywhere_tells_what_would_be_taken_back(house: House) -> None:
+    ann, ben, _, _ = await house.pair(scene=HALL)
     for text in ("turn meryl", "sneak b1", "end"):
         await ann.choose(text)
 

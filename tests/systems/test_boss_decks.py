@@ -11,8 +11,8 @@ from noisecheck import Game, known_to_players, load_game, new_game
 from noisecheck.content.lint import lint_stage
 from noisecheck.content.loader import variant_ids
 from noisecheck.content.orders import STAGES as STAGE_FOLDERS
-from noisecheck.engine.bosses.fighting import nearest_heroes
 from noisecheck.engine.bosses.kit import BOSSES, rules_of
+from noisecheck.engine.bosses.kit.fighting import nearest_heroes
 from noisecheck.engine.systems.cards import BOSS_DECKS, LENT_DECKS, LEVELS, SNEAKING_DECK, SYSTEM_CARDS, deck_of
 from noisecheck.engine.systems.effects import EFFECTS
 from noisecheck.env.catalogue import Catalogue

@@ -8,8 +8,8 @@ from noisecheck import Game, new_game
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.state import Mark
 from noisecheck.engine.systems.cards import LENT_DECKS
-from noisecheck.foresight.position import position
 from noisecheck.foresight.shapes import Trace
+from noisecheck.foresight.view.position import position
 from tests.bosses import ridge, rooms, study, wreck
 from tests.play import play, told
 from tests.systems.desk import boss_fact, deck_line, desk, heroes_reached, resolved

@@ -1,7 +1,7 @@
 // What hands do on the board beyond pressing options: look, jump, point, ask why.
 
 import { distance } from '../lib/cells';
-import type { AtTable } from '../lib/hand.svelte';
+import type { InRoom } from '../lib/hand.svelte';
 import { settings } from '../lib/settings.svelte';
 import { view } from './view.svelte';
 
@@ -11,22 +11,22 @@ export class Acts {
 
   private peeked = ''; // the space explained because Alt is held
 
-  constructor(private readonly at: AtTable) {}
+  constructor(private readonly at: InRoom) {}
 
   /** A click, a tap, Enter. A guard is selected by it, whatever else happens there. */
   async act(space: string): Promise<void> {
-    const { table, hand } = this.at;
-    if (table.theatre?.covers) {
+    const { room, hand } = this.at;
+    if (room.theatre?.covers) {
       // AN-04: a click goes on with the play, or back to the present
-      if (table.theatre.running) table.theatre.goOn();
-      else table.theatre.finish();
+      if (room.theatre.running) room.theatre.goOn();
+      else room.theatre.finish();
       return;
     }
     const isNothingThere = !hand.offers.intentsAt(space).length;
     const guard = this.guardAt(space);
     hand.cursor = space;
     if (guard !== undefined) hand.guard = isNothingThere && hand.guard === guard ? null : guard;
-    const hero = table.shown?.heroes.find((each) => each.space === space);
+    const hero = room.shown?.heroes.find((each) => each.space === space);
     if (hero && isNothingThere) hand.look(hero.id);
     else if (guard === undefined || !isNothingThere) await hand.act(space);
   }
@@ -39,9 +39,9 @@ export class Acts {
 
   /** Esc: out of what is not the present first, then one level back in the hand. Never a commit. */
   back(): void {
-    const { table, hand } = this.at;
-    if (table.theatre?.leave() || hand.back()) return;
-    table.aids.closeHint();
+    const { room, hand } = this.at;
+    if (room.theatre?.leave() || hand.back()) return;
+    room.aids.closeHint();
   }
 
   /** A right click, a long press: looks and does nothing. */
@@ -59,9 +59,9 @@ export class Acts {
 
   /** The next guard in the order in which they act, else by number. */
   nextGuard(by: 1 | -1): void {
-    const { table, hand } = this.at;
-    const guards = table.shown?.guards ?? [];
-    const order = new Map(table.outlook?.plans.map((each) => [each.guard, each.order]));
+    const { room, hand } = this.at;
+    const guards = room.shown?.guards ?? [];
+    const order = new Map(room.aids.given?.plans.map((each) => [each.guard, each.order]));
     const rank = (id: number) => order.get(id) ?? 1000 + id;
     const ids = guards.map((each) => each.id).sort((one, other) => rank(one) - rank(other));
     const now = ids.indexOf(hand.guard ?? -1);
@@ -101,9 +101,9 @@ export class Acts {
 
   /** Where those are who might see a space, the telling ones first. */
   private watchersOf(target: string): string[] {
-    const { table, hand } = this.at;
-    if (!target || !table.shown) return [];
-    const { watchers, guards } = table.shown;
+    const { room, hand } = this.at;
+    if (!target || !room.shown) return [];
+    const { watchers, guards } = room.shown;
     const selected = guards.find((each) => each.id === hand.guard)?.space;
     const near = (space: string) => (space === selected ? -1 : distance(space, target));
     return watchers
@@ -117,8 +117,8 @@ export class Acts {
   }
 
   ping(): void {
-    const { table, hand } = this.at;
-    if (hand.space) table.ping(hand.space);
+    const { room, hand } = this.at;
+    if (hand.space) room.ping(hand.space);
   }
 
   toggleFollow(): void {
@@ -127,13 +127,13 @@ export class Acts {
   }
 
   get heroSpace(): string {
-    const { table, hand } = this.at;
-    const wanted = table.shown?.turn ?? hand.hero;
-    return table.shown?.heroes.find((each) => each.id === wanted)?.space ?? '';
+    const { room, hand } = this.at;
+    const wanted = room.shown?.turn ?? hand.hero;
+    return room.shown?.heroes.find((each) => each.id === wanted)?.space ?? '';
   }
 
   private guardAt(space: string): number | undefined {
-    return this.at.table.shown?.guards.find((each) => each.space === space)?.id;
+    return this.at.room.shown?.guards.find((each) => each.space === space)?.id;
   }
 }
 

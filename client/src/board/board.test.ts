@@ -66,7 +66,7 @@ describe('the order of guards', () => {
   const told = (n: number, kind: string, guard?: number) => ({ n, kind, rule: '', facts: {}, answers: 0, guard });
   const plan = (guard: number, order: number) => ({ guard, order, mode: 'patrol' as const, token: '', owner: '' });
 
-  test('is the foreseen one; who does not act has no place', () => {
+  test('is the planned one; who does not act has no place', () => {
     const plans = [plan(7, 1), plan(2, 2), plan(3, 0)] as never[];
     expect([...orderOf(plans, [])]).toEqual([
       [7, 1],

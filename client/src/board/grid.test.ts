@@ -12,17 +12,17 @@ afterEach(cleanup);
 
 it('tells the risk of a space, but not while another moment is shown', async () => {
   const at = new Seated(question([option('sneak b1')]));
-  const { table, hand, context } = at;
-  const { position } = table;
+  const { room, hand, context } = at;
+  const { position } = room;
   if (!position) throw new Error('no position');
   const none = { low: 0, high: 0 };
   const risk: HeroRisk = { hero: 'snake', spotted: { low: 0, high: 0.5 }, attacked: none, damage: none, killed: none };
-  table.aids.risks = new Map([['b1', risk]]);
-  render(Grid, { props: { stage: YARD, position, acts: new Acts({ table, hand }) }, context });
+  room.aids.risks = new Map([['b1', risk]]);
+  render(Grid, { props: { stage: YARD, position, acts: new Acts({ room, hand }) }, context });
   const label = () => screen.getAllByRole('gridcell')[1]?.getAttribute('aria-label');
   expect(label()).toContain('Spotted by the guards: 0–50 %');
 
-  table.staged = position;
+  room.staged = position;
   await tick();
   expect(label()).not.toContain('Spotted by the guards');
 });

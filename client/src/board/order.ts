@@ -1,4 +1,4 @@
-// In which order guards act: as foreseen, or in the middle of the Enemy phase as they did.
+// In which order guards act: as planned, or in the middle of the Enemy phase as they did.
 
 import type { GuardPlan, Told } from '../wire';
 

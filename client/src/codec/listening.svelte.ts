@@ -2,19 +2,19 @@
 
 import { current, keyOf } from '../lib/campaigns.svelte';
 import type { Listener } from '../lib/codec';
-import { atTable } from '../lib/hand.svelte';
-import type { Table } from '../lib/table.svelte';
+import { inRoom } from '../lib/hand.svelte';
+import type { Room } from '../lib/room.svelte';
 
-/** Who listens at a table: the campaign whose game it is, if this browser leads it; else this browser, at this stage. */
-export function listenerAt({ state, stage }: Table): Listener {
+/** Who listens in a room: the campaign whose game it is, if this browser leads it; else this browser, at this stage. */
+export function listenerAt({ state, stage }: Room): Listener {
   return { campaign: state?.campaign ? keyOf(state.campaign) : undefined, stage: stage?.id ?? '' };
 }
 
-/** Who listens in this component: the table it is at, else the campaign at hand. The same as long as nothing of it changes, whatever
- * happens at the table. */
+/** Who listens in this component: the room it is in, else the campaign at hand. The same as long as nothing of it changes,
+ * whatever happens there. */
 export function listening(): () => Listener {
-  const at = atTable();
-  const here = $derived(at ? listenerAt(at.table) : { campaign: current(), stage: '' });
+  const at = inRoom();
+  const here = $derived(at ? listenerAt(at.room) : { campaign: current(), stage: '' });
   const campaign = $derived(here.campaign);
   const stage = $derived(here.stage);
   const listener = $derived({ campaign, stage });

@@ -1,7 +1,8 @@
-// What the server foresees of the Enemy phase, and its hints: asked for when somebody looks, dropped with the position.
+// What helps to decide: what the server gives with a position, and forecasts and hints, asked for when somebody looks.
+// All of it is dropped with the position.
 
-import type { Forecast, Foreseen, HeroRisk, HintIs, OrderChance } from '../wire';
-import type { Table } from './table.svelte';
+import type { Forecast, ForecastFilm, HeroRisk, HintIs, OrderChance, PositionAids } from '../wire';
+import type { Room } from './room.svelte';
 
 const WAIT = 120; // milliseconds: a pointer on its way elsewhere asks nothing
 
@@ -12,6 +13,8 @@ export interface Lit {
 }
 
 export class Aids {
+  /** What came with the position: plans, noise, reach. null: nothing is asked. */
+  given: PositionAids | null = $state.raw(null);
   /** The acting hero's risk by the space it would end in, as far as it was found. */
   risks: Map<string, HeroRisk> = $state.raw(new Map());
   /** By hero and space; null where there is nothing to forecast. */
@@ -28,11 +31,11 @@ export class Aids {
   /** Counts hints: the answer to one that nobody waits for any more is dropped. */
   private hints = 0;
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly room: Room) {}
 
   /** FC-07: what the table agreed on. */
   get level(): number {
-    return this.table.welcome?.options.assist ?? 2;
+    return this.room.welcome?.options.assist ?? 2;
   }
   get showsSight(): boolean {
     return this.level >= 1;
@@ -54,13 +57,14 @@ export class Aids {
 
   /** The hero whose turn it is, and where it stands: what comes if the turn ended now is a forecast of that. */
   get standing(): { hero: string; space: string } | null {
-    const { position } = this.table;
+    const { position } = this.room;
     const hero = position?.heroes.find((each) => each.id === position.turn);
     return hero && position?.phase === 'player' ? { hero: hero.id, space: hero.space } : null;
   }
 
-  /** The position is another: nothing known of the old one counts. */
-  renew(): void {
+  /** The position is another: these aids came with it, and nothing known of the old one counts. */
+  renew(given: PositionAids | null): void {
+    this.given = given;
     this.risks = new Map();
     this.forecasts = new Map();
     this.closeHint();
@@ -79,33 +83,33 @@ export class Aids {
   async askForecast(hero: string, space: string): Promise<void> {
     const key = `${hero} ${space}`;
     if (!this.forecasting || this.forecasts.has(key)) return;
-    const { moment } = this.table;
-    const answer = await this.table.ask({ type: 'ask-forecast', hero, space });
-    if (answer?.type !== 'forecast' || moment !== this.table.moment) return;
+    const { moment } = this.room;
+    const answer = await this.room.ask({ type: 'ask-forecast', hero, space });
+    if (answer?.type !== 'forecast' || moment !== this.room.moment) return;
     this.forecasts = new Map(this.forecasts).set(key, answer.forecast);
     if (answer.forecast) this.latest = answer.forecast;
   }
 
   /** The risks of all spaces the hero can reach; they come by and by. Asked once for each position. */
   lookAround(hero: string): void {
-    const { moment } = this.table;
+    const { moment } = this.room;
     if (!this.forecasting || this.lookedAt === moment) return;
     this.lookedAt = moment;
-    this.table.askOften({ type: 'ask-risks', hero }, (answer) => {
-      if (answer?.type !== 'risks' || moment !== this.table.moment) return;
+    this.room.askOften({ type: 'ask-risks', hero }, (answer) => {
+      if (answer?.type !== 'risks' || moment !== this.room.moment) return;
       this.risks = new Map([...this.risks, ...Object.entries(answer.risks)]);
     });
   }
 
   /** FC-06: the Enemy phase with one card, or with the most likely. null: there is none; undefined: no answer came. */
-  async foresee(hero: string, space: string, card: string): Promise<Foreseen | null | undefined> {
-    const answer = await this.table.ask({ type: 'ask-foresee', hero, space, card });
-    return answer?.type === 'foreseen' ? answer.foreseen : undefined;
+  async askForecastFilm(hero: string, space: string, card: string): Promise<ForecastFilm | null | undefined> {
+    const answer = await this.room.ask({ type: 'ask-forecast-film', hero, space, card });
+    return answer?.type === 'forecast-film' ? answer.film : undefined;
   }
 
   /** D3: the best cards for the hero who is choosing. null: the position is gone. */
   async recommended(): Promise<string[] | null> {
-    const answer = await this.table.ask({ type: 'ask-loadout' });
+    const answer = await this.room.ask({ type: 'ask-loadout' });
     return answer?.type === 'loadout' ? answer.cards : null;
   }
 
@@ -114,7 +118,7 @@ export class Aids {
     this.hints += 1;
     const { hints } = this;
     this.isThinking = true;
-    const answer = await this.table.ask({ type: 'ask-hint', tier });
+    const answer = await this.room.ask({ type: 'ask-hint', tier });
     if (hints !== this.hints) return null;
     this.isThinking = false;
     if (answer?.type !== 'hint') return undefined;

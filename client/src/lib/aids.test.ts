@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { option, question, Seated } from '../testing/seated';
-import type { Forecast, FromServer, HeroRisk, Intention, Mark, Meant } from '../wire';
+import type { Forecast, FromServer, HeroRisk, Intention, Meant, RewindMark } from '../wire';
 
 const none = { low: 0, high: 0 };
 const risk = (high: number): HeroRisk => ({
@@ -34,43 +34,43 @@ function says(at: Seated, message: FromServer): void {
 describe('forecasts', () => {
   it('of all spaces come by and by, and are asked for once', () => {
     const at = new Seated(acting());
-    at.table.aids.lookAround('snake');
-    at.table.aids.lookAround('snake');
+    at.room.aids.lookAround('snake');
+    at.room.aids.lookAround('snake');
     const id = asked(at, 'ask-risks');
     says(at, { type: 'risks', id, seq: 0, hero: 'snake', risks: { a1: risk(0.1) }, left: 1 });
     says(at, { type: 'risks', id, seq: 0, hero: 'snake', risks: { b1: risk(0.5) }, left: 0 });
 
     expect(at.sent.filter((each) => each.type === 'ask-risks').length).toBe(1);
-    expect([...at.table.aids.risks.keys()]).toEqual(['a1', 'b1']);
+    expect([...at.room.aids.risks.keys()]).toEqual(['a1', 'b1']);
   });
 
   it('of a position that is gone count for nothing', () => {
     const at = new Seated(acting());
-    at.table.aids.lookAround('snake');
+    at.room.aids.lookAround('snake');
     const id = asked(at, 'ask-risks');
     at.ask(acting());
     says(at, { type: 'risks', id, seq: 0, hero: 'snake', risks: { a1: risk(0.1) }, left: 0 });
 
-    expect(at.table.aids.risks.size).toBe(0);
+    expect(at.room.aids.risks.size).toBe(0);
   });
 
   it('keep the last one to show until the next is there', async () => {
     const at = new Seated(acting());
     const forecast = { hero: 'snake', space: 'b1', heroes: [risk(0.2)], orders: [] } as unknown as Forecast;
-    const wait = at.table.aids.askForecast('snake', 'b1');
+    const wait = at.room.aids.askForecast('snake', 'b1');
     says(at, { type: 'forecast', id: asked(at, 'ask-forecast'), seq: 0, forecast });
     await wait;
-    expect(at.table.aids.forecastOf('snake', 'b1')).toBe(forecast);
+    expect(at.room.aids.forecastOf('snake', 'b1')).toBe(forecast);
 
     at.ask(acting());
-    expect(at.table.aids.forecastOf('snake', 'b1')).toBeUndefined();
-    expect(at.table.aids.latest).toBe(forecast);
+    expect(at.room.aids.forecastOf('snake', 'b1')).toBeUndefined();
+    expect(at.room.aids.latest).toBe(forecast);
   });
 
   it('are not asked for where the table does without', () => {
     const at = new Seated(acting(), [], {}, {}, { assist: 1 });
-    at.table.aids.lookAround('snake');
-    void at.table.aids.askForecast('snake', 'b1');
+    at.room.aids.lookAround('snake');
+    void at.room.aids.askForecast('snake', 'b1');
 
     expect(at.sent.some((each) => each.type === 'ask-risks' || each.type === 'ask-forecast')).toBe(false);
   });
@@ -79,64 +79,64 @@ describe('forecasts', () => {
 describe('hints', () => {
   it('stay though it was noted that one was used', async () => {
     const at = new Seated(acting());
-    const hint = at.table.aids.askHint(1);
+    const hint = at.room.aids.askHint(1);
     says(at, { type: 'hint', id: asked(at, 'ask-hint'), seq: 0, tier: 1, pointers: [], suggestions: [] });
     await hint;
     at.note();
 
-    expect(at.table.aids.hint?.tier).toBe(1);
+    expect(at.room.aids.hint?.tier).toBe(1);
     at.ask(acting());
-    expect(at.table.aids.hint).toBeNull();
+    expect(at.room.aids.hint).toBeNull();
   });
 
   it('that come when nobody waits for them any more are dropped', async () => {
     const at = new Seated(acting());
-    const hint = at.table.aids.askHint(1);
-    at.table.aids.closeHint();
-    expect(at.table.aids.isThinking).toBe(false);
+    const hint = at.room.aids.askHint(1);
+    at.room.aids.closeHint();
+    expect(at.room.aids.isThinking).toBe(false);
     says(at, { type: 'hint', id: asked(at, 'ask-hint'), seq: 0, tier: 1, pointers: [], suggestions: [] });
 
     expect(await hint).toBeNull();
-    expect(at.table.aids.hint).toBeNull();
+    expect(at.room.aids.hint).toBeNull();
   });
 
   it('that do not come are told from those nobody waits for', async () => {
     const at = new Seated(acting());
-    const hint = at.table.aids.askHint(1);
+    const hint = at.room.aids.askHint(1);
     says(at, { type: 'refused', id: asked(at, 'ask-hint'), code: 'too-fast', facts: {}, objection: null });
 
     expect(await hint).toBeUndefined();
-    expect(at.table.aids.isThinking).toBe(false);
+    expect(at.room.aids.isThinking).toBe(false);
   });
 });
 
-describe('what is foreseen', () => {
+describe('the film of a forecast', () => {
   it('may be nothing, which is another thing than no answer', async () => {
     const at = new Seated(acting());
-    const nothing = at.table.aids.foresee('snake', 'b1', '');
-    says(at, { type: 'foreseen', id: asked(at, 'ask-foresee'), seq: 0, foreseen: null });
+    const nothing = at.room.aids.askForecastFilm('snake', 'b1', '');
+    says(at, { type: 'forecast-film', id: asked(at, 'ask-forecast-film'), seq: 0, film: null });
     expect(await nothing).toBeNull();
 
-    const refused = at.table.aids.foresee('snake', 'b1', '');
-    says(at, { type: 'refused', id: asked(at, 'ask-foresee'), code: 'too-fast', facts: {}, objection: null });
+    const refused = at.room.aids.askForecastFilm('snake', 'b1', '');
+    says(at, { type: 'refused', id: asked(at, 'ask-forecast-film'), code: 'too-fast', facts: {}, objection: null });
     expect(await refused).toBeUndefined();
   });
 });
 
 describe('going back', () => {
-  const step: Mark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
+  const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
   const back = { by: [2], free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
 
   it('is free for whoever answered', () => {
     const at = new Seated(acting(), [], {}, { back: { ...back, by: [1] } });
-    void at.table.goBack(step);
+    void at.room.goBack(step);
 
     expect(at.sent.at(-1)).toMatchObject({ type: 'undo', answers: 3 });
   });
 
   it('is asked for by the others', () => {
     const at = new Seated(acting(), [], {}, { back });
-    void at.table.goBack(step);
+    void at.room.goBack(step);
 
     expect(at.sent.at(-1)).toMatchObject({ type: 'ask-rewind', answers: 3 });
   });
@@ -157,22 +157,22 @@ describe('what bots mean', () => {
     const bot = { hero: 'meryl', bot: 'steady', held: false, by: 0 } as const;
     const at = new Seated(acting(), [], {}, { acting: bot });
     says(at, { type: 'intends', intention: intention(7) });
-    expect(at.table.intention).toBeNull();
+    expect(at.room.intention).toBeNull();
     says(at, { type: 'intends', intention: intention(0) });
-    expect(at.table.intention?.texts).toEqual(['end']);
+    expect(at.room.intention?.texts).toEqual(['end']);
 
     at.ask(acting());
-    expect(at.table.intention).toBeNull();
+    expect(at.room.intention).toBeNull();
   });
 
   it('is forgotten with the answer that is taken back', () => {
     const at = new Seated(acting());
     const meant = (answers: number): Meant => ({ answers, hero: 'meryl', bot: 'steady', text: 'end', why });
     at.ask(acting());
-    at.table.meant = [meant(1), meant(9)];
+    at.room.meant = [meant(1), meant(9)];
     at.ask(acting());
 
-    expect(at.table.meant.map((each) => each.answers)).toEqual([1]);
+    expect(at.room.meant.map((each) => each.answers)).toEqual([1]);
   });
 });
 
@@ -180,19 +180,19 @@ describe('a sign of life', () => {
   it('is given by everybody at the table, and not too often', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const at = new Seated(acting());
-    at.table.stir();
-    at.table.stir();
+    at.room.stir();
+    at.room.stir();
     expect(at.sent.filter((each) => each.type === 'stir').length).toBe(1);
     vi.setSystemTime(1_030_000);
-    at.table.stir();
+    at.room.stir();
     expect(at.sent.filter((each) => each.type === 'stir').length).toBe(2);
 
     const other = new Seated(acting(), [], {}, { deciders: [2] });
-    other.table.stir();
+    other.room.stir();
     expect(other.sent.some((each) => each.type === 'stir')).toBe(true);
 
     const spectator = new Seated(acting(), [], {}, {}, {}, null);
-    spectator.table.stir();
+    spectator.room.stir();
     expect(spectator.sent.some((each) => each.type === 'stir')).toBe(false);
     vi.useRealTimers();
   });

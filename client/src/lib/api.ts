@@ -10,7 +10,7 @@ import type {
   Film,
   GearCard,
   NewCampaignGame,
-  NewTable,
+  NewRoom,
   Outside,
   Problem,
   RuleBook,
@@ -89,7 +89,7 @@ export const summary = (id: string) => request<Summary>(`tables/${encodeURICompo
 export const film = (id: string, token?: string) =>
   request<Film>(`tables/${encodeURIComponent(id)}/film`, { headers: withToken(token) });
 export const showScene = (scene: string) => post<SceneShown | Problem>('scenes', { scene });
-export const openTable = (wanted: NewTable) => post<Seat>('tables', wanted);
+export const openRoom = (wanted: NewRoom) => post<Seat>('tables', wanted);
 export const join = (id: string, name: string) => post<Seat>(`tables/${encodeURIComponent(id)}/join`, { name });
 export const branch = (id: string, name: string, answers: number) =>
   post<Seat>(`tables/${encodeURIComponent(id)}/branch`, { name, answers });

@@ -16,7 +16,7 @@ const score = (given: Partial<DailyScore> = {}): DailyScore => ({
 });
 
 /** The server opens these tables one after the other. */
-function tables(...ids: string[]): void {
+function rooms(...ids: string[]): void {
   vi.stubGlobal('fetch', async () => {
     const seat = { table: ids.shift(), watch: '', token: 't', player: 1 };
     return new Response(JSON.stringify(seat), { status: 201 });
@@ -27,7 +27,7 @@ beforeEach(() => Object.assign(profile, { days: {}, tables: [] }));
 
 describe('the mission of the day', () => {
   it('is counted at the first attempt, and no other', async () => {
-    tables('first', 'second');
+    rooms('first', 'second');
     await playDaily(DAY, 'recon');
     await playDaily(DAY, 'recon');
     enterScore('second', score({ rounds: 3 }));
@@ -39,7 +39,7 @@ describe('the mission of the day', () => {
   });
 
   it('keeps the score it had, whatever comes later', async () => {
-    tables('first');
+    rooms('first');
     await playDaily(DAY, 'recon');
     enterScore('first', score({ cleared: false }));
     enterScore('first', score());
@@ -54,7 +54,7 @@ describe('the mission of the day', () => {
         { table: 'x', score: null },
       ]),
     );
-    tables('first');
+    rooms('first');
     await playDaily(DAY, 'recon');
 
     expect(Object.keys(profile.days)).toHaveLength(60);

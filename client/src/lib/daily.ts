@@ -19,14 +19,14 @@ function latest(days: Record<string, DayPlayed>): Record<string, DayPlayed> {
 }
 
 /** Whether this table is the attempt of its day that counts. */
-export function counts(day: string, table: string): boolean {
-  return profile.days[day]?.table === table;
+export function counts(day: string, room: string): boolean {
+  return profile.days[day]?.table === room;
 }
 
 /** The attempt is over: its score is kept, once and for all. */
-export function enterScore(table: string, score: DailyScore): void {
+export function enterScore(room: string, score: DailyScore): void {
   const played = profile.days[score.day];
-  if (played?.table === table && !played.score) played.score = score;
+  if (played?.table === room && !played.score) played.score = score;
 }
 
 /** A bar of the line to share. Of a mission that was lost, alarms and harm do not count: `void`. */

@@ -6,9 +6,9 @@ import type { Choice, Objection, Question } from '../wire';
 import { isRisky, watchersOf } from './caution';
 import { type Intent, Offers } from './offers';
 import { Reasons } from './reasons.svelte';
+import type { Room } from './room.svelte';
 import { belongsTo, spacesIn } from './said';
 import { settings } from './settings.svelte';
-import type { Table } from './table.svelte';
 
 export type { Intent } from './offers';
 export { belongsTo } from './said';
@@ -55,9 +55,9 @@ export class Hand {
   readonly reasons: Reasons;
   readonly offers: Offers;
 
-  constructor(private readonly table: Table) {
-    this.reasons = new Reasons(table, () => this.pointing);
-    this.offers = new Offers(table, () => this.verb);
+  constructor(private readonly room: Room) {
+    this.reasons = new Reasons(room, () => this.pointing);
+    this.offers = new Offers(room, () => this.verb);
   }
 
   /** The space all aids speak of. */
@@ -95,12 +95,12 @@ export class Hand {
 
   /** Where the acting hero would end its turn by what is looked at: forecasts speak of that (FC-01). */
   get end(): { hero: string; space: string } | null {
-    const { question, position, outlook } = this.table;
+    const { question, position, aids } = this.room;
     const hero = position?.heroes.find((each) => each.id === question?.hero);
     if (!hero || !question || !TURN.has(question.kind)) return null;
     const { inspected } = this;
     const at = (space: string | undefined) => (space ? { hero: hero.id, space } : null);
-    if (!inspected) return at(this.space in { ...outlook?.reach, [hero.space]: 0 } ? this.space : '');
+    if (!inspected) return at(this.space in { ...aids.given?.reach, [hero.space]: 0 } ? this.space : '');
     if (inspected.choice.verb === 'end') return at(hero.space);
     return MOVES.has(inspected.choice.verb) ? at(this.way.at(-1)) : null;
   }
@@ -108,7 +108,7 @@ export class Hand {
   /** IM-02: with a risk always two steps. */
   needsTwoSteps(choice: Choice, rest: string[] = []): boolean {
     if (settings.twoSteps === 'always' || (settings.twoSteps === 'touch' && this.touch)) return true;
-    return isRisky(this.table, choice) || watchersOf(this.table, rest).length > 0;
+    return isRisky(this.room, choice) || watchersOf(this.room, rest).length > 0;
   }
 
   isAimedAt(choice: Choice, rest: string[] = []): boolean {
@@ -150,7 +150,7 @@ export class Hand {
 
   private async take(choice: Choice, rest: string[]): Promise<boolean> {
     if (this.isAimedAt(choice, rest)) return this.send(choice, rest);
-    if (!this.table.mine || !this.table.choice(choice.text)) return false;
+    if (!this.room.mine || !this.room.choice(choice.text)) return false;
     if (!this.needsTwoSteps(choice, rest)) return this.send(choice, rest);
     this.aim(choice, rest);
     return false;
@@ -183,7 +183,7 @@ export class Hand {
   series(next: () => string | undefined): Promise<boolean> {
     return this.alone(async () => {
       for (let text = next(); text !== undefined; text = next()) {
-        const choice = this.table.choice(text);
+        const choice = this.room.choice(text);
         if (!choice || !(await this.send(choice, []))) return false;
       }
       return true;
@@ -191,28 +191,28 @@ export class Hand {
   }
 
   private async send(choice: Choice, rest: string[]): Promise<boolean> {
-    if (!this.table.mine) return false;
+    if (!this.room.mine) return false;
     this.clear();
     this.verb = ''; // at once: when it is done, something else may be armed already
     this.picked = [];
-    if (!(await this.table.choose(choice.text))) return false;
+    if (!(await this.room.choose(choice.text))) return false;
     await this.goOn(rest);
     return true;
   }
 
   /** One thing at a time. What was meant for a position that is gone by the time it is next is not done. */
   private alone(work: () => Promise<boolean>): Promise<boolean> {
-    const seq = this.table.state?.seq;
-    const done = this.underWay.then(async () => this.table.state?.seq === seq && (await work()));
+    const seq = this.room.state?.seq;
+    const done = this.underWay.then(async () => this.room.state?.seq === seq && (await work()));
     this.underWay = done.catch(() => false);
     return done;
   }
 
   /** Enter: does what is aimed at, unless the cursor went to another space since, or leaves an open roll as it lies. */
   enter(): boolean {
-    const pass = this.table.choice('pass');
+    const pass = this.room.choice('pass');
     const isAimed = this.aimed !== null && (!this.aimed.spaces?.length || this.cursor === this.aimedFrom);
-    if (!this.table.mine || !(isAimed || (pass && !this.aimed))) return false;
+    if (!this.room.mine || !(isAimed || (pass && !this.aimed))) return false;
     if (isAimed) this.commit();
     else if (pass) this.press(pass);
     return true;
@@ -221,7 +221,7 @@ export class Hand {
   /** Esc: one level back, never a commit. Returns whether there was anything to step back from. */
   back(): boolean {
     this.subject = '';
-    if (this.table.refusal) this.table.refusal = null;
+    if (this.room.refusal) this.room.refusal = null;
     else if (this.explained) this.explained = null;
     else if (this.menu) this.menu = '';
     else if (this.aimed || this.reasons.why || this.isGone) this.clear();
@@ -247,14 +247,14 @@ export class Hand {
     const isThing = !this.isSpace(wanted);
     if (isThing && this.isOthers) this.refuse(wanted);
     const text = isThing ? wanted : this.offers.likely(wanted);
-    if (!this.table.mine || !text) return;
+    if (!this.room.mine || !text) return;
     this.clear();
     await this.reasons.ask(text);
   }
 
   /** Somebody else is asked now: whoever presses something all the same is told so. */
   async refuse(text: string): Promise<false> {
-    const { question } = this.table;
+    const { question } = this.room;
     this.clear();
     const facts = { hero: question?.hero || 'all' };
     this.reasons.why = { text, rule: question?.rule ?? 'ACT-2', reason: 'not-yours', facts };
@@ -263,8 +263,8 @@ export class Hand {
 
   /** Something is asked, and of others; a line that is down is another matter. */
   private get isOthers(): boolean {
-    const { table } = this;
-    return table.question !== null && table.link === 'open' && !table.mine;
+    const { room } = this;
+    return room.question !== null && room.link === 'open' && !room.mine;
   }
 
   /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. */
@@ -281,8 +281,8 @@ export class Hand {
 
   /** The position changed: what is no option any more cannot be aimed at. */
   refresh(): void {
-    const isGone = this.aimed !== null && !this.table.choice(this.aimed.text);
-    if (isGone || !this.table.mine) this.clear();
+    const isGone = this.aimed !== null && !this.room.choice(this.aimed.text);
+    if (isGone || !this.room.mine) this.clear();
     this.isGone = isGone;
     this.pointed = null;
     this.reasons.clear();
@@ -300,31 +300,31 @@ export class Hand {
   }
 
   private isSpace(name: string): boolean {
-    return this.table.stage?.spaces.some((each) => each.name === name) ?? false;
+    return this.room.stage?.spaces.some((each) => each.name === name) ?? false;
   }
 
   /** The rest of what was meant, as far as it is offered and safe. */
   private async goOn(rest: string[]): Promise<void> {
     const [text, ...after] = rest;
     if (!text) return;
-    const choice = this.table.mine ? this.table.choice(text) : undefined;
+    const choice = this.room.mine ? this.room.choice(text) : undefined;
     if (!choice) return;
-    if (isRisky(this.table, choice)) this.aim(choice, after);
+    if (isRisky(this.room, choice)) this.aim(choice, after);
     else await this.send(choice, after);
   }
 }
 
-export const KEY = Symbol('table');
+export const KEY = Symbol('room');
 
-export interface AtTable {
-  table: Table;
+export interface InRoom {
+  room: Room;
   hand: Hand;
 }
 
-export function provideTable(at: AtTable): AtTable {
+export function provideRoom(at: InRoom): InRoom {
   return setContext(KEY, at);
 }
 
-export function atTable(): AtTable {
-  return getContext<AtTable>(KEY);
+export function inRoom(): InRoom {
+  return getContext<InRoom>(KEY);
 }

@@ -81,7 +81,7 @@ describe('safe is one click, risky two (IM-02)', () => {
   it('loses no click that was meant for the new position', async () => {
     const at = new Seated(moves());
     const first = at.hand.press(option('knock'));
-    await vi.waitFor(() => expect(at.table.state?.seq).toBe(1));
+    await vi.waitFor(() => expect(at.room.state?.seq).toBe(1));
 
     await Promise.all([first, at.hand.press(option('sneak b1'))]);
 
@@ -93,7 +93,7 @@ describe('what is armed', () => {
   it('stays armed though the answer before is still on its way', async () => {
     const at = new Seated(moves());
     const first = at.hand.press(option('knock'));
-    await vi.waitFor(() => expect(at.table.state?.seq).toBe(1));
+    await vi.waitFor(() => expect(at.room.state?.seq).toBe(1));
 
     at.hand.arm('dash');
     await first;
@@ -338,7 +338,7 @@ describe('several answers in a row', () => {
 describe('Enter means one thing, wherever the focus is', () => {
   it('does what is aimed at, unless the cursor went on', async () => {
     const at = new Seated(moves(), [seen]);
-    const acts = new Acts({ table: at.table, hand: at.hand });
+    const acts = new Acts({ room: at.room, hand: at.hand });
     at.hand.cursor = 'a2';
     await at.hand.act('a2');
     at.hand.cursor = 'b1';
@@ -353,11 +353,11 @@ describe('saying it again', () => {
   it('repeats everything that was not answered, each with its id', () => {
     const at = new Seated(moves());
     at.isDeaf = true;
-    at.table.command({ type: 'ready', ready: true });
-    at.table.command({ type: 'say', text: 'hello' });
+    at.room.command({ type: 'ready', ready: true });
+    at.room.command({ type: 'say', text: 'hello' });
     const said = at.sent.slice(-2);
 
-    at.table.sayAgain();
+    at.room.sayAgain();
 
     expect(at.sent.slice(-2)).toEqual(said);
   });

@@ -5,8 +5,8 @@ import type { Seat } from '../wire';
 const ID = /^[a-z0-9]{12}$/;
 
 /** `base`: what links begin with, for those they are given to. */
-export function inviteLink(table: string, base = location.origin): string {
-  return `${base}/t/${table}`;
+export function inviteLink(room: string, base = location.origin): string {
+  return `${base}/t/${room}`;
 }
 
 export function watchLink(watch: string, base = location.origin): string {
@@ -27,8 +27,8 @@ export function seatIn({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>):
   return table && player && token ? { table, player: Number(player), token } : null;
 }
 
-export function codeOf(table: string): string {
-  return table.match(/.{1,4}/g)?.join(' ') ?? table;
+export function codeOf(room: string): string {
+  return room.match(/.{1,4}/g)?.join(' ') ?? room;
 }
 
 /** Where a link or a code leads: a path of this page, or null if it is neither. */

@@ -1,4 +1,4 @@
-// The socket to a table: says hello, beats, comes back by itself. It knows nothing of the game.
+// The socket to a room: says hello, beats, comes back by itself. It knows nothing of the game.
 
 import { type FromClient, type FromServer, PROTOCOL, type Refused } from '../wire';
 import { newId } from './browser';
@@ -47,7 +47,7 @@ export class Link {
   private readonly wake = () => this.comeBackNow();
 
   constructor(
-    private readonly table: string,
+    private readonly room: string,
     private readonly token: string | null,
     private readonly listener: Listener,
   ) {
@@ -82,7 +82,7 @@ export class Link {
   private connect(): void {
     clearTimeout(this.retry);
     this.listener.state(this.attempts ? (this.attempts >= LOST_AFTER ? 'lost' : 'reconnecting') : 'connecting');
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.room)}`);
     this.socket = socket;
     this.beaten.clear();
     socket.onopen = () => {

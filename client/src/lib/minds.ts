@@ -70,7 +70,7 @@ export function routeOf({ options }: Pick<Suggestion, 'options'>): Lit {
   return { tone: 'plan', spaces: options.flatMap((each) => Object.values(read(each).parts).filter(isCell)) };
 }
 
-/** How a plan may go. Its guards are not foreseen where dice come first, nor in a fight, which is not about them. */
+/** How a plan may go. Its guards have no plans where dice come first, nor in a fight, which is not about them. */
 export function oddsWords({ success, with_focus, heard, spotted, attacked }: TurnOdds, isFight: boolean): string[] {
   const said = [];
   if (success !== null) said.push(t('hint-success', { chance: withFocus(success, with_focus) }));

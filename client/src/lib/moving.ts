@@ -21,14 +21,14 @@ export function takeUpSeat(): void {
 }
 
 /** The table took this seat: what it replaced is over. */
-export function keepSeat(table: string, token: string | null): void {
-  const known = seatAt(table);
+export function keepSeat(room: string, token: string | null): void {
+  const known = seatAt(room);
   if (known?.before && known.token === token) delete known.before;
 }
 
 /** The table knows no such seat: the one it replaced is back. */
-export function returnSeat(table: string, token: string | null): void {
-  const known = seatAt(table);
+export function returnSeat(room: string, token: string | null): void {
+  const known = seatAt(room);
   if (!known?.before || known.token !== token) return;
   Object.assign(known, known.before);
   delete known.before;

@@ -3,8 +3,8 @@
 import type { Choice, Position, StageMap } from '../wire';
 import { hostile, occupied } from './figures';
 import { planOf } from './plan';
+import type { Room } from './room.svelte';
 import { belongsTo } from './said';
-import type { Table } from './table.svelte';
 
 /** Something to do: an option, and the answers that are meant to follow it, such as the second step of a Dash. */
 export interface Intent {
@@ -38,16 +38,16 @@ function seenBy(position: Position, space: string): number {
 export class Offers {
   /** `verb` is what is armed now. */
   constructor(
-    private readonly table: Table,
+    private readonly room: Room,
     private readonly verb: () => string,
   ) {}
 
   get options(): Choice[] {
-    return this.table.question?.options ?? [];
+    return this.room.question?.options ?? [];
   }
 
   get isActing(): boolean {
-    return this.table.question?.kind === 'action';
+    return this.room.question?.kind === 'action';
   }
 
   /** The options lit on the map: those of the armed action, else all that are obvious there. */
@@ -84,7 +84,7 @@ export class Offers {
   }
 
   private get enemies(): string[] {
-    return this.table.position ? hostile(this.table.position) : [];
+    return this.room.position ? hostile(this.room.position) : [];
   }
 
   private isObvious(choice: Choice): boolean {
@@ -93,7 +93,7 @@ export class Offers {
   }
 
   private dashes(space: string): Intent[] {
-    const { stage, position } = this.table;
+    const { stage, position } = this.room;
     const verb = this.verb();
     if (!stage || !position || !this.isActing || (verb && verb !== 'dash')) return [];
     const dashes = this.options.filter((each) => each.verb === 'dash');

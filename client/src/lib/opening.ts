@@ -1,8 +1,8 @@
-// Opening a table and going there.
+// Opening a room and going there.
 
-import type { NewTable, Seat } from '../wire';
-import { importGame, openTable } from './api';
-import { type KnownTable, profile, rememberSeat } from './profile.svelte';
+import type { NewRoom, Seat } from '../wire';
+import { importGame, openRoom } from './api';
+import { type KnownRoom, profile, rememberSeat } from './profile.svelte';
 import { go } from './router.svelte';
 import { t } from './words.svelte';
 
@@ -11,8 +11,8 @@ export function myName(): string {
   return profile.name.trim() || t('home-nameless');
 }
 
-export async function openAndGo(wanted: Omit<NewTable, 'name'>): Promise<void> {
-  arrive(await openTable({ name: myName(), ...wanted }), wanted.stage ?? '');
+export async function openAndGo(wanted: Omit<NewRoom, 'name'>): Promise<void> {
+  arrive(await openRoom({ name: myName(), ...wanted }), wanted.stage ?? '');
 }
 
 export async function importAndGo(file: Blob): Promise<void> {
@@ -20,7 +20,7 @@ export async function importAndGo(file: Blob): Promise<void> {
 }
 
 /** Remembers a seat and goes to its table. */
-export function arrive(seat: Seat, stage: string, kind?: KnownTable['kind']): void {
+export function arrive(seat: Seat, stage: string, kind?: KnownRoom['kind']): void {
   rememberSeat(seat, stage, { kind });
   go(`/t/${seat.table}`);
 }

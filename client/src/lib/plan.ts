@@ -19,7 +19,7 @@ export class Plan {
   readonly floor: string[];
   readonly obstacles: string[];
   /** Floor that hangs together, whatever doors are locked. */
-  readonly rooms: string[][];
+  readonly areas: string[][];
   /** The part of the grounds that has spaces at all: what there is to see. */
   readonly frame: Required<Extent>;
   private readonly walls: Set<string>;
@@ -31,7 +31,7 @@ export class Plan {
     this.obstacles = stage.spaces.filter((each) => each.kind === 'obstacle').map((each) => each.name);
     this.walls = new Set(stage.walls.map(([one, other]) => pair(one, other)));
     this.doors = new Map(stage.doors.map((each) => [pair(each.first, each.second), each]));
-    this.rooms = this.findRooms();
+    this.areas = this.findAreas();
     this.frame = frameOf([...this.floor, ...this.obstacles]);
   }
 
@@ -52,18 +52,18 @@ export class Plan {
     return [...this.inZone(zone), ...this.blocks().flatMap(({ spaces, zones }) => (onlyIn(zones, zone) ? spaces : []))];
   }
 
-  private findRooms(): string[][] {
+  private findAreas(): string[][] {
     const left = new Set(this.floor);
     const found = [];
     for (const start of this.floor) {
       if (!left.delete(start)) continue;
-      const room = [start];
-      for (const space of room) {
+      const area = [start];
+      for (const space of area) {
         for (const next of neighbours(space, this.stage)) {
-          if (this.isOpen(space, next, []) && left.delete(next)) room.push(next);
+          if (this.isOpen(space, next, []) && left.delete(next)) area.push(next);
         }
       }
-      found.push(room);
+      found.push(area);
     }
     return found;
   }
@@ -71,7 +71,7 @@ export class Plan {
   /** Floor that nobody walks on, such as the air round a roof: no way leads there, and nothing is there but a boss. */
   beyond({ heroes, guards }: Position): string[] {
     const used = new Set([...this.furnished(), ...[...heroes, ...guards].map((each) => each.space)]);
-    return this.rooms.filter((room) => !room.some((space) => used.has(space))).flat();
+    return this.areas.filter((area) => !area.some((space) => used.has(space))).flat();
   }
 
   /** Obstacles that hang together, with the zones around them. */

@@ -3,7 +3,7 @@
 import type { DailyScore, Seat } from '../wire';
 import { keep, kept, onKept } from './keep';
 
-export interface KnownTable {
+export interface KnownRoom {
   table: string;
   watch: string;
   token: string;
@@ -48,7 +48,7 @@ export interface DayPlayed {
 
 const empty = {
   name: '',
-  tables: [] as KnownTable[],
+  tables: [] as KnownRoom[],
   memoryBox: [] as string[],
   results: {} as Record<string, Tally>, // of single games, by stage
   counted: [] as string[], // finished tables whose result was entered
@@ -72,23 +72,23 @@ export function keepProfile(): void {
   $effect(() => onKept('profile', () => Object.assign(profile, recall())));
 }
 
-export function seatAt(table: string): KnownTable | undefined {
-  return profile.tables.find((each) => each.table === table);
+export function seatAt(room: string): KnownRoom | undefined {
+  return profile.tables.find((each) => each.table === room);
 }
 
-export function rememberSeat(seat: Seat, stage: string, more: Pick<KnownTable, 'wants' | 'late' | 'kind'> = {}): void {
+export function rememberSeat(seat: Seat, stage: string, more: Pick<KnownRoom, 'wants' | 'late' | 'kind'> = {}): void {
   const others = profile.tables.filter((each) => each.table !== seat.table);
   profile.tables = [{ ...seat, stage, opened: Date.now(), label: '', ...more }, ...others].slice(0, 50);
 }
 
-export function forgetTable(table: string): void {
-  profile.tables = profile.tables.filter((each) => each.table !== table);
+export function forgetRoom(room: string): void {
+  profile.tables = profile.tables.filter((each) => each.table !== room);
 }
 
 /** Enters a finished game once: unlocked cards go into the Memory Box, the result onto the mission's card. */
-export function enterResult(table: string, stage: string, won: boolean, rounds: number, unlocked: string[]): void {
-  if (profile.counted.includes(table)) return;
-  profile.counted = [...profile.counted, table].slice(-200);
+export function enterResult(room: string, stage: string, won: boolean, rounds: number, unlocked: string[]): void {
+  if (profile.counted.includes(room)) return;
+  profile.counted = [...profile.counted, room].slice(-200);
   const before = profile.results[stage] ?? { wins: 0, losses: 0, best: null };
   const best = won ? Math.min(before.best ?? rounds, rounds) : before.best;
   profile.results[stage] = { wins: before.wins + (won ? 1 : 0), losses: before.losses + (won ? 0 : 1), best };

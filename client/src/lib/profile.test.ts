@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Seat } from '../wire';
-import { enterResult, forgetTable, profile, rememberSeat, seatAt } from './profile.svelte';
+import { enterResult, forgetRoom, profile, rememberSeat, seatAt } from './profile.svelte';
 
-const seat = (table: string): Seat => ({ table, watch: `w-${table}`, token: 'secret', player: 1 });
+const seat = (room: string): Seat => ({ table: room, watch: `w-${room}`, token: 'secret', player: 1 });
 
 beforeEach(() => {
   Object.assign(profile, { tables: [], results: {}, counted: [], memoryBox: [] });
@@ -27,7 +27,7 @@ describe('seats', () => {
 
   it('can be forgotten', () => {
     rememberSeat(seat('one'), 'cargo-dock');
-    forgetTable('one');
+    forgetRoom('one');
 
     expect(seatAt('one')).toBeUndefined();
   });

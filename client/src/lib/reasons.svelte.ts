@@ -1,7 +1,7 @@
 // Why what was tried last is not possible. The server is asked; whatever is done before it answers makes the answer stale.
 
 import type { Objection } from '../wire';
-import type { Table } from './table.svelte';
+import type { Room } from './room.svelte';
 
 export class Reasons {
   /** What the server was asked the reason for. */
@@ -12,7 +12,7 @@ export class Reasons {
 
   /** `pointing` is what is pointed at now. */
   constructor(
-    private readonly table: Table,
+    private readonly room: Room,
     private readonly pointing: () => string,
   ) {}
 
@@ -32,7 +32,7 @@ export class Reasons {
   async ask(text: string): Promise<void> {
     this.asking = text;
     const at = this.pointing();
-    const why = await this.table.why(text);
+    const why = await this.room.why(text);
     if (this.asking !== text) return;
     this.asking = '';
     this.found = { why, at };

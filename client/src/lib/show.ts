@@ -1,6 +1,6 @@
-// What the table knows of its theatre: what plays there instead of the present, and how to stop it.
+// What a room knows of its theatre: what plays there instead of the present, and how to stop it.
 
-import type { Foreseen, Position, Told } from '../wire';
+import type { ForecastFilm, Position, Told } from '../wire';
 
 export interface Show {
   /** What is shown is not the present, so nothing can be asked about it. */
@@ -11,7 +11,8 @@ export interface Show {
   readonly known: number;
   /** The event whose moment is looked at in the log; null: none. */
   readonly moment: number | null;
-  readonly foreseen: Foreseen | null;
+  /** What plays has not happened: a forecast (FC-06). */
+  readonly forecastFilm: ForecastFilm | null;
   readonly recapped: Told[];
   readonly canReplay: boolean;
 
@@ -23,6 +24,6 @@ export interface Show {
   reset(): void;
   replay(): void;
   watch(before: Position, events: Told[]): void;
-  foresee(foreseen: Foreseen): void;
+  playForecast(film: ForecastFilm): void;
   look(position: Position, event: Told): void;
 }

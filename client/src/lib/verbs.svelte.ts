@@ -2,45 +2,45 @@
 
 import type { Choice, Objection } from '../wire';
 import { belongsTo, type Hand } from './hand.svelte';
+import type { Room } from './room.svelte';
 import { read } from './said';
-import type { Table } from './table.svelte';
 
 export class Verbs {
   constructor(
-    private readonly table: Table,
+    private readonly room: Room,
     private readonly hand: Hand,
   ) {}
 
   /** Whether the hero whose dashboard is shown acts now, whoever plays it. */
   get isActing(): boolean {
-    const { question } = this.table;
+    const { question } = this.room;
     return question?.hero === this.hand.hero && (question.kind === 'action' || question.kind === 'step');
   }
 
   options(verb: string): Choice[] {
     if (!this.isActing) return [];
-    return this.table.question?.options.filter((each) => belongsTo(each, verb)) ?? [];
+    return this.room.question?.options.filter((each) => belongsTo(each, verb)) ?? [];
   }
 
   closed(verb: string): Objection | undefined {
     if (!this.isActing) return undefined;
-    return this.table.question?.closed.find((each) => belongsTo(read(each.text), verb));
+    return this.room.question?.closed.find((each) => belongsTo(read(each.text), verb));
   }
 
   /** The reason is shown when the button is pointed at, has the focus, or is pressed (IM-03). */
   async explain(verb: string): Promise<void> {
-    const { hand, table } = this;
+    const { hand, room } = this;
     const objection = this.closed(verb);
     hand.clear();
     if (objection) hand.reasons.why = { ...objection, text: verb };
     else if (!this.isActing) {
       hand.reasons.why = { text: verb, rule: 'ACT-2', reason: 'not-acting', facts: { hero: hand.hero } };
-    } else if (!table.mine) hand.refuse(verb);
+    } else if (!room.mine) hand.refuse(verb);
     else await hand.askWhy(verb);
   }
 
   isClosed(verb: string): boolean {
-    return this.options(verb).length === 0 || !this.table.mine;
+    return this.options(verb).length === 0 || !this.room.mine;
   }
 
   /** What it does, and why it is closed or what it would do: under the pointer, with the focus, under a finger. */
@@ -67,11 +67,11 @@ export class Verbs {
   }
 
   async press(verb: string): Promise<void> {
-    const { hand, table } = this;
+    const { hand, room } = this;
     hand.subject = verb;
     const options = this.options(verb);
     const [only] = options;
-    if (!only || !table.mine) {
+    if (!only || !room.mine) {
       await this.explain(verb);
       hand.reasons.told = hand.reasons.why;
       return;

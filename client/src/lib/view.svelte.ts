@@ -1,6 +1,6 @@
 // What of the table is in view: the sheet of small screens, and the dialog in front of everything.
 
-import type { Mark } from '../wire';
+import type { RewindMark } from '../wire';
 
 export type Tab = 'actions' | 'gear' | 'squad' | 'enemy' | 'log';
 export const TABS: Tab[] = ['actions', 'gear', 'squad', 'enemy', 'log'];
@@ -11,7 +11,7 @@ export const view = $state({
   tab: 'actions' as Tab,
   dialog: '' as Dialog,
   /** What the dialog is about: the moment to go back to. */
-  mark: null as Mark | null,
+  mark: null as RewindMark | null,
   /** A short word to the player, for some seconds. */
   notice: '',
   /** How high the card is that lies at the lower end of a small screen. */

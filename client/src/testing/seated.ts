@@ -1,21 +1,21 @@
-// For tests: a real table with a server made of words. It hears what is sent and says what the test wants.
+// For tests: a real room with a server made of words. It hears what is sent and says what the test wants.
 
 import { Hand, KEY } from '../lib/hand.svelte';
 import type { Listener } from '../lib/link';
+import { Room } from '../lib/room.svelte';
 import { read } from '../lib/said';
-import { Table } from '../lib/table.svelte';
 import type {
   Choice,
   FromClient,
   FromServer,
   Options,
-  Outlook,
   Position,
+  PositionAids,
   Preview,
   Question,
+  RoomState,
   Space,
   StageMap,
-  TableState,
 } from '../wire';
 import { PROTOCOL } from '../wire';
 import { position } from './figures';
@@ -48,12 +48,12 @@ export function option(text: string, given: Partial<Choice> = {}): Choice {
 }
 
 export function question(options: Choice[], given: Partial<Question> = {}): Question {
-  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], ...given };
+  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], dice: [], ...given };
 }
 
 export class Seated {
   readonly sent: FromClient[] = [];
-  readonly table: Table;
+  readonly room: Room;
   readonly hand: Hand;
   private listener!: Listener;
   private seq = 0;
@@ -62,15 +62,15 @@ export class Seated {
     asked: Question,
     previews: Partial<Preview>[] = [],
     now: Partial<Position> = {},
-    private readonly given: Partial<TableState> = {},
+    private readonly given: Partial<RoomState> = {},
     options: Options = {},
     you: number | null = 1,
   ) {
-    this.table = new Table('t', 'token', (listener) => {
+    this.room = new Room('t', 'token', (listener) => {
       this.listener = listener;
       return { send: (message) => this.hear(message), useHere: () => {}, close: () => {} };
     });
-    this.hand = new Hand(this.table);
+    this.hand = new Hand(this.room);
     this.previews = previews;
     this.listener.state('open');
     this.listener.message({
@@ -89,16 +89,16 @@ export class Seated {
       meant: [],
       answered: 0,
       chat: [],
-      outlook: this.outlook(asked),
+      aids: this.aids(asked),
     });
   }
 
-  /** What components of the table find by `atTable`. */
+  /** What components in the room find by `inRoom`. */
   get context(): Map<unknown, unknown> {
-    return new Map([[KEY, { table: this.table, hand: this.hand }]]);
+    return new Map([[KEY, { room: this.room, hand: this.hand }]]);
   }
 
-  /** What the server foresees; options it does not name are safe. */
+  /** The previews the server gives; options it does not name are safe. */
   previews: Partial<Preview>[];
 
   get chosen(): string[] {
@@ -116,7 +116,7 @@ export class Seated {
       events: [],
       meant: null,
       state: this.state(asked, now),
-      outlook: this.outlook(asked),
+      aids: this.aids(asked),
     });
   }
 
@@ -125,10 +125,10 @@ export class Seated {
     this.listener.message(message);
   }
 
-  /** Something is noted at the table that changes nothing of the game. */
+  /** Something is noted in the room that changes nothing of the game. */
   note(): void {
-    if (this.table.state) {
-      const state = { ...this.table.state, seq: ++this.seq };
+    if (this.room.state) {
+      const state = { ...this.room.state, seq: ++this.seq };
       this.say({ type: 'update', by: 1, what: 'other', first: 0, events: [], meant: null, state });
     }
   }
@@ -136,7 +136,7 @@ export class Seated {
   /** What is answered to the next choice; without it, the same question again. */
   next: Question | null = null;
 
-  private state(asked: Question | null, now: Partial<Position>): TableState {
+  private state(asked: Question | null, now: Partial<Position>): RoomState {
     return {
       seq: this.seq,
       started: true,
@@ -167,7 +167,7 @@ export class Seated {
     };
   }
 
-  private outlook(asked: Question | null): Outlook {
+  private aids(asked: Question | null): PositionAids {
     const options = asked?.options ?? [];
     const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
     return { noise: {}, plans: [], reach: {}, interactables: [], previews };
@@ -188,7 +188,7 @@ export class Seated {
       const objection = { text: message.text, rule: 'MOV-1', reason: 'too-far', facts: { space: 'e5', start: 'a1' } };
       this.listener.message({ type: 'because', id: message.id, seq: message.seq, objection });
     } else if (message.type === 'choose') {
-      this.ask(this.next ?? this.table.state?.question ?? null);
+      this.ask(this.next ?? this.room.state?.question ?? null);
       this.listener.message({ type: 'done', id: message.id, seq: this.seq });
     }
   }

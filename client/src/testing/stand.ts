@@ -1,6 +1,6 @@
-// For tests: a table without a server.
+// For tests: a room without a server.
 
-import type { Table } from '../lib/table.svelte';
+import type { Room } from '../lib/room.svelte';
 import { unroll } from '../theatre/frames';
 import type { Position, Told, Update, Welcome } from '../wire';
 import { position } from './figures';
@@ -41,7 +41,7 @@ export class Stand {
     this.listener?.({ by, what, first, events: told } as unknown as Update, before);
   }
 
-  get table(): Table {
-    return this as unknown as Table;
+  get room(): Room {
+    return this as unknown as Room;
   }
 }

@@ -1,6 +1,6 @@
 // What the map points out while something is shown (EP-03).
 
-import type { Spot } from '../lib/table.svelte';
+import type { Spot } from '../lib/room.svelte';
 import type { Told } from '../wire';
 import { list, text } from './acts';
 import type { Step } from './steps';

@@ -26,14 +26,14 @@ afterEach(() => {
 /** A table on the Cargo Dock, at which the story is told. */
 function told(): Seated {
   const at = new Seated(question([option('sneak b1')]));
-  if (at.table.welcome) at.table.welcome = { ...at.table.welcome, stage: { ...YARD, id: 'cargo-dock' } };
+  if (at.room.welcome) at.room.welcome = { ...at.room.welcome, stage: { ...YARD, id: 'cargo-dock' } };
   render(Story, { context: at.context });
   return at;
 }
 
 async function happen(at: Seated, asked: Question = question([option('sneak b1')]), space = 'a1'): Promise<void> {
   at.ask(asked, { heroes: [hero('snake', space)] });
-  at.table.events = reached;
+  at.room.events = reached;
   await tick();
 }
 
@@ -66,7 +66,7 @@ describe('an event of the stage', () => {
     await tick();
     await happen(at);
     expect(screen.queryByTestId('story')).not.toBeNull();
-    at.table.events = [];
+    at.room.events = [];
     await tick();
     expect(screen.queryByTestId('story')).toBeNull();
   });
@@ -92,7 +92,7 @@ describe('an event of the stage', () => {
     const hurt = events([{ kind: 'BossWounded', rule: 'BOS-46', facts: { figure: 'raven' } }]);
     const at = told();
     await tick();
-    at.table.events = hurt;
+    at.room.events = hurt;
     await tick();
 
     expect(screen.getByRole('heading').textContent?.trim()).toBe('Raven');

@@ -1,10 +1,10 @@
-// The Enemy phase as theatre (UX 4.10), and everything else that is shown step by step. The table's state is true the
+// The Enemy phase as theatre (UX 4.10), and everything else that is shown step by step. The room's state is true the
 // moment it arrives; what plays here is only how one sees it come about, and can be dropped at any moment (AN-01).
 
+import type { Room } from '../lib/room.svelte';
 import { settings } from '../lib/settings.svelte';
 import type { Show } from '../lib/show';
-import type { Table } from '../lib/table.svelte';
-import type { Foreseen, Position, Told, Update } from '../wire';
+import type { ForecastFilm, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
 import { spacesOf, spotOf } from './spots';
 import { type Step, stepsOf } from './steps';
@@ -27,8 +27,8 @@ export class Theatre implements Show {
   isHeld = $state(false);
   /** The Enemy phase is played once more, or what happened since one left. */
   isAgain = $state(false);
-  /** What is played has not happened: a phase that was foreseen (FC-06). */
-  foreseen: Foreseen | null = $state.raw(null);
+  /** What is played has not happened: a forecast (FC-06). */
+  forecastFilm: ForecastFilm | null = $state.raw(null);
   /** The event whose moment is looked at in the log; null: none. */
   moment: number | null = $state(null);
   /** Events of the last Enemy phase that ended, for its recap. */
@@ -44,8 +44,8 @@ export class Theatre implements Show {
     if (document.hidden) this.end();
   };
 
-  constructor(private readonly table: Table) {
-    this.unhear = table.listen((update, before) => this.hear(update, before));
+  constructor(private readonly room: Room) {
+    this.unhear = room.listen((update, before) => this.hear(update, before));
     document.addEventListener('visibilitychange', this.onhide);
   }
 
@@ -66,7 +66,7 @@ export class Theatre implements Show {
   }
   /** The last step of the Enemy phase so far, shown or not: what a question in its middle follows from. */
   get latest(): Step | null {
-    return this.step ?? (this.table.position?.phase === 'enemy' ? (this.phase.at(-1) ?? null) : null);
+    return this.step ?? (this.room.position?.phase === 'enemy' ? (this.phase.at(-1) ?? null) : null);
   }
   /** Something plays, or stands still in the middle of the play. */
   get running(): boolean {
@@ -78,19 +78,19 @@ export class Theatre implements Show {
   }
   /** How many events the audience knows of: the log does not run ahead of the play. */
   get known(): number {
-    const { events } = this.table;
+    const { events } = this.room;
     return this.running && !this.isAgain && this.step ? this.step.event.n + 1 : events.length;
   }
   /** What is shown is not the present, so nothing can be asked about it. */
   get covers(): boolean {
     return this.running || this.moment !== null;
   }
-  /** What was foreseen has been played to its end, and stands there. */
+  /** A forecast has been played to its end, and stands there. */
   get isOver(): boolean {
-    return this.foreseen !== null && this.isHeld && this.at === this.steps.length - 1;
+    return this.forecastFilm !== null && this.isHeld && this.at === this.steps.length - 1;
   }
   get canReplay(): boolean {
-    return this.phase.length > 0 && this.table.position?.phase !== 'enemy';
+    return this.phase.length > 0 && this.room.position?.phase !== 'enemy';
   }
 
   // controls (EP-02)
@@ -150,9 +150,9 @@ export class Theatre implements Show {
     else this.skip();
   }
 
-  /** To the last step: what was foreseen stands there, of everything else the present comes next. */
+  /** To the last step: a forecast stands there, of everything else the present comes next. */
   toEnd(): void {
-    if (!this.foreseen || this.isOver) this.finish();
+    if (!this.forecastFilm || this.isOver) this.finish();
     else {
       this.at = this.steps.length - 1;
       this.show();
@@ -172,7 +172,7 @@ export class Theatre implements Show {
     return true;
   }
 
-  /** The table was told anew as a whole: what was kept may not have happened after all. */
+  /** The room was told anew as a whole: what was kept may not have happened after all. */
   reset(): void {
     this.phase = [];
     this.recapped = [];
@@ -196,12 +196,12 @@ export class Theatre implements Show {
   }
 
   /** Plays an Enemy phase as it might be, and stands still at its end until somebody goes on. */
-  foresee(foreseen: Foreseen): void {
-    const steps = stepsOf(foreseen.opening, foreseen.told);
+  playForecast(film: ForecastFilm): void {
+    const steps = stepsOf(film.opening, film.told);
     if (!steps.length) return;
     this.finish();
     this.isAgain = true;
-    this.foreseen = foreseen;
+    this.forecastFilm = film;
     this.begin(steps, LONGEST_PHASE);
   }
 
@@ -209,8 +209,8 @@ export class Theatre implements Show {
   look(position: Position, event: Told): void {
     this.end();
     this.moment = event.n;
-    this.table.staged = position;
-    this.table.spot = { guard: event.guard ?? null, boss: false, mode: '', way: [], spaces: spacesOf(event) };
+    this.room.staged = position;
+    this.room.spot = { guard: event.guard ?? null, boss: false, mode: '', way: [], spaces: spacesOf(event) };
   }
 
   // what arrives
@@ -223,7 +223,7 @@ export class Theatre implements Show {
       return;
     }
     if (!update.events.length) return;
-    const since = sinceOpening(this.table.events.slice(0, update.first));
+    const since = sinceOpening(this.room.events.slice(0, update.first));
     const steps = stepsOf(before, update.events, since);
     this.remember(steps, update.events, since.length > 0);
     if (this.moment !== null) return;
@@ -237,7 +237,7 @@ export class Theatre implements Show {
 
   private longest(steps: Step[], by: number): number {
     if (isPhase(steps)) return LONGEST_PHASE;
-    return by === this.table.you ? LONGEST_OWN : LONGEST_OTHERS;
+    return by === this.room.you ? LONGEST_OWN : LONGEST_OTHERS;
   }
 
   /** The present at once; of what led to it only what concerns a hero is heard, else how it ended. */
@@ -252,7 +252,7 @@ export class Theatre implements Show {
     if (!isOpen && events.some(opens)) this.phase = [];
     this.phase = [...this.phase, ...steps.filter((each) => each.section > 0 && each.position.phase === 'enemy')];
     if (!events.some((each) => each.kind === 'EnemyPhaseEnded')) return;
-    const known = this.table.events;
+    const known = this.room.events;
     const end = known.findLastIndex((each) => each.kind === 'EnemyPhaseEnded');
     this.recapped = sinceOpening(known.slice(0, end));
   }
@@ -295,13 +295,13 @@ export class Theatre implements Show {
 
   private stage(): void {
     const step = this.step;
-    this.table.staged = step?.position ?? null;
-    this.table.spot = step && this.isTheatre ? spotOf(step) : null;
+    this.room.staged = step?.position ?? null;
+    this.room.spot = step && this.isTheatre ? spotOf(step) : null;
   }
 
   /** The last step before a question in the middle of what the enemy does: the question itself is the pause. */
   private get asksNext(): boolean {
-    const { state, position } = this.table;
+    const { state, position } = this.room;
     if (this.at < this.steps.length - 1 || !state?.question) return false;
     return position?.phase === 'enemy' || (this.step?.play != null && state.question.kind !== 'action');
   }
@@ -314,7 +314,7 @@ export class Theatre implements Show {
   }
 
   private advance(): void {
-    if (this.at + 1 >= this.steps.length && this.foreseen && !this.isOver) this.hold();
+    if (this.at + 1 >= this.steps.length && this.forecastFilm && !this.isOver) this.hold();
     else if (this.at + 1 >= this.steps.length) this.end();
     else {
       this.at += 1;
@@ -335,9 +335,9 @@ export class Theatre implements Show {
     this.isHeld = false;
     this.isTheatre = false;
     this.isAgain = false;
-    this.foreseen = null;
-    this.table.staged = null;
-    this.table.spot = null;
+    this.forecastFilm = null;
+    this.room.staged = null;
+    this.room.spot = null;
   }
 }
 

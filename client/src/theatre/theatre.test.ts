@@ -4,9 +4,9 @@ import { speak } from '../lib/words.svelte';
 import { enemyPhase, events } from '../testing/events';
 import { guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
-import type { Foreseen, Told } from '../wire';
+import type { ForecastFilm, Told } from '../wire';
 import { captionOf } from './captions';
-import { foreseenWords, supposedWords } from './foreseen';
+import { forecastWords, supposedWords } from './forecast';
 import { fold, unroll } from './frames';
 import { recapOf } from './recap';
 import { countGuards, orderCard, stepsOf } from './steps';
@@ -23,7 +23,7 @@ beforeEach(async () => {
   settings.speed = 1;
   settings.autoPause = true;
   stand = new Stand();
-  theatre = new Theatre(stand.table);
+  theatre = new Theatre(stand.room);
 });
 
 afterEach(() => {
@@ -286,9 +286,9 @@ describe('Esc', () => {
   });
 });
 
-describe('what is foreseen', () => {
+describe('the film of a forecast', () => {
   const told = enemyPhase();
-  const foreseen: Foreseen = {
+  const film: ForecastFilm = {
     hero: 'snake',
     space: 'a1',
     card: '',
@@ -302,37 +302,37 @@ describe('what is foreseen', () => {
 
   it('is played like a phase, stands still at its end, and then the present is back', () => {
     settings.autoPause = false;
-    theatre.foresee(foreseen);
+    theatre.playForecast(film);
     expect(stand.staged?.phase).toBe('enemy');
     vi.advanceTimersByTime(20_000);
 
     expect(theatre.isOver).toBe(true);
     expect(stand.staged).not.toBeNull();
     theatre.goOn();
-    expect([stand.staged, theatre.foreseen]).toEqual([null, null]);
+    expect([stand.staged, theatre.forecastFilm]).toEqual([null, null]);
   });
 
   it('goes to its last step, and only then to the present; nobody waits for it', () => {
-    theatre.foresee(foreseen);
+    theatre.playForecast(film);
     expect(theatre.isBehind).toBe(false);
     theatre.toEnd();
-    expect([theatre.at, theatre.foreseen]).toEqual([theatre.steps.length - 1, foreseen]);
+    expect([theatre.at, theatre.forecastFilm]).toEqual([theatre.steps.length - 1, film]);
     vi.advanceTimersByTime(20_000);
     theatre.toEnd();
-    expect(theatre.foreseen).toBeNull();
+    expect(theatre.forecastFilm).toBeNull();
   });
 
   it('says where dice would decide, and why it ends', () => {
     const last = told.at(-1)?.n ?? 0;
 
-    expect(foreseenWords(foreseen, last, true)).toBe(
+    expect(forecastWords(film, last, true)).toBe(
       'Guard 2 attacks Snake: dice would decide. Dice would decide how it goes on.',
     );
-    expect(foreseenWords(foreseen, 0, false)).toBe('');
+    expect(forecastWords(film, 0, false)).toBe('');
   });
 
   it('says what it supposes, the noise too', () => {
-    expect(supposedWords(foreseen)).toBe('Supposed: Snake ends the turn in A1 and is not heard.');
-    expect(supposedWords({ ...foreseen, heard: true })).toContain('is heard');
+    expect(supposedWords(film)).toBe('Supposed: Snake ends the turn in A1 and is not heard.');
+    expect(supposedWords({ ...film, heard: true })).toContain('is heard');
   });
 });

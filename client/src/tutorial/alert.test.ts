@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../testing/events';
-import type { Back, Mark } from '../wire';
+import type { Back, RewindMark } from '../wire';
 import { lastAlert, sightingOf, wayBack } from './alert';
 
-const mark = (kind: Mark['kind'], answers: number): Mark => ({ kind, answers, round: 1, hero: 'snake', texts: [] });
-const back = (free: Mark[], marks: Mark[]): Back => ({
+const mark = (kind: RewindMark['kind'], answers: number): RewindMark => ({
+  kind,
+  answers,
+  round: 1,
+  hero: 'snake',
+  texts: [],
+});
+const back = (free: RewindMark[], marks: RewindMark[]): Back => ({
   by: [1],
   free,
   marks,

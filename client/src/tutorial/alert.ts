@@ -1,6 +1,6 @@
 // The first alert, explained: who saw whom, and the moment to go back to.
 
-import type { Back, Mark, Told } from '../wire';
+import type { Back, RewindMark, Told } from '../wire';
 
 /** The moment the last ! was placed; undefined if none ever was. */
 export function lastAlert(events: Told[]): Told | undefined {
@@ -16,8 +16,8 @@ export function sightingOf(alert: Told, events: Told[]): Told | undefined {
 }
 
 /** A moment before the alert: the first of those that are free, else the latest turn that began before it. */
-export function wayBack(alert: Told, back: Back): Mark | undefined {
-  const before = (mark: Mark) => mark.answers < alert.answers;
+export function wayBack(alert: Told, back: Back): RewindMark | undefined {
+  const before = (mark: RewindMark) => mark.answers < alert.answers;
   const [earliest] = back.free.filter(before).toSorted((one, other) => one.answers - other.answers);
   if (earliest) return earliest;
   const begun = back.marks.filter((mark) => before(mark) && mark.kind !== 'phase');

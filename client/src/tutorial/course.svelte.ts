@@ -2,7 +2,7 @@
 
 import type { Hand } from '../lib/hand.svelte';
 import { profile } from '../lib/profile.svelte';
-import type { Table } from '../lib/table.svelte';
+import type { Room } from '../lib/room.svelte';
 import { BEATS, type Beat, beatAt, type Point, pointOf, wantedAnswer } from './beats';
 
 export class Course {
@@ -13,13 +13,13 @@ export class Course {
   private cursor = ''; // where the cursor was before something was shown
 
   constructor(
-    private readonly table: Table,
+    private readonly room: Room,
     private readonly hand: Hand,
   ) {}
 
   get isOn(): boolean {
     const { table, done, skipped } = profile.tutorial;
-    return table === this.table.id && !done && !skipped;
+    return table === this.room.id && !done && !skipped;
   }
 
   /** The lesson to show; none when the course is over or not taken. What is being played belongs to the one before. */
@@ -36,7 +36,7 @@ export class Course {
 
   /** The lesson the game itself is at. */
   get present(): Beat | undefined {
-    const { state, events } = this.table;
+    const { state, events } = this.room;
     if (!state) return undefined;
     const { looked } = profile.tutorial;
     return beatAt({ answers: state.answers, round: state.position.round, events, looked });
@@ -46,8 +46,8 @@ export class Course {
   allows(text: string): boolean {
     const beat = this.isOn ? this.present : undefined;
     if (!beat || beat.ends) return true;
-    const wanted = wantedAnswer(beat, this.table.state?.answers ?? 0);
-    if (wanted && !this.table.choice(wanted)) return true; // nobody is to be stuck in a lesson
+    const wanted = wantedAnswer(beat, this.room.state?.answers ?? 0);
+    if (wanted && !this.room.choice(wanted)) return true; // nobody is to be stuck in a lesson
     if (text === wanted) return true;
     this.nudged = beat.id;
     return false;
@@ -57,7 +57,7 @@ export class Course {
   follow(): void {
     const { beat } = this;
     if (beat?.looks && this.hand.space === beat.looks) this.pointed = beat.id;
-    if (this.isOn && this.table.position?.outcome?.kind === 'won') profile.tutorial.done = true;
+    if (this.isOn && this.room.position?.outcome?.kind === 'won') profile.tutorial.done = true;
   }
 
   get isNudged(): boolean {
@@ -67,12 +67,12 @@ export class Course {
   /** What the card points at. */
   get point(): Point | undefined {
     const { beat } = this;
-    return beat && !this.isPlaying ? pointOf(beat, this.table.position?.heroes ?? []) : undefined;
+    return beat && !this.isPlaying ? pointOf(beat, this.room.position?.heroes ?? []) : undefined;
   }
 
   /** The guards are acting, and one watches. */
   get isPlaying(): boolean {
-    return this.table.theatre?.running ?? false;
+    return this.room.theatre?.running ?? false;
   }
 
   get hasLooked(): boolean {

@@ -1,6 +1,6 @@
 // How a training begins, goes on, and is taken again.
 
-import { openTable } from '../lib/api';
+import { openRoom } from '../lib/api';
 import { profile, rememberSeat, seatAt } from '../lib/profile.svelte';
 import { go } from '../lib/router.svelte';
 import { TRAINING } from './beats';
@@ -14,7 +14,7 @@ export function isUnderWay(): boolean {
 /** Goes on with the training, or begins one. */
 export async function train(name: string): Promise<void> {
   if (!isUnderWay()) {
-    const seat = await openTable({ name, ...TRAINING, alone: true, options: { rewinds: null, spectators: true } });
+    const seat = await openRoom({ name, ...TRAINING, alone: true, options: { rewinds: null, spectators: true } });
     rememberSeat(seat, TRAINING.stage, { kind: 'training' });
     profile.tutorial = { table: seat.table, looked: [], done: false, skipped: false };
   }

@@ -8,9 +8,9 @@ from __future__ import annotations
 from noisecheck.bots.base import Bot
 from noisecheck.bots.bosses import plans_against
 from noisecheck.bots.randomly import Randomly
-from noisecheck.bots.search import Search
+from noisecheck.bots.search.bot import Search
 from noisecheck.bots.shapes import Why
-from noisecheck.bots.steady import Steady
+from noisecheck.bots.steady.bot import Steady
 from noisecheck.engine import chance
 from noisecheck.engine.errors import UnknownName
 
@@ -33,7 +33,7 @@ def bot(name: str, seed: int = 0, *, milliseconds: float = A_TURN, nodes: int = 
     """A new player by the name of its kind. One plays one game.
 
     `seed` starts its own generator, which tells nothing of the game with the same seed. A search thinks `milliseconds`
-    a turn; given `nodes` it tries that many futures per decision, for all plans together, however long it takes,
+    a turn; given `nodes` it plays that many playouts per decision, for all plans together, however long it takes,
     and plays the same game again for the same seed. `steady:keep-away` is a steady that fights by this plan.
     """
     seed = chance.apart(seed)

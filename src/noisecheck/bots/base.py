@@ -30,5 +30,5 @@ class Bot:
         raise NotImplementedError
 
     def intent(self) -> tuple[str, ...]:
-        """The options it means to take next, as texts, as far as it has thought ahead."""
+        """The options it means to take next, as texts, as far as it has thought."""
         return ()

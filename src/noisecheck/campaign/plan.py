@@ -49,7 +49,7 @@ class InterrogationPlan(Struct, frozen=True, forbid_unknown_fields=True):
 NOBODY_ASKS = InterrogationPlan("", "", 0, 1, {})
 
 
-class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+class CampaignPlan(Struct, frozen=True, forbid_unknown_fields=True):
     """What `campaign.toml` says; `heroes` has the stage from which on each of them plays."""
 
     for_every_mission: str  # a card for those who have all that VR missions give
@@ -85,8 +85,8 @@ def everything_in_order() -> list[str]:
     return list(dict.fromkeys([*core().everything(), *stage_ids(), *variant_ids()]))
 
 
-def read_plan() -> Plan:
-    return msgspec.toml.decode((CORE / FILE).read_bytes(), type=Plan)
+def read_plan() -> CampaignPlan:
+    return msgspec.toml.decode((CORE / FILE).read_bytes(), type=CampaignPlan)
 
 
 core = keep(1)(read_plan)

@@ -21,7 +21,7 @@ from noisecheck.content.variants import against
 from noisecheck.content.words import check_words
 from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import BOSSES
-from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
+from noisecheck.engine.bosses.kit.reference_card import COVERED, COVERED_FOR_OTACON
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.heroes.otacon import OTACON

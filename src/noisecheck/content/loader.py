@@ -21,7 +21,7 @@ from noisecheck.content.variants import variants_of
 from noisecheck.content.words import speak
 from noisecheck.engine.board import Board
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.bosses.past import remember
+from noisecheck.engine.bosses.kit.past import remember
 from noisecheck.engine.chance import MASK, shuffled
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import GEAR, gear_named

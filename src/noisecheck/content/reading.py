@@ -17,14 +17,16 @@ import msgspec
 
 from noisecheck.content.faults import Fault, fault
 from noisecheck.content.positions import Path, line_numbers, line_of
-from noisecheck.content.schema import StageFile, Thing
+from noisecheck.content.schema import StageFile, TomlTable
 from noisecheck.engine.board import Board, parse_board
 from noisecheck.engine.errors import SceneError
+from noisecheck.engine.keeping import keep
 
 STAGE_FILE, MAP_FILE, WORDS_FILE = "stage.toml", "map.txt", "words.ftl"
 LARGEST = 64 * 1024  # bytes; a map of the largest size fits twice
 BAD: Any = object()  # stands for a value that cannot be used
-TOP = {field.name for field in msgspec.structs.fields(StageFile)}
+fields_of = keep(128)(msgspec.structs.fields)
+TOP = {field.name for field in fields_of(StageFile)}
 MISSING = {"id": "", "minutes": 1, "players": {}, "starts": []}  # to go on with
 
 
@@ -51,8 +53,8 @@ class Reading:
 
     # faults
 
-    def at(self, path: Path | Thing, *keys: str | int) -> Path:
-        return (*(self.places[id(path)] if isinstance(path, Thing) else path), *keys)
+    def at(self, path: Path | TomlTable, *keys: str | int) -> Path:
+        return (*(self.places[id(path)] if isinstance(path, TomlTable) else path), *keys)
 
     def fault(self, path: Path, value: object, problem: str, known: Iterable[object] = ()) -> None:
         """A fault of the stage file."""
@@ -135,9 +137,9 @@ class Reading:
 
     # values
 
-    def read_table(self, table: dict[str, Any], kind: type[Thing], path: Path) -> dict[str, Any]:
+    def read_table(self, table: dict[str, Any], kind: type[TomlTable], path: Path) -> dict[str, Any]:
         """The fields of a table that are as they should be."""
-        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        fields = {field.name: field for field in fields_of(kind)}
         for key in table:
             if key not in fields and path and key in TOP:
                 self.fault((*path, key), key, "a key of the stage, which stands above the first table in brackets")
@@ -162,7 +164,7 @@ class Reading:
         if get_origin(plain) in (Union, types.UnionType):
             kind = arm(kind, plain, value)
             plain = bare(kind)
-        if isinstance(plain, type) and issubclass(plain, Thing) and isinstance(value, dict):
+        if isinstance(plain, type) and issubclass(plain, TomlTable) and isinstance(value, dict):
             return self.read_thing(value, plain, path)
         if get_origin(plain) is list and holds_things(plain) and isinstance(value, dict):
             self.fault(path, value, f"expected [[{path[-1]}]] with two brackets, once for each")
@@ -184,9 +186,9 @@ class Reading:
             return dict(pairs) if holds_things(plain) and pairs else self.convert(dict(pairs), kind, path)
         return self.convert(value, kind, path)
 
-    def read_thing(self, value: dict[str, Any], kind: type[Thing], path: Path) -> Any:
+    def read_thing(self, value: dict[str, Any], kind: type[TomlTable], path: Path) -> Any:
         good = self.read_table(value, kind, path)
-        if any(field.required and field.name not in good for field in msgspec.structs.fields(kind)):
+        if any(field.required and field.name not in good for field in fields_of(kind)):
             return BAD
         thing = kind(**good)
         self.places[id(thing)] = path
@@ -215,7 +217,7 @@ def arm(kind: Any, union: Any, value: Any) -> Any:
         plain = bare(member)
         if get_origin(plain) in (Union, types.UnionType):
             return arm(member, plain, value)
-        is_table = isinstance(plain, type) and issubclass(plain, Thing)
+        is_table = isinstance(plain, type) and issubclass(plain, TomlTable)
         origin = dict if is_table else get_origin(plain) if get_origin(plain) in (dict, list) else None
         if origin is shape and plain is not types.NoneType:
             return member
@@ -228,7 +230,7 @@ def bare(kind: Any) -> Any:
 
 def holds_things(kind: Any) -> bool:
     element = get_args(kind)[-1]
-    return isinstance(element, type) and issubclass(element, Thing)
+    return isinstance(element, type) and issubclass(element, TomlTable)
 
 
 def choices(kind: Any) -> tuple[object, ...]:
@@ -245,7 +247,7 @@ def expected(kind: Any) -> str:
     for note in notes:
         if isinstance(note, msgspec.Meta) and note.title:
             return note.title
-    if isinstance(plain, type) and issubclass(plain, Thing):
+    if isinstance(plain, type) and issubclass(plain, TomlTable):
         return "a table"
     if get_origin(plain) in (Union, types.UnionType):
         return expected(get_args(plain)[0])  # the other one says that it may be left out

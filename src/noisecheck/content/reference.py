@@ -17,7 +17,7 @@ from msgspec.structs import FieldInfo, fields
 
 from noisecheck.content.happenings import SENTENCES
 from noisecheck.content.reading import bare, expected
-from noisecheck.content.schema import StageFile, Thing
+from noisecheck.content.schema import StageFile, TomlTable
 from noisecheck.content.values import NOTATIONS, SPECIAL_RULES
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -61,7 +61,7 @@ def link(heading: str) -> str:
     return f"[`{heading}`](#{re.sub('[^a-z]', '', heading)})"
 
 
-def things(cls: type[Thing], path: str) -> Iterator[tuple[str, type[Thing]]]:
+def things(cls: type[TomlTable], path: str) -> Iterator[tuple[str, type[TomlTable]]]:
     """The tables of the file as they are written, `[[doors]]`, each before those inside it."""
     yield path, cls
     inside = path.strip("[]")
@@ -72,13 +72,13 @@ def things(cls: type[Thing], path: str) -> Iterator[tuple[str, type[Thing]]]:
             yield from things(kind, f"[[{key}]]" if is_list else f"[{key}]")
 
 
-def element(kind: Any) -> tuple[type[Thing] | None, bool]:
+def element(kind: Any) -> tuple[type[TomlTable] | None, bool]:
     """The table that a value of this type is, or is made of; whether it is a list of them."""
     plain = bare(kind)
     if get_origin(plain) in (Union, types.UnionType, dict, list):
         found = [element(each)[0] for each in get_args(plain)]
         return next((each for each in found if each), None), get_origin(plain) is list
-    return (plain if isinstance(plain, type) and issubclass(plain, Thing) else None), False
+    return (plain if isinstance(plain, type) and issubclass(plain, TomlTable) else None), False
 
 
 def in_words(kind: Any) -> str:

@@ -40,18 +40,18 @@ WithHeroes: TypeAlias = Annotated[
 ]
 
 
-class Thing(Struct, forbid_unknown_fields=True):
+class TomlTable(Struct, forbid_unknown_fields=True):
     """A table of the file."""
 
 
-class Party(Thing):
+class Party(TomlTable):
     """Which heroes play, by number of heroes (SET-3): `2 = { must = ["snake"], may = ["otacon"] }`."""
 
     must: Annotated[list[HeroName], Meta(description="the heroes that have to be used")] = []
     may: Annotated[list[HeroName], Meta(description="the heroes of which the rest is chosen")] = []
 
 
-class DoorEntry(Thing):
+class DoorEntry(TomlTable):
     """A door drawn on the map. One without an entry is locked, level 3, and needs 3+ 4+ 5+."""
 
     edge: Annotated[Edge, Meta(description="its two spaces; the door's token lies in the one named first (ADJ-3)")]
@@ -63,7 +63,7 @@ class DoorEntry(Thing):
     open: Annotated[bool, Meta(description="whether it stands open at the start")] = False
 
 
-class TerminalEntry(Thing):
+class TerminalEntry(TomlTable):
     """A terminal that can be hacked (HER-10)."""
 
     space: Where
@@ -71,7 +71,7 @@ class TerminalEntry(Thing):
     needs: Annotated[Combination, Meta(description="what the dice must show to hack it")]
 
 
-class CameraEntry(Thing):
+class CameraEntry(TomlTable):
     """A camera and its two cones (LOS-9)."""
 
     space: Where
@@ -80,14 +80,14 @@ class CameraEntry(Thing):
     heroes: WithHeroes = []
 
 
-class TrapEntry(Thing):
+class TrapEntry(TomlTable):
     """A Trap token; it lies face down (LOS-10)."""
 
     space: Where
     kind: Annotated[TrapKind, Meta(description="what it shows when it is flipped")]
 
 
-class BarracksEntry(Thing, kw_only=True):
+class BarracksEntry(TomlTable, kw_only=True):
     """The barracks of a zone (ORD-3)."""
 
     space: Annotated[SpaceName, Meta(description="the spawn icon")]
@@ -98,7 +98,7 @@ class BarracksEntry(Thing, kw_only=True):
     ] = None
 
 
-class GuardEntry(Thing):
+class GuardEntry(TomlTable):
     """A guard that stands on the map from the start."""
 
     space: Where
@@ -106,7 +106,7 @@ class GuardEntry(Thing):
     heroes: WithHeroes = []
 
 
-class ConsequenceEntry(Thing, kw_only=True):
+class ConsequenceEntry(TomlTable, kw_only=True):
     """What comes of an event, or of what players decide there (SET-8)."""
 
     effects: Annotated[
@@ -135,7 +135,7 @@ class EventEntry(ConsequenceEntry, kw_only=True):
     choices: Annotated[list[ChoiceEntry], Meta(description="what players may decide there")] = []
 
 
-class ObjectiveEntry(Thing):
+class ObjectiveEntry(TomlTable):
     """An objective token, taken by Interact (ACT-18)."""
 
     space: Where
@@ -144,35 +144,35 @@ class ObjectiveEntry(Thing):
     hostage: Annotated[bool, Meta(description="whether it goes with its rescuer: a noise die more for each")] = False
 
 
-class SpreadEntry(Thing):
+class SpreadEntry(TomlTable):
     """Over how many zones the objectives that are taken have to be spread."""
 
     zones: Annotated[ByHeroes, Meta(description="in how many zones")]
     each: Annotated[ByHeroes, Meta(description="how many in each of them, at least")]
 
 
-class ElevatorEntry(Thing):
+class ElevatorEntry(TomlTable):
     """A ride from one space to another (ACT-17). One way: two entries for both."""
 
     space: Annotated[SpaceName, Meta(description="where one gets in")]
     to: Annotated[SpaceName, Meta(description="where one gets out")]
 
 
-class NodeEntry(Thing):
+class NodeEntry(TomlTable):
     """A node of the circuit a boss walks (BOS-3)."""
 
     space: Where
     facing: Annotated[Facing, Meta(description="the arrow of the node: where a boss on it looks")]
 
 
-class TokenEntry(Thing):
+class TokenEntry(TomlTable):
     """A token of the boss that lies or stands on the map from the start."""
 
     kind: Annotated[Name, Meta(description="what it is; each boss has its own kinds")]
     space: Where
 
 
-class FigureEntry(Thing, kw_only=True):
+class FigureEntry(TomlTable, kw_only=True):
     """A boss, where it stands and what it has with it."""
 
     id: Annotated[Name, Meta(description="who it is, such as ocelot")]
@@ -206,7 +206,7 @@ FIGHTERS = {
 }
 
 
-class ArenaEntry(Thing, kw_only=True):
+class ArenaEntry(TomlTable, kw_only=True):
     """Where the bosses of a VR mission are fought (BOS-45). Each makes a stage, such as `recon-ocelot`."""
 
     minutes: Annotated[Minutes, Meta(description="the estimated time of a fight")] = 30
@@ -225,7 +225,7 @@ class ArenaEntry(Thing, kw_only=True):
     bosses: Annotated[list[ArenaBossEntry], Meta(description="whom heroes can fight here")]
 
 
-class OrderCounts(Thing):
+class OrderCounts(TomlTable):
     """How many Order cards are used (SET-16). In a Boss stage there are guards where there are cards."""
 
     blue: Annotated[ByHeroes, Meta(description="blue cards, at most 20; they lie on top")]
@@ -236,7 +236,7 @@ class OrderCounts(Thing):
         return not any(count if isinstance(count, int) else count.get(heroes, 0) for count in (self.blue, self.red))
 
 
-class StageFile(Thing, kw_only=True):
+class StageFile(TomlTable, kw_only=True):
     """A stage: everything but its map, which stands beside it in `map.txt`, and its words in `words.ftl`."""
 
     id: Annotated[Name, Meta(description="the name of the stage, and of its folder")]

@@ -6,31 +6,22 @@ Importing this module fills the lists of `moments.py`; `game.py` does, once.
 from __future__ import annotations
 
 from noisecheck.engine import moments
-from noisecheck.engine.bosses import (
+from noisecheck.engine.bosses import busts, hind, liquid, mantis, ninja, ocelot, raven, rex, tank, wolf
+from noisecheck.engine.bosses.kit import (
+    BOSSES,
     aim,
     brink,
-    busts,
     claymores,
     decoys,
     exposure,
     fighting,
-    hind,
     hostage,
-    kit,
     launcher,
-    liquid,
-    mantis,
-    ninja,
-    ocelot,
     past,
     phase,
-    raven,
     reference_card,
-    rex,
     secrets,
     supplies,
-    tank,
-    wolf,
 )
 from noisecheck.engine.gear import (
     blade,
@@ -56,15 +47,15 @@ from noisecheck.engine.systems import boss_effects, cards, decks, effects, resol
 enemies.KINDS.update({GUARD: attacks.GUARD_KIND, "boss": fighting.BOSS_KIND, HOSTAGE: hostage.HOSTAGE_KIND})
 enemies.KINDS[SHADOW] = ninja.SHADOW_KIND
 enemies.KINDS[DECOY] = decoys.DECOY_KIND
-kit.BOSSES["ocelot"] = ocelot.Ocelot()
-kit.BOSSES["tank"] = tank.Tank()
-kit.BOSSES["ninja"] = ninja.Ninja()
-kit.BOSSES["mantis"] = mantis.Mantis()
-kit.BOSSES["wolf"] = wolf.Wolf()
-kit.BOSSES["liquid"] = liquid.Liquid()
-kit.BOSSES["hind"] = hind.Hind()
-kit.BOSSES["raven"] = raven.Raven()
-kit.BOSSES["rex"] = rex.Rex()
+BOSSES["ocelot"] = ocelot.Ocelot()
+BOSSES["tank"] = tank.Tank()
+BOSSES["ninja"] = ninja.Ninja()
+BOSSES["mantis"] = mantis.Mantis()
+BOSSES["wolf"] = wolf.Wolf()
+BOSSES["liquid"] = liquid.Liquid()
+BOSSES["hind"] = hind.Hind()
+BOSSES["raven"] = raven.Raven()
+BOSSES["rex"] = rex.Rex()
 cards.SYSTEM_CARDS.update(decks.CARDS)
 cards.BOSS_DECKS.update(decks.DECKS)
 cards.LENT_DECKS.update(decks.LENT_DECKS)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from noisecheck.engine.board import COMPASS
 from noisecheck.engine.dashboards import HERO_IDS
-from noisecheck.engine.phrases import DOOR, KINDS, SPACE, Kind, Words, World, phrase
+from noisecheck.engine.phrases import DOOR, KINDS, SPACE, PartKind, Words, World, phrase
 from noisecheck.engine.stage import Stage
 
 FACES = 6
@@ -22,14 +22,14 @@ def number_of_space(stage: Stage, word: str) -> int | None:
     return stage.board.numbers.get(word)
 
 
-def spaces(every: Callable[[World, Words], Iterable[str]]) -> Kind:
+def spaces(every: Callable[[World, Words], Iterable[str]]) -> PartKind:
     """Spaces, of which only these can ever be meant."""
-    return Kind(every, is_space, number_of_space, lambda board, space: board.names[space], looks=CELL, names=SPACE)
+    return PartKind(every, is_space, number_of_space, lambda board, space: board.names[space], looks=CELL, names=SPACE)
 
 
-def numbers(every: Callable[[World, Words], Iterable[int]]) -> Kind:
+def numbers(every: Callable[[World, Words], Iterable[int]]) -> PartKind:
     """Numbers as they are written, without a nought before them."""
-    return Kind(
+    return PartKind(
         lambda world, words: map(str, every(world, words)),
         lambda stage, word: read_number(stage, word) is not None,
         read_number,
@@ -42,9 +42,9 @@ def read_number(stage: Stage, word: str) -> int | None:
     return int(word) if word.isdecimal() and len(word) < 3 and str(int(word)) == word else None
 
 
-def words_of(*known: str) -> Kind:
+def words_of(*known: str) -> PartKind:
     """A closed list of words."""
-    return Kind(lambda world, words: known, lambda stage, word: word in known, looks="|".join(known))
+    return PartKind(lambda world, words: known, lambda stage, word: word in known, looks="|".join(known))
 
 
 def read_dice(stage: Stage, words: str) -> tuple[int, ...] | None:
@@ -76,32 +76,32 @@ KINDS |= {
     kind: spaces(any_space)
     for kind in ("space", "landing", "enemy", "beside", "lying")  # told apart by what is likely meant
 }
-KINDS["untied"] = Kind(any_space, is_space, looks=CELL, names=SPACE)
+KINDS["untied"] = PartKind(any_space, is_space, looks=CELL, names=SPACE)
 KINDS["hidden"] = KINDS["objective"] = spaces(
     lambda world, words: named(world, [each.space for each in world.stage.objectives])
 )
 KINDS["terminal"] = spaces(lambda world, words: named(world, [each.space for each in world.stage.terminals]))
 KINDS["elevator"] = spaces(lambda world, words: named(world, [each.space for each in world.stage.elevators]))
 KINDS["floor"] = spaces(floors)
-KINDS["way"] = Kind(
+KINDS["way"] = PartKind(
     any_space,
     lambda stage, words: all(is_space(stage, each) for each in words.split(" ")),
     takes_all=True,
     looks=f"{CELL}(?: {CELL})*",
     names=SPACE,
 )
-KINDS["door"] = Kind(
+KINDS["door"] = PartKind(
     lambda world, words: [door.name for door in world.stage.doors],
     lambda stage, word: word in stage.door_numbers,
     looks=f"{CELL}-{CELL}",
     names=DOOR,
 )
 KINDS["edge"] = KINDS["door"]._replace(value=lambda stage, word: word if "-" in word else None)  # else it is no door
-KINDS["zone"] = Kind(
+KINDS["zone"] = PartKind(
     lambda world, words: [zone.name for zone in world.stage.zones],
     lambda stage, word: any(zone.name == word for zone in stage.zones),
 )
-KINDS["facing"] = Kind(
+KINDS["facing"] = PartKind(
     lambda world, words: COMPASS,
     lambda stage, word: word in tuple(COMPASS),
     lambda stage, word: COMPASS.index(word) if word in tuple(COMPASS) else None,
@@ -110,7 +110,7 @@ KINDS["facing"] = Kind(
 )
 KINDS["die"] = numbers(lambda world, words: range(1, world.dice + 1))
 KINDS["face"] = numbers(lambda world, words: range(1, FACES + 1))
-KINDS["dice"] = Kind(
+KINDS["dice"] = PartKind(
     sets_of_dice,
     lambda stage, words: bool(read_dice(stage, words)),
     read_dice,
@@ -119,7 +119,9 @@ KINDS["dice"] = Kind(
     looks="[0-9]+(?: [0-9]+)*",
 )
 KINDS["turned"] = words_of("up", "down")
-KINDS["hero"] = Kind(lambda world, words: world.heroes, lambda stage, word: word in HERO_IDS, looks="|".join(HERO_IDS))
+KINDS["hero"] = PartKind(
+    lambda world, words: world.heroes, lambda stage, word: word in HERO_IDS, looks="|".join(HERO_IDS)
+)
 
 
 # what several rules ask

@@ -16,24 +16,24 @@ from noisecheck.env.catalogue import Catalogue
 PATH = "path"
 
 
-class Asked(NamedTuple):
+class NumberedQuestion(NamedTuple):
     """A decision with the options that are still open and, for every action, those it leaves."""
 
     decision: Decision
     options: Sequence[Option]
     answers: dict[int, list[Option]]
 
-    def narrowed(self, catalogue: Catalogue, action: int) -> Asked:
+    def narrowed(self, catalogue: Catalogue, action: int) -> NumberedQuestion:
         """The same question after an action that leaves more than one option."""
         return ask(catalogue, self.decision, self.answers[action])
 
 
-def ask(catalogue: Catalogue, decision: Decision, options: Sequence[Option] = ()) -> Asked:
+def ask(catalogue: Catalogue, decision: Decision, options: Sequence[Option] = ()) -> NumberedQuestion:
     options = options or decision.options
     answers: dict[int, list[Option]] = {}
     for option, text in zip(options, texts(catalogue, decision, options), strict=True):
         answers.setdefault(catalogue.number(text), []).append(option)
-    return Asked(decision, options, answers)
+    return NumberedQuestion(decision, options, answers)
 
 
 def texts(catalogue: Catalogue, decision: Decision, options: Sequence[Option]) -> list[str]:

@@ -10,7 +10,7 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from noisecheck.env.play import RENDER_MODES, Observation, Play
+from noisecheck.env.play import RENDER_MODES, Episodes, Observation
 from noisecheck.env.team import SEEDS
 
 
@@ -37,7 +37,7 @@ class HeroesEnv(AECEnv[str, Observation, Any]):
         *,
         max_steps: int,
     ) -> None:
-        self.play = Play(stage, heroes, memory_box, observation)
+        self.play = Episodes(stage, heroes, memory_box, observation)
         self.render_mode, self.max_steps = render_mode, max_steps
         self.possible_agents = list(self.play.heroes)
         me = spaces.Box(0, 1, (len(self.possible_agents),), np.int8)

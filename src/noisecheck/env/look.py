@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import Space
 from noisecheck.engine.state import NOBODY, Hero, State
-from noisecheck.env.asked import Asked
+from noisecheck.env.asked import NumberedQuestion
 from noisecheck.env.catalogue import Catalogue
 
 
@@ -14,7 +14,7 @@ class Look(NamedTuple):
     """`asked` is None when the game is over. What is hidden in the state is not to be looked at."""
 
     state: State
-    asked: Asked | None
+    asked: NumberedQuestion | None
     catalogue: Catalogue
 
     @property

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from noisecheck.bots import goals
+from noisecheck.bots.steady import goals
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Bitset, Board, Space
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.damage import GUARD_HEALTH

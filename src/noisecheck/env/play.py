@@ -15,7 +15,7 @@ from noisecheck.content import new_game
 from noisecheck.engine.errors import UnknownName
 from noisecheck.engine.outcome import WON
 from noisecheck.env.arrays import Arrays
-from noisecheck.env.asked import Asked, ask
+from noisecheck.env.asked import NumberedQuestion, ask
 from noisecheck.env.catalogue import Catalogue
 from noisecheck.env.look import Look
 from noisecheck.env.text import Text, describe
@@ -28,7 +28,7 @@ RENDER_MODES = ("ansi", "svg")
 WIN, LOSS = 1.0, -1.0
 
 
-class Play:
+class Episodes:
     """One stage, one party, one game after the other.
 
     `catalogue` numbers the actions. `game` is the game itself, for looking on; policies get what `observe` returns.
@@ -55,7 +55,7 @@ class Play:
         self.illegal = ""
         self.asked = self._next_question()
 
-    def _next_question(self) -> Asked | None:
+    def _next_question(self) -> NumberedQuestion | None:
         return ask(self.catalogue, self.game.decision) if self.game.decision else None
 
     def look(self) -> Look:

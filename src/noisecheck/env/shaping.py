@@ -6,7 +6,7 @@ from typing import Any, SupportsInt
 
 import gymnasium
 
-from noisecheck.bots.goals import routes
+from noisecheck.bots.steady.goals import routes
 from noisecheck.engine.state import State
 from noisecheck.env.play import Observation
 from noisecheck.env.team import TeamEnv

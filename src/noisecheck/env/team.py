@@ -8,7 +8,7 @@ from typing import Any, SupportsInt
 import gymnasium
 from gymnasium import spaces
 
-from noisecheck.env.play import RENDER_MODES, Observation, Play
+from noisecheck.env.play import RENDER_MODES, Episodes, Observation
 
 SEEDS = 2**63
 
@@ -30,7 +30,7 @@ class TeamEnv(gymnasium.Env[Observation, SupportsInt]):
         observation: str = "array",
         render_mode: str | None = None,
     ) -> None:
-        self.play = Play(stage, heroes, memory_box, observation)
+        self.play = Episodes(stage, heroes, memory_box, observation)
         self.render_mode = render_mode
         self.observation_space = self.play.observation_space
         self.action_space = spaces.Discrete(len(self.play.catalogue))

@@ -34,7 +34,7 @@ def sealed_but_dice(state: State) -> list[object]:
 
 
 class Open:
-    """The open question of a game, with everything hidden dealt again, once for all that is supposed about it.
+    """The open question of a game, with everything hidden dealt again, once for all that is hypothesis about it.
 
     `told` events were told before this step, `answers` were given in all.
     """
@@ -68,7 +68,7 @@ class Open:
             state.boss.deck, state.boss.tokens = dealt.boss.deck, dealt.boss.tokens
 
 
-class Supposed(Recorded):
+class Tried(Recorded):
     """The open step once more with one more answer, this option. `follows` is what happens from then on."""
 
     def __init__(self, question: Open, text: str) -> None:
@@ -123,7 +123,7 @@ def let_be(decision: Decision) -> Option:
     raise Question(decision)
 
 
-class Diced(Supposed):
+class Diced(Tried):
     """With given dice; nobody interferes. Everything else that is hidden ends it."""
 
     def __init__(self, question: Open, text: str, sides: list[int]) -> None:

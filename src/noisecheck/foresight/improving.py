@@ -20,7 +20,7 @@ from noisecheck.engine.rules.noise import NOISE
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import HOSTAGE, State
 from noisecheck.engine.table import Decision
-from noisecheck.foresight.questions import as_dice, touched, turned
+from noisecheck.foresight.view.questions import touched, turned
 
 Worth: TypeAlias = Callable[[Die], int]  # more is better; a die that is worth as much as any can be is left alone
 
@@ -33,7 +33,7 @@ def can_be_improved(state: State, decision: Decision) -> bool:
 
     Where every number may be of use, as at a lock, it can as long as anything changes a die.
     """
-    dice = as_dice(decision)
+    dice = decision.dice
     changes = [option.value for option in decision.options if isinstance(option.value, Change)]
     worth = worth_in(state, decision)
     if worth is None:

@@ -13,7 +13,7 @@ from noisecheck.engine.rules.dice import PASS
 from noisecheck.engine.rules.loadout import DONE, equip_options, starting_hero
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.honest import FLIPPED, Open, Supposed, sealed
+from noisecheck.foresight.honest import FLIPPED, Open, Tried, sealed
 from noisecheck.foresight.improving import can_be_improved
 
 ALWAYS_ASKED = ("turn", "action", "step")  # no two of these are alike, and a turn never ends by itself
@@ -40,7 +40,7 @@ def has_a_choice(game: Game) -> bool:
             continue
         if option.verb == "equip" or not starting_hero(option.value):
             return True
-        run = Supposed(question, str(option))
+        run = Tried(question, str(option))
         run.run()
         hero = run.state.hero(question.decision.hero)
         if any(other.value != option.value for other in equip_options(run.state, hero)):
@@ -57,7 +57,7 @@ class Unsure(Exception):
 
 def lead_to_the_same(game: Game) -> bool:
     """Whether all answers lead to the same position at the end of the step, whatever is answered then."""
-    tried = Tried(game)
+    tried = Alternatives(game)
     first, *others = [(str(option),) for option in tried.question.decision.options]
     try:
         return all(tried.are_alike(first, other) for other in others)
@@ -65,7 +65,7 @@ def lead_to_the_same(game: Game) -> bool:
         return False
 
 
-class Tried:
+class Alternatives:
     """Answers to the open question, and to those after it, each tried once."""
 
     def __init__(self, game: Game) -> None:
@@ -77,8 +77,10 @@ class Tried:
         first, second = self.after(one), self.after(other)
         if not isinstance(first, Decision) or not isinstance(second, Decision):
             return first == second
-        is_same = (first.fingerprint(), first.facts) == (second.fingerprint(), second.facts)
-        return is_same and all(self.are_alike((*one, str(option)), (*other, str(option))) for option in first.options)
+        asked = [(each.fingerprint(), each.facts, each.dice) for each in (first, second)]
+        return asked[0] == asked[1] and all(
+            self.are_alike((*one, str(option)), (*other, str(option))) for option in first.options
+        )
 
     def after(self, answers: tuple[str, ...]) -> Decision | State:
         """The next question, or the position when the step is over."""
@@ -89,7 +91,7 @@ class Tried:
         return self.known[answers]
 
 
-class Sure(Supposed):
+class Sure(Tried):
     """The open step with these answers, unless it touches anything hidden."""
 
     def __init__(self, question: Open, answers: tuple[str, ...]) -> None:

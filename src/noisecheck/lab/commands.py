@@ -50,7 +50,7 @@ Processes = Annotated[int, typer.Option(help=words("processes"), min=0)]
 OnRay = Annotated[bool, typer.Option("--ray", help=words("ray"))]
 
 
-class Asked(NamedTuple):
+class RunOptions(NamedTuple):
     """What both commands that play are told."""
 
     folder: Path
@@ -78,7 +78,7 @@ def run(
     processes: Processes = 0,
     ray: OnRay = False,
 ) -> None:
-    asked = Asked(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
+    asked = RunOptions(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
     play_and_show(asked, listed(stages) or stage_ids_of(SNEAKING), gear=gear)  # fights have plans, each of one boss
 
 
@@ -96,7 +96,7 @@ def campaign(
     processes: Processes = 0,
     ray: OnRay = False,
 ) -> None:
-    asked = Asked(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
+    asked = RunOptions(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
     named = listed(stages) or [row.id for row in plans.core().stages]
     play_and_show(asked, named, rewards=listed(rewards) or [rewards])
 
@@ -122,7 +122,7 @@ def report(
         typer.echo(say("lab-written", {"file": str(file)}))
 
 
-def play_and_show(asked: Asked, stages: Sequence[str], gear: int = 0, rewards: Sequence[str] = ()) -> None:
+def play_and_show(asked: RunOptions, stages: Sequence[str], gear: int = 0, rewards: Sequence[str] = ()) -> None:
     """Plays a run to its end, shows how often it was won, says how to learn more. Rewards are those of a campaign."""
     with told_plainly(), needs("lab"):
         from noisecheck.lab.box import NONE
@@ -187,7 +187,7 @@ def progress(screen: Console) -> Progress:
     return Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=screen)
 
 
-def print_table(title: str, table: tables.Table) -> None:
+def print_table(title: str, table: tables.ReportTable) -> None:
     shown = Table(title=title, title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
     for at, heading in enumerate(table.headings):
         shown.add_column(heading, justify="left" if at < table.named else "right")

@@ -45,7 +45,7 @@ class Difference(NamedTuple):
     p: float  # exact McNemar
 
 
-class Effect(NamedTuple):
+class CardEffect(NamedTuple):
     """Games with a card in the Memory Box against games without it, within the same stage, heroes and bot only."""
 
     card: str
@@ -119,7 +119,7 @@ def difference(rows: Sequence[Row], worse: str, better: str) -> Difference | Non
     )
 
 
-def effects(rows: Sequence[Row]) -> list[Effect]:
+def effects(rows: Sequence[Row]) -> list[CardEffect]:
     """What it does that a card was drawn into the Memory Box, whatever the bots make of it."""
     cards = sorted({card for row in rows for card in row.box})
     found = [each for card in cards if (each := effect(rows, card))]
@@ -130,7 +130,7 @@ def effects(rows: Sequence[Row]) -> list[Effect]:
     return sorted(told, key=lambda each: each.odds, reverse=True)
 
 
-def effect(rows: Sequence[Row], card: str) -> Effect | None:
+def effect(rows: Sequence[Row], card: str) -> CardEffect | None:
     """None where there is nothing to compare, or where with the card all such games were won, or all lost."""
     with_it = grouped((row for row in rows if card in row.box), company_of)
     without = grouped((row for row in rows if card not in row.box), company_of)
@@ -141,7 +141,7 @@ def effect(rows: Sequence[Row], card: str) -> Effect | None:
     pooled = StratifiedTable(tables)
     low, high = pooled.oddsratio_pooled_confint()
     having = [row for company in both for row in with_it[company]]
-    return Effect(
+    return CardEffect(
         card,
         wins(having),
         wins([row for company in both for row in without[company]]),

@@ -9,9 +9,9 @@ import svg
 
 from noisecheck import new_game
 from noisecheck.lab.playing import Row
+from noisecheck.render.floor_plan import LABELS, SPACE, FloorPlan
 from noisecheck.render.ink import Art, letters, titled
 from noisecheck.render.palette import ALERT, BRIGHT
-from noisecheck.render.plan import LABELS, SPACE, Plan
 from noisecheck.render.sheet import sheet
 from noisecheck.texts import say
 
@@ -24,7 +24,7 @@ def heat_map(stage: str, rows: Sequence[Row]) -> str:
     state = new_game(stage).checkpoint.copy()
     state.guards, state.heroes = [], []
     state.chaff = (1 << len(state.stage.zones)) - 1  # nor does what cameras watch belong here
-    plan, picture = Plan(state.stage.board), sheet(state)
+    plan, picture = FloorPlan(state.stage.board), sheet(state)
     seen: Counter[str] = Counter()
     for row in rows:
         seen.update(row.seen)
@@ -46,7 +46,7 @@ def is_wide(stage: str) -> bool:
     return board.width > 1.5 * board.height
 
 
-def warmed(plan: Plan, space: int, often: float, share: float) -> svg.G:
+def warmed(plan: FloorPlan, space: int, often: float, share: float) -> svg.G:
     x, y = plan.corner_of(space)
     shown = f"{often:.0f}" if often >= 1 else f"{often:.1g}"
     opacity = round(FAINTEST + (STRONGEST - FAINTEST) * share, 3)

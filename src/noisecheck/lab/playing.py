@@ -64,7 +64,7 @@ class Row(Struct, frozen=True):
         return self.outcome == WON.kind
 
 
-class Beside(NamedTuple):
+class RowFacts(NamedTuple):
     """What belongs to a row and the game's events do not tell."""
 
     bot: str
@@ -110,10 +110,10 @@ def play(run: Run, chunk: Chunk, seed: int) -> Row:
             thought = 0.0
         game.choose(option)
         decisions += 1
-    return row_of(game, Beside(setting.bot, seed, setting.rewards, box, brought, decisions, turn_ms))
+    return row_of(game, RowFacts(setting.bot, seed, setting.rewards, box, brought, decisions, turn_ms))
 
 
-def row_of(game: Game, beside: Beside) -> Row:
+def row_of(game: Game, beside: RowFacts) -> Row:
     state, told = game.state, game.events
     heroes = [hero.id for hero in state.heroes]
     attention = Counter(event.side for event in told if isinstance(event, events.AttentionPlaced))

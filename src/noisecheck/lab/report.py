@@ -14,8 +14,8 @@ from noisecheck.lab.figures import effects, grouped, wins
 from noisecheck.lab.heat import heat_map, is_wide
 from noisecheck.lab.runs import Run
 from noisecheck.lab.tables import (
-    Found,
-    Table,
+    Findings,
+    ReportTable,
     difference_table,
     effect_table,
     end_names,
@@ -36,16 +36,16 @@ class Map(NamedTuple):
     is_wide: bool
 
 
-class Section(NamedTuple):
+class ReportSection(NamedTuple):
     id: str
     title: str
     lead: str
     plot: str = ""
-    table: Table | None = None
+    table: ReportTable | None = None
     maps: Sequence[Map] = ()
 
 
-def report_on(run: Run, found: Found) -> str:
+def report_on(run: Run, found: Findings) -> str:
     sections = (win_rates, bots_compared, times, rounds, losses, sightings, gear)
     template = Environment(
         loader=PackageLoader("noisecheck.lab", "."), autoescape=True, undefined=StrictUndefined, trim_blocks=True
@@ -86,65 +86,65 @@ def command_of(run: Run) -> str:
     return " ".join(command)
 
 
-def win_rates(found: Found) -> Section:
+def win_rates(found: Findings) -> ReportSection:
     bars = []
     for line, series, rows in found.each():
         share = wins(rows)
         bars.append(Bar(line, series, share.mean, share.low, share.high))
     axis = Axis(words("axis-won"), 0, 1, is_percent=True)
     plot = charts.intervals("wins", found.lines(), found.bots, bars, axis)
-    return Section("wins", words("wins"), words("wins.lead"), plot, win_table(found))
+    return ReportSection("wins", words("wins"), words("wins.lead"), plot, win_table(found))
 
 
-def bots_compared(found: Found) -> Section:
+def bots_compared(found: Findings) -> ReportSection:
     compared = found.compared()
     if not compared:
-        return Section("bots", words("bots-compared"), words("bots-one"))
+        return ReportSection("bots", words("bots-compared"), words("bots-one"))
     lines = [f"{place}: {versus(each)}" for place, each in compared]
     bars = [Bar(line, 0, each.mean, each.low, each.high) for line, (_, each) in enumerate(compared)]
     axis = Axis(words("axis-difference"), is_percent=True, neutral=0)
     plot = charts.intervals("bots", lines, [""], bars, axis)
-    return Section("bots", words("bots-compared"), words("bots-compared.lead"), plot, difference_table(found))
+    return ReportSection("bots", words("bots-compared"), words("bots-compared.lead"), plot, difference_table(found))
 
 
-def times(found: Found) -> Section:
+def times(found: Findings) -> ReportSection:
     """How long bots think."""
     values = {(line, series): [time for row in rows for time in row.turn_ms] for line, series, rows in found.each()}
     axis = Axis(words("axis-times"), logarithm=10)
     plot = charts.boxes("times", found.lines(), found.bots, values, axis)
-    return Section("times", words("times"), words("times.lead"), plot, time_table(found))
+    return ReportSection("times", words("times"), words("times.lead"), plot, time_table(found))
 
 
-def rounds(found: Found) -> Section:
+def rounds(found: Findings) -> ReportSection:
     values = {(line, series): [row.rounds for row in rows] for line, series, rows in found.each()}
     axis = Axis(words("axis-rounds"), low=0, is_whole=True)
     plot = charts.boxes("rounds", found.lines(), found.bots, values, axis)
-    return Section("rounds", words("rounds"), words("rounds.lead"), plot, round_table(found))
+    return ReportSection("rounds", words("rounds"), words("rounds.lead"), plot, round_table(found))
 
 
-def losses(found: Found) -> Section:
+def losses(found: Findings) -> ReportSection:
     lines = [f"{found.lines()[line]} · {found.bots[series]}" for line, series, _ in found.each()]
     parts = [end_shares(found, rows) for _, _, rows in found.each()]
     axis = Axis(words("axis-games"), 0, 1, is_percent=True)
     plot = charts.shares("losses", lines, end_names(found), parts, axis)
-    return Section("losses", words("losses"), words("losses.lead"), plot, end_table(found))
+    return ReportSection("losses", words("losses"), words("losses.lead"), plot, end_table(found))
 
 
-def sightings(found: Found) -> Section:
+def sightings(found: Findings) -> ReportSection:
     by_stage = grouped(found.rows, lambda row: (row.stage, row.bot))
     maps = []
     for (stage, bot), rows in by_stage.items():
         caption = say("lab-heat", {"stage": name(stage), "bot": bot, "games": len(rows)})
         maps.append(Map(heat_map(stage, rows), caption, is_wide(stage)))
-    return Section("seen", words("seen"), words("seen.lead"), maps=maps)
+    return ReportSection("seen", words("seen"), words("seen.lead"), maps=maps)
 
 
-def gear(found: Found) -> Section:
+def gear(found: Findings) -> ReportSection:
     """Cards that were drawn into the Memory Box, against games without them."""
     compared = effects(found.rows)
     if not compared:
-        return Section("gear", words("gear-matters"), words("no-gear"))
+        return ReportSection("gear", words("gear-matters"), words("no-gear"))
     bars = [Bar(line, 0, each.odds, each.low, each.high) for line, each in enumerate(compared)]
     axis = Axis(words("axis-odds"), logarithm=2, neutral=1)
     plot = charts.intervals("gear", [name(each.card) for each in compared], [""], bars, axis)
-    return Section("gear", words("gear-matters"), words("gear-matters.lead"), plot, effect_table(found))
+    return ReportSection("gear", words("gear-matters"), words("gear-matters.lead"), plot, effect_table(found))

@@ -60,7 +60,7 @@ class Run(Struct, frozen=True, forbid_unknown_fields=True):
     games: int  # of each setting
     gear: int  # cards in the Memory Box, drawn for each seed
     milliseconds: float  # a search thinks a turn
-    nodes: int  # or futures it tries at a decision
+    nodes: int  # or playouts it makes at a decision
 
     @property
     def total(self) -> int:

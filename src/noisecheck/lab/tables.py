@@ -17,7 +17,7 @@ from noisecheck.lab.words import words
 from noisecheck.texts import name, say
 
 
-class Table(NamedTuple):
+class ReportTable(NamedTuple):
     """`named` says how many columns come before those that hold numbers."""
 
     named: int
@@ -25,7 +25,7 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[str]]
 
 
-class Found(NamedTuple):
+class Findings(NamedTuple):
     """What a report is about: the rows, and in which order stages with numbers of heroes, and bots, are shown."""
 
     rows: Sequence[Row]
@@ -62,7 +62,7 @@ class Found(NamedTuple):
         return sorted({row.victim for row in self.rows} - {""})
 
 
-def found_in(folder: Folder) -> Found:
+def found_in(folder: Folder) -> Findings:
     """The games there are, in the order in which the run names stages and bots. Raises `LabError` if there is none."""
     run = folder.run()
     rows = folder.rows(run)
@@ -72,25 +72,25 @@ def found_in(folder: Folder) -> Found:
     places = dict.fromkeys(Place(named[setting.stage], setting.players, setting.rewards) for setting in run.settings)
     bots = dict.fromkeys(setting.bot for setting in run.settings)
     at, by = {place_of(row) for row in rows}, {row.bot for row in rows}
-    return Found(rows, [each for each in places if each in at], [each for each in bots if each in by])
+    return Findings(rows, [each for each in places if each in at], [each for each in bots if each in by])
 
 
-def summary(found: Found) -> list[tuple[str, Table]]:
+def summary(found: Findings) -> list[tuple[str, ReportTable]]:
     """What is worth a look at once, with titles: who wins how often, who plays better, how long that takes."""
     tables = [(words("wins"), win_table(found)), (words("bots-compared"), difference_table(found))]
     return [each for each in [*tables, (words("times"), time_table(found))] if each[1].rows]
 
 
-def win_table(found: Found) -> Table:
+def win_table(found: Findings) -> ReportTable:
     headings = [words("column-games"), words("column-wins"), words("column-won"), words("column-interval")]
     table = []
     for _, _, rows in found.each():
         share = wins(rows)
         table.append([*setting_names(rows), str(share.games), str(share.won), percent(share.mean), interval(share)])
-    return Table(4, [*setting_headings(), *headings], table)
+    return ReportTable(4, [*setting_headings(), *headings], table)
 
 
-def campaign_table(found: Found) -> Table:
+def campaign_table(found: Findings) -> ReportTable:
     """A line for each stage with each box, as they come in the campaign; a column for each number of heroes."""
     shares = {(line, series): wins(rows) for line, series, rows in found.each()}
     cells: dict[tuple[str, str, str], dict[int, str]] = {}
@@ -104,10 +104,10 @@ def campaign_table(found: Found) -> Table:
         [name(stage), rewards_name(rewards), bot, *(row.get(number, "") for number in numbers)]
         for (stage, rewards, bot), row in cells.items()
     ]
-    return Table(3, [*headings, *(say("lab-heroes", {"players": number}) for number in numbers)], table)
+    return ReportTable(3, [*headings, *(say("lab-heroes", {"players": number}) for number in numbers)], table)
 
 
-def difference_table(found: Found) -> Table:
+def difference_table(found: Findings) -> ReportTable:
     headings = [
         words("column-place"),
         words("column-bots"),
@@ -129,29 +129,29 @@ def difference_table(found: Found) -> Table:
         ]
         for place, each in found.compared()
     ]
-    return Table(2, headings, table)
+    return ReportTable(2, headings, table)
 
 
-def time_table(found: Found) -> Table:
+def time_table(found: Findings) -> ReportTable:
     headings = [words("column-turns"), words("column-time"), words("column-most-time")]
     table = []
     for _, _, rows in found.each():
         if times := turn_times(rows):
             turns = sum(len(row.turn_ms) for row in rows)
             table.append([*setting_names(rows), str(turns), f"{times.median:.3g}", f"{times.most:.3g}"])
-    return Table(4, [*setting_headings(), *headings], table)
+    return ReportTable(4, [*setting_headings(), *headings], table)
 
 
-def round_table(found: Found) -> Table:
+def round_table(found: Findings) -> ReportTable:
     headings = [words("column-median"), words("column-median-won"), words("column-median-lost")]
     table = []
     for _, _, rows in found.each():
         won, lost = ([row.rounds for row in rows if row.won is wanted] for wanted in (True, False))
         table.append([*setting_names(rows), middle([*won, *lost]), middle(won), middle(lost)])
-    return Table(4, [*setting_headings(), *headings], table)
+    return ReportTable(4, [*setting_headings(), *headings], table)
 
 
-def end_table(found: Found) -> Table:
+def end_table(found: Findings) -> ReportTable:
     """How games ended; damage to heroes, alarms and guards that come are means of a game."""
     means = {
         "damage": words("column-damage"),
@@ -162,10 +162,10 @@ def end_table(found: Found) -> Table:
     for _, _, rows in found.each():
         mean = [f"{sum(getattr(row, each) for row in rows) / len(rows):.1f}" for each in means]
         table.append([*setting_names(rows), *map(percent, end_shares(found, rows)), *mean])
-    return Table(4, [*setting_headings(), *end_names(found), *means.values()], table)
+    return ReportTable(4, [*setting_headings(), *end_names(found), *means.values()], table)
 
 
-def effect_table(found: Found) -> Table:
+def effect_table(found: Findings) -> ReportTable:
     headings = [
         words("column-card"),
         words("column-with"),
@@ -190,7 +190,7 @@ def effect_table(found: Found) -> Table:
         ]
         for each in effects(found.rows)
     ]
-    return Table(1, headings, table)
+    return ReportTable(1, headings, table)
 
 
 # how things are written
@@ -216,7 +216,7 @@ def versus(each: Difference) -> str:
     return say("lab-versus", {"better": each.better, "worse": each.worse})
 
 
-def end_names(found: Found) -> list[str]:
+def end_names(found: Findings) -> list[str]:
     died = [say("lab-ended-killed", {"hero": hero}) for hero in found.victims]
     ended = {
         WON.kind: words("ended-won"),
@@ -227,7 +227,7 @@ def end_names(found: Found) -> list[str]:
     return [*(ended[end] for end in found.ends), *died]
 
 
-def end_shares(found: Found, rows: Sequence[Row]) -> list[float]:
+def end_shares(found: Findings, rows: Sequence[Row]) -> list[float]:
     """Of the games won, lost by time or otherwise, open, lost by the death of each hero."""
     counts = Counter(row.victim or row.cause or row.outcome for row in rows)
     return [counts[end] / len(rows) for end in (*found.ends, *found.victims)]

@@ -28,10 +28,10 @@ def play_here(run: Run, chunks: Sequence[Chunk], processes: int) -> Finished:
             yield chunk, play_chunk(run, chunk)
         return
     with ProcessPoolExecutor(min(processes, len(chunks)), get_context("spawn"), leave_with_parent) as pool:
-        futures = {pool.submit(play_chunk, run, chunk): chunk for chunk in chunks}
+        running = {pool.submit(play_chunk, run, chunk): chunk for chunk in chunks}
         try:
-            for future in as_completed(futures):
-                yield futures.pop(future), future.result()
+            for future in as_completed(running):
+                yield running.pop(future), future.result()
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 

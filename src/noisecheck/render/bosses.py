@@ -15,10 +15,10 @@ from noisecheck.engine.state import STANDING, Boss, State, Token
 from noisecheck.render import fixtures
 from noisecheck.render.edges import distance, head
 from noisecheck.render.figures import badge
+from noisecheck.render.floor_plan import SPACE, FloorPlan
 from noisecheck.render.ink import Art, Ink, Point, box, disc, letters, lines, number, pen, ring, shape, square, turned
 from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
-from noisecheck.render.plan import SPACE, Plan
-from noisecheck.render.things import Thing, words
+from noisecheck.render.things import DrawnThing, words
 from noisecheck.render.tokens import token
 from noisecheck.texts import name, say
 
@@ -56,7 +56,7 @@ def part(printed: str, damage: int) -> Art:
     return art + (badge(str(damage), -16, -14, ALERT) if damage else [])
 
 
-def body(state: State, plan: Plan) -> Art:
+def body(state: State, plan: FloorPlan) -> Art:
     """The border of a boss that covers several spaces, with a notch; and its name, where nothing is printed on it."""
     figure = state.boss
     if figure is None or not is_large(figure):
@@ -84,7 +84,7 @@ def numbered_space() -> Art:
     return [disc(0, 0, 17, Ink(DARK, ICON, 2, (3, 4)))]
 
 
-def circuit(state: State, plan: Plan) -> Art:
+def circuit(state: State, plan: FloorPlan) -> Art:
     """BOS-3: dots from node to node, for a boss that walks them; the arrow-heads go round clockwise."""
     if state.boss is None or not rules_of(state.boss).walks_circuit:
         return []
@@ -102,7 +102,7 @@ def towards(start: Point, end: Point, part: float) -> Point:
     return start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
 
 
-def numbers(state: State, plan: Plan) -> Art:
+def numbers(state: State, plan: FloorPlan) -> Art:
     """The numbers of nodes, in a corner that stays free whatever lies there."""
     found: Art = []
     for each in state.stage.nodes:
@@ -111,7 +111,7 @@ def numbers(state: State, plan: Plan) -> Art:
     return [svg.G(class_=["numbers"], elements=found)] if found else []
 
 
-def boss_things(state: State) -> Iterator[Thing]:
+def boss_things(state: State) -> Iterator[DrawnThing]:
     """The boss's figure in each space it covers, and those of its tokens that count as figures."""
     names, figure = state.stage.board.names, state.boss
     if figure is None:
@@ -129,27 +129,28 @@ def boss_things(state: State) -> Iterator[Thing]:
         }
         letter = name(figure.id).split()[-1][0]  # "the Hind" is H
         art = part(printed, damage) if is_large(figure) else boss(letter, figure.facing, damage)
-        yield Thing(words("boss", figure.id, facing), space, say("render-boss", facts), art)
+        yield DrawnThing(words("boss", figure.id, facing), space, say("render-boss", facts), art)
     yield from tokens(state, figure.figures())
 
 
-def marks(state: State) -> Iterator[Thing]:
+def marks(state: State) -> Iterator[DrawnThing]:
     """Tokens that are not figures, such as crosshairs: whoever stands there stands in the middle."""
     if state.boss is not None:
         yield from tokens(state, [each for each in state.boss.tokens if each.kind not in STANDING])
 
 
-def tokens(state: State, shown: list[Token]) -> Iterator[Thing]:
+def tokens(state: State, shown: list[Token]) -> Iterator[DrawnThing]:
     for each in shown:
         facts: dict[str, str | int] = {
-            "figure": each.name,
+            "token": each.kind,
+            "owner": each.owner,
             "space": state.stage.board.names[each.space],
             "damage": each.damage,
         }
-        yield Thing(f"token {each.name}", each.space, say("render-token", facts), token(each))
+        yield DrawnThing(f"token {each.name}", each.space, say("render-token", facts), token(each))
 
 
-def nodes(state: State) -> Iterator[Thing]:
+def nodes(state: State) -> Iterator[DrawnThing]:
     lying = {each.space for each in state.boss.figures()} if state.boss is not None else set()
     for each in state.stage.nodes:
         printed = printed_at(state, each.space)
@@ -161,4 +162,4 @@ def nodes(state: State) -> Iterator[Thing]:
         kind = words("node", COMPASS[each.facing], "numbered" if printed else "arrow")
         ring_only = [] if each.space in lying else numbered_space()  # its number says enough
         art = ring_only if printed else node(each.facing)
-        yield Thing(kind, each.space, say("render-node", facts), art)
+        yield DrawnThing(kind, each.space, say("render-node", facts), art)

@@ -11,15 +11,15 @@ from noisecheck.engine.board.drawing import OPEN, WALL
 from noisecheck.engine.stage import Door
 from noisecheck.engine.state import State
 from noisecheck.render import fixtures, palette
+from noisecheck.render.floor_plan import SPACE, FloorPlan
 from noisecheck.render.ink import Art, Point, lines, pen, titled
-from noisecheck.render.plan import SPACE, Plan
 from noisecheck.texts import say
 
 BEND = 0.16  # how far the way of an elevator swings out, as a part of its length
 POINTS = 96  # that a bow is drawn through, so that it ends close to the signs
 
 
-def walls(plan: Plan) -> svg.G:
+def walls(plan: FloorPlan) -> svg.G:
     """One line for every edge with a wall, and for every edge where the floor ends."""
     found: Art = []
     for names, start, end in wall_edges(plan):
@@ -30,7 +30,7 @@ def walls(plan: Plan) -> svg.G:
     return titled("walls", say("render-walls", {}), found)
 
 
-def wall_edges(plan: Plan) -> Iterator[tuple[str, Point, Point]]:
+def wall_edges(plan: FloorPlan) -> Iterator[tuple[str, Point, Point]]:
     board, drawing = plan.board, plan.board.drawing
     for row in range(-1, board.height):
         for column in range(-1, board.width):
@@ -46,11 +46,11 @@ def wall_edges(plan: Plan) -> Iterator[tuple[str, Point, Point]]:
                 yield between(plan, here, below), (x, y + SPACE), corner
 
 
-def between(plan: Plan, one: int | None, other: int | None) -> str:
+def between(plan: FloorPlan, one: int | None, other: int | None) -> str:
     return " ".join(plan.board.names[space] for space in (one, other) if space is not None)
 
 
-def doors(state: State, plan: Plan) -> Art:
+def doors(state: State, plan: FloorPlan) -> Art:
     found: Art = []
     for number, door in enumerate(state.stage.doors):
         locked = bool(state.locked >> number & 1)
@@ -65,13 +65,13 @@ def doors(state: State, plan: Plan) -> Art:
             key = "render-door-sealed" if door.is_sealed else "render-door-locked"
         title = say(key, facts)
         if dice:
-            title += "; " + say("render-dice", {"dice": " ".join(map(str, dice))})
+            title += "; " + say("render-dice", {"dice": dice})
         kind = f"door {key.removeprefix('render-door-')}"
         found.append(titled(kind, title, door_art(plan, door, locked), data={"door": door.name}))
     return found
 
 
-def door_art(plan: Plan, door: Door, locked: bool) -> Art:
+def door_art(plan: FloorPlan, door: Door, locked: bool) -> Art:
     """Locked: a double line. Open: a gap between two posts. The lock lies on the side where its token is (ADJ-3)."""
     (ax, ay), (bx, by) = plan.centre_of(door.first), plan.centre_of(door.second)
     mx, my = (ax + bx) / 2, (ay + by) / 2
@@ -98,7 +98,7 @@ def door_art(plan: Plan, door: Door, locked: bool) -> Art:
     return [*art, svg.G(transform=[svg.Translate(x, y), svg.Scale(0.95)], elements=sign)]
 
 
-def elevator_ways(state: State, plan: Plan) -> Art:
+def elevator_ways(state: State, plan: FloorPlan) -> Art:
     """A dotted bow from each elevator to where it goes, with an arrow-head; one bow with two of them there and back."""
     names = state.stage.board.names
     rides = {(elevator.space, elevator.to) for elevator in state.stage.elevators}
@@ -123,7 +123,7 @@ def ways(state: State) -> list[tuple[Space, Space]]:
     return found
 
 
-def crossed_by_ways(state: State, plan: Plan) -> int:
+def crossed_by_ways(state: State, plan: FloorPlan) -> int:
     """The spaces under the ways: no place for names."""
     crossed = 0
     for start, end in ways(state):
@@ -133,7 +133,7 @@ def crossed_by_ways(state: State, plan: Plan) -> int:
     return crossed
 
 
-def curve(plan: Plan, start: Space, end: Space) -> list[Point]:
+def curve(plan: FloorPlan, start: Space, end: Space) -> list[Point]:
     """A bow towards the middle of the board, cut off where the signs at its ends begin."""
     here, there = plan.centre_of(start), plan.centre_of(end)
     (ax, ay), (bx, by) = here, there

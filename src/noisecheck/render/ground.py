@@ -11,10 +11,10 @@ from noisecheck.engine.board.drawing import OPEN, column_name
 from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
+from noisecheck.render.floor_plan import LABELS, SPACE, FloorPlan, holds
 from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, pen, titled
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.palette import ALERT, BACKGROUND, BORDER, DIM, FLOOR, GOAL, GRID, TEXT, TRAP, WALL, ZONES
-from noisecheck.render.plan import LABELS, SPACE, Plan, holds
 from noisecheck.texts import name, say
 
 UNNAMED = "main"  # the zone of a stage that has no zones of its own
@@ -46,7 +46,7 @@ def beyond(state: State, used: int) -> int:
     return state.stage.board.floor & ~walked if used else 0
 
 
-def spaces(state: State, plan: Plan, shaded: int) -> svg.G:
+def spaces(state: State, plan: FloorPlan, shaded: int) -> svg.G:
     """Every space with floor or an obstacle; its title says where it is, in which zone, and who looks at it."""
     board = state.stage.board
     watched, lit, zoned = watched_spaces(state), lit_by_lasers(state), has_zones(state)
@@ -86,7 +86,7 @@ def tint(x: float, y: float, colour: str, opacity: float) -> svg.Rect:
     return svg.Rect(x=x, y=y, width=SPACE, height=SPACE, fill=colour, fill_opacity=opacity)
 
 
-def hatching(state: State, plan: Plan) -> Art:
+def hatching(state: State, plan: FloorPlan) -> Art:
     """What guards and cameras see is hatched, what a boss has under fire is crossed, what lasers light is dotted."""
     found: Art = []
     covers = (
@@ -127,7 +127,7 @@ def dots(corners: Iterable[Point]) -> Art:
     return [lines([(spot, spot) for spot in spots], pen(TRAP, 2.8))]
 
 
-def outlines(state: State, plan: Plan) -> Art:
+def outlines(state: State, plan: FloorPlan) -> Art:
     """Borders of obstacles, of watched spaces, of a boss's fire and of laser light."""
     found: Art = [lines(plan.outline(state.stage.board.obstacles), pen(WALL, 1.6))]
     found += [lines(plan.outline(lit_by_lasers(state)), pen(TRAP, 1.6, (2, 4)))]
@@ -136,7 +136,7 @@ def outlines(state: State, plan: Plan) -> Art:
     return [path for path in found if isinstance(path, svg.Path) and path.d]
 
 
-def exit_frames(state: State, plan: Plan) -> Art:
+def exit_frames(state: State, plan: FloorPlan) -> Art:
     found: Art = []
     for space in bits(state.stage.exits):
         x, y = plan.corner_of(space)
@@ -144,7 +144,7 @@ def exit_frames(state: State, plan: Plan) -> Art:
     return found
 
 
-def coordinates(plan: Plan) -> svg.G:
+def coordinates(plan: FloorPlan) -> svg.G:
     """Letters and numbers on all four sides."""
     found: Art = []
     for column in plan.columns:
@@ -158,7 +158,7 @@ def coordinates(plan: Plan) -> svg.G:
     return titled("coordinates", say("render-coordinates", {}), found)
 
 
-def zone_borders(state: State, plan: Plan) -> Art:
+def zone_borders(state: State, plan: FloorPlan) -> Art:
     """Long dashes where the floor of two zones meets and nothing stands between them."""
     zone_of, drawing = state.stage.zone_of, plan.board.drawing
 
@@ -172,7 +172,7 @@ def zone_borders(state: State, plan: Plan) -> Art:
     return [lines(borders, pen(TEXT, 1.6, (12, 6)))] if borders else []
 
 
-def zone_names(state: State, plan: Plan, taken: int, crossed: int) -> Art:
+def zone_names(state: State, plan: FloorPlan, taken: int, crossed: int) -> Art:
     """The name of each zone, in its first empty spaces that have room for it; best where no way crosses them."""
     if not has_zones(state):
         return []

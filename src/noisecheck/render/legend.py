@@ -8,16 +8,17 @@ from typing import NamedTuple
 
 import svg
 
-from noisecheck.engine.bosses.aim import CROSSHAIRS
 from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR
-from noisecheck.engine.bosses.rex import LOCK, Rex
+from noisecheck.engine.bosses.kit.aim import CROSSHAIRS
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.lock import LOCK
+from noisecheck.engine.bosses.rex import Rex
 from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
 from noisecheck.render import bosses, figures, fixtures, palette, tokens
+from noisecheck.render.floor_plan import MARGIN, SPACE, FloorPlan
 from noisecheck.render.ground import crossing, dots, hatch
 from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
 from noisecheck.render.lettering import shortened, width
-from noisecheck.render.plan import MARGIN, SPACE, Plan
 from noisecheck.texts import say
 
 COLUMN = 98
@@ -28,7 +29,7 @@ TEXT_SIZE = 9
 BESIDE = 54  # room for a sign, and for a gap before the next column
 
 
-class Entry(NamedTuple):
+class LegendEntry(NamedTuple):
     """A sign is shown when one of its kinds is on the map."""
 
     kinds: str
@@ -71,27 +72,27 @@ def half_size(*signs: Art) -> Art:
 
 
 ENTRIES = (
-    Entry("hero", lambda: figures.mark("snake"), "legend-hero"),
-    Entry("guard", lambda: figures.guard(1), "legend-guard"),
-    Entry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
-    Entry("small-boss", lambda: bosses.boss("", 1, 0), "legend-boss"),
-    Entry("large-boss", bosses.large_boss, "legend-boss"),
-    Entry("plate", plate, "legend-plate"),
-    Entry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
-    Entry(BUST, lambda: tokens.sign(BUST), "legend-bust"),
-    Entry(SHADOW, lambda: tokens.sign(SHADOW), "legend-shadow"),
-    Entry(" ".join(Rex.tokens), lambda: tokens.sign(LOCK), "legend-lock-on"),
-    Entry(DECOY, lambda: tokens.sign(DECOY), "legend-decoy"),
-    Entry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
-    Entry("ko", lambda: figures.ko(2, False), "legend-ko"),
-    Entry("dead", figures.dead, "legend-dead"),
-    Entry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
-    Entry("alert", lambda: figures.attention("!", "snake"), "legend-alert"),
-    Entry("camera", lambda: fixtures.camera(1, 3, "orange"), "legend-camera"),
-    Entry("down-trap", fixtures.trap_down, "legend-trap"),
-    Entry("laser", lambda: half_size(fixtures.laser(), swatch(dots, palette.TRAP)), "legend-laser"),
-    Entry("charge", lambda: figures.charge("c-4"), "legend-charge"),
-    Entry(
+    LegendEntry("hero", lambda: figures.mark("snake"), "legend-hero"),
+    LegendEntry("guard", lambda: figures.guard(1), "legend-guard"),
+    LegendEntry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
+    LegendEntry("small-boss", lambda: bosses.boss("", 1, 0), "legend-boss"),
+    LegendEntry("large-boss", bosses.large_boss, "legend-boss"),
+    LegendEntry("plate", plate, "legend-plate"),
+    LegendEntry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
+    LegendEntry(BUST, lambda: tokens.sign(BUST), "legend-bust"),
+    LegendEntry(SHADOW, lambda: tokens.sign(SHADOW), "legend-shadow"),
+    LegendEntry(" ".join(Rex.tokens), lambda: tokens.sign(LOCK), "legend-lock-on"),
+    LegendEntry(DECOY, lambda: tokens.sign(DECOY), "legend-decoy"),
+    LegendEntry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
+    LegendEntry("ko", lambda: figures.ko(2, False), "legend-ko"),
+    LegendEntry("dead", figures.dead, "legend-dead"),
+    LegendEntry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
+    LegendEntry("alert", lambda: figures.attention("!", "snake"), "legend-alert"),
+    LegendEntry("camera", lambda: fixtures.camera(1, 3, "orange"), "legend-camera"),
+    LegendEntry("down-trap", fixtures.trap_down, "legend-trap"),
+    LegendEntry("laser", lambda: half_size(fixtures.laser(), swatch(dots, palette.TRAP)), "legend-laser"),
+    LegendEntry("charge", lambda: figures.charge("c-4"), "legend-charge"),
+    LegendEntry(
         "objective",
         lambda: half_size(
             fixtures.objective(down=False, optional=False, taken=False),
@@ -99,29 +100,31 @@ ENTRIES = (
         ),
         "legend-objective",
     ),
-    Entry("event", lambda: fixtures.event("A", False), "legend-event"),
-    Entry("captive", lambda: fixtures.captive(optional=False, taken=False), "legend-hostage"),
-    Entry("exit", fixtures.exit_way, "legend-exit"),
-    Entry("own-exit", lambda: fixtures.own_exit("snake"), "legend-own-exit"),
-    Entry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
-    Entry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
-    Entry("supply", fixtures.supply, "legend-supply"),
-    Entry("arrow", lambda: bosses.node(1), "render-legend-node"),
-    Entry("numbered", bosses.numbered_space, "render-legend-numbered"),
-    Entry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
-    Entry("facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"),
-    Entry("locked-door", lambda: locked_door("2"), "legend-locked"),
-    Entry("sealed-door", lambda: locked_door(""), "legend-sealed"),
-    Entry("open-door", open_door, "legend-open"),
-    Entry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
-    Entry("obstacle", obstacle, "legend-obstacle"),
-    Entry("beyond", lambda: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
-    Entry("watched", lambda: swatch(hatch, palette.ALERT), "render-legend-seen"),
-    Entry("fire", lambda: swatch(crossing, palette.ALERT), "render-legend-fire"),
+    LegendEntry("event", lambda: fixtures.event("A", False), "legend-event"),
+    LegendEntry("captive", lambda: fixtures.captive(optional=False, taken=False), "legend-hostage"),
+    LegendEntry("exit", fixtures.exit_way, "legend-exit"),
+    LegendEntry("own-exit", lambda: fixtures.own_exit("snake"), "legend-own-exit"),
+    LegendEntry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
+    LegendEntry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
+    LegendEntry("supply", fixtures.supply, "legend-supply"),
+    LegendEntry("arrow", lambda: bosses.node(1), "render-legend-node"),
+    LegendEntry("numbered", bosses.numbered_space, "render-legend-numbered"),
+    LegendEntry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
+    LegendEntry(
+        "facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"
+    ),
+    LegendEntry("locked-door", lambda: locked_door("2"), "legend-locked"),
+    LegendEntry("sealed-door", lambda: locked_door(""), "legend-sealed"),
+    LegendEntry("open-door", open_door, "legend-open"),
+    LegendEntry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
+    LegendEntry("obstacle", obstacle, "legend-obstacle"),
+    LegendEntry("beyond", lambda: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
+    LegendEntry("watched", lambda: swatch(hatch, palette.ALERT), "render-legend-seen"),
+    LegendEntry("fire", lambda: swatch(crossing, palette.ALERT), "render-legend-fire"),
 )
 
 
-def legend(plan: Plan, kinds: set[str]) -> tuple[svg.G, float]:
+def legend(plan: FloorPlan, kinds: set[str]) -> tuple[svg.G, float]:
     """The legend of the kinds on the map, and where the sheet ends. Long words take several columns and come last."""
     room = plan.width - 2 * MARGIN
     columns = int(room // COLUMN)
@@ -130,7 +133,7 @@ def legend(plan: Plan, kinds: set[str]) -> tuple[svg.G, float]:
     found: Art = [lines([((MARGIN, top - 8), (plan.width - MARGIN, top - 8))], pen(palette.GRID, 1))]
     row = column = 0
 
-    def columns_for(entry: Entry) -> int:
+    def columns_for(entry: LegendEntry) -> int:
         needed = math.ceil((width(say(entry.key, {}), TEXT_SIZE) + BESIDE) / step)
         return min(columns, max(FEWEST, needed))
 

@@ -21,11 +21,11 @@ from noisecheck.render.bosses import (
     numbers,
     way_it_looks,
 )
+from noisecheck.render.floor_plan import HEADER, MARGIN, FloorPlan, spots
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
-from noisecheck.render.plan import HEADER, MARGIN, Plan, spots
-from noisecheck.render.things import Thing, icons, things
+from noisecheck.render.things import DrawnThing, icons, things
 from noisecheck.texts import name, say
 
 
@@ -35,7 +35,7 @@ def draw(game: Game) -> str:
 
 
 def sheet(state: State) -> svg.SVG:
-    plan = Plan(state.stage.board)
+    plan = FloorPlan(state.stage.board)
     found = [*boss_things(state), *things(state), *marks(state), *nodes(state), *icons(state)]
     beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
     occupied = 0
@@ -80,7 +80,7 @@ def title_of(state: State) -> str:
     return name(mission) if mission else say("render-scene", {})
 
 
-def header(state: State, plan: Plan) -> svg.G:
+def header(state: State, plan: FloorPlan) -> svg.G:
     """The stage; the round; how the game ended, if it did; which cones are in force."""
     if state.outcome == WON:
         said = [say("render-won", {})]
@@ -104,9 +104,9 @@ def header(state: State, plan: Plan) -> svg.G:
     return titled("header", "; ".join([title_of(state), *said]), art)
 
 
-def placed(state: State, plan: Plan, found: list[Thing]) -> Art:
+def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:
     """Every thing in a place of its own; the most important are drawn last, on top."""
-    shared: dict[int, list[Thing]] = {}
+    shared: dict[int, list[DrawnThing]] = {}
     for thing in found:
         shared.setdefault(thing.space, []).append(thing)
     layers: list[tuple[float, svg.G]] = []
@@ -120,7 +120,7 @@ def placed(state: State, plan: Plan, found: list[Thing]) -> Art:
     return [group for _, group in layers]
 
 
-def kinds_on(state: State, found: list[Thing]) -> set[str]:
+def kinds_on(state: State, found: list[DrawnThing]) -> set[str]:
     """What the legend has to explain."""
     kinds = {word for thing in found for word in thing.kind.split()}
     board, doors, boss = state.stage.board, len(state.stage.doors), state.boss

@@ -14,7 +14,7 @@ from noisecheck.texts import say
 ATTENTION = "attention"
 
 
-class Thing(NamedTuple):
+class DrawnThing(NamedTuple):
     """`kind` is its class in the picture; further words are what became of it."""
 
     kind: str
@@ -31,7 +31,7 @@ class Thing(NamedTuple):
         return self.kind.startswith(ATTENTION)
 
 
-def things(state: State) -> list[Thing]:
+def things(state: State) -> list[DrawnThing]:
     return [
         *heroes(state),
         *guards(state),
@@ -53,7 +53,7 @@ def words(*kinds: str | bool) -> str:
     return " ".join(kind for kind in kinds if isinstance(kind, str) and kind)
 
 
-def heroes(state: State) -> Iterator[Thing]:
+def heroes(state: State) -> Iterator[DrawnThing]:
     names = state.stage.board.names
     for seat, hero in enumerate(state.heroes):
         acting = state.turn != NOBODY and seat == state.turn
@@ -70,10 +70,10 @@ def heroes(state: State) -> Iterator[Thing]:
         )
         art = figures.hero(hero.id, acting=acting, acted=hero.acted, disguised=hero.disguised, damage=hero.damage)
         kind = words("hero", hero.id, acting and "acting", hero.acted and "acted", hero.disguised and "disguised")
-        yield Thing(kind, hero.space, title, art)
+        yield DrawnThing(kind, hero.space, title, art)
 
 
-def guards(state: State) -> Iterator[Thing]:
+def guards(state: State) -> Iterator[DrawnThing]:
     names = state.stage.board.names
     for guard in state.guards:
         facts: dict[str, str | int] = {
@@ -84,21 +84,21 @@ def guards(state: State) -> Iterator[Thing]:
         }
         art = figures.guard(guard.facing, guard.damage, guard.ko)
         kind = words("guard", COMPASS[guard.facing], bool(guard.damage or guard.ko) and "hurt")
-        yield Thing(kind, guard.space, say("render-guard", facts), art)
+        yield DrawnThing(kind, guard.space, say("render-guard", facts), art)
 
 
-def bodies(state: State) -> Iterator[Thing]:
+def bodies(state: State) -> Iterator[DrawnThing]:
     names = state.stage.board.names
     for body in state.bodies:
         facts: dict[str, str | int] = {"space": names[body.space], "stars": body.stars, "tied": yes(body.tied)}
         if body.stars:
             kind = words("ko", body.tied and "tied")
-            yield Thing(kind, body.space, say("render-ko", facts), figures.ko(body.stars, body.tied))
+            yield DrawnThing(kind, body.space, say("render-ko", facts), figures.ko(body.stars, body.tied))
         else:
-            yield Thing("dead", body.space, say("render-dead", facts), figures.dead())
+            yield DrawnThing("dead", body.space, say("render-dead", facts), figures.dead())
 
 
-def attention(state: State) -> Iterator[Thing]:
+def attention(state: State) -> Iterator[DrawnThing]:
     names = state.stage.board.names
     for hero in state.heroes:
         if hero.attention:
@@ -106,10 +106,10 @@ def attention(state: State) -> Iterator[Thing]:
             is_alert = hero.attention == "!"
             title = say("render-alert" if is_alert else "render-investigate", facts)
             kind = f"{ATTENTION} {'alert' if is_alert else 'investigate'} {hero.id}"
-            yield Thing(kind, hero.attention_space, title, figures.attention(hero.attention, hero.id))
+            yield DrawnThing(kind, hero.attention_space, title, figures.attention(hero.attention, hero.id))
 
 
-def cameras(state: State) -> Iterator[Thing]:
+def cameras(state: State) -> Iterator[DrawnThing]:
     names = state.stage.board.names
     for camera in state.stage.cameras:
         facts = {
@@ -119,18 +119,18 @@ def cameras(state: State) -> Iterator[Thing]:
             "colour": state.cameras,
         }
         art = fixtures.camera(camera.orange, camera.green, state.cameras)
-        yield Thing(f"camera {state.cameras}", camera.space, say("render-camera", facts), art)
+        yield DrawnThing(f"camera {state.cameras}", camera.space, say("render-camera", facts), art)
 
 
-def traps(state: State) -> Iterator[Thing]:
+def traps(state: State) -> Iterator[DrawnThing]:
     """What a token shows is told only when it lies face up."""
     names = state.stage.board.names
     for trap in state.traps:
         facts: dict[str, str | int] = {"space": names[trap.space]}
         if trap.down or trap.is_unturned:
-            yield Thing("trap down", trap.space, say("render-trap", facts), fixtures.trap_down())
+            yield DrawnThing("trap down", trap.space, say("render-trap", facts), fixtures.trap_down())
         elif trap.kind == "laser":
-            yield Thing("trap laser up", trap.space, say("render-laser", facts), fixtures.laser())
+            yield DrawnThing("trap laser up", trap.space, say("render-laser", facts), fixtures.laser())
         elif trap.kind == "camera":
             facts = {
                 "space": names[trap.space],
@@ -139,19 +139,21 @@ def traps(state: State) -> Iterator[Thing]:
                 "colour": state.cameras,
             }
             art = fixtures.trap_camera(trap.orange, trap.green, state.cameras)
-            yield Thing(f"trap camera up {state.cameras}", trap.space, say("render-trap-camera", facts), art)
+            yield DrawnThing(f"trap camera up {state.cameras}", trap.space, say("render-trap-camera", facts), art)
         else:
-            yield Thing("trap blank up", trap.space, say("render-blank", facts), fixtures.blank())
+            yield DrawnThing("trap blank up", trap.space, say("render-blank", facts), fixtures.blank())
 
 
-def charges(state: State) -> Iterator[Thing]:
+def charges(state: State) -> Iterator[DrawnThing]:
     names = state.stage.board.names
     for charge in state.charges:
         facts = {"gear": charge.kind, "space": names[charge.space], "hero": charge.owner}
-        yield Thing(f"charge {charge.kind}", charge.space, say("render-charge", facts), figures.charge(charge.kind))
+        yield DrawnThing(
+            f"charge {charge.kind}", charge.space, say("render-charge", facts), figures.charge(charge.kind)
+        )
 
 
-def goals(state: State) -> Iterator[Thing]:
+def goals(state: State) -> Iterator[DrawnThing]:
     """Objectives, events and exits."""
     stage, names = state.stage, state.stage.board.names
     for number, objective in enumerate(stage.objectives):
@@ -169,20 +171,20 @@ def goals(state: State) -> Iterator[Thing]:
             art = fixtures.captive(optional=objective.optional, taken=taken)
         else:
             art = fixtures.objective(down=down, optional=objective.optional, taken=taken)
-        yield Thing(kind, objective.space, say("render-objective", facts), art)
+        yield DrawnThing(kind, objective.space, say("render-objective", facts), art)
     for number, event in enumerate(stage.events):
         used = bool(state.resolved >> number & 1)
         facts = {"letter": event.letter, "space": names[event.space], "used": yes(used)}
         kind = words("event", event.letter, used and "used")
-        yield Thing(kind, event.space, say("render-event", facts), fixtures.event(event.letter, used))
+        yield DrawnThing(kind, event.space, say("render-event", facts), fixtures.event(event.letter, used))
     for hero, space in stage.own_exits.items():
         title = say("render-own-exit", {"hero": hero, "space": names[space]})
-        yield Thing(f"own-exit {hero}", space, title, fixtures.own_exit(hero))
+        yield DrawnThing(f"own-exit {hero}", space, title, fixtures.own_exit(hero))
     for space in bits(stage.exits & ~sum(1 << space for space in set(stage.own_exits.values()))):
-        yield Thing("exit", space, say("render-exit", {"space": names[space]}), fixtures.exit_way())
+        yield DrawnThing("exit", space, say("render-exit", {"space": names[space]}), fixtures.exit_way())
 
 
-def equipment(state: State) -> Iterator[Thing]:
+def equipment(state: State) -> Iterator[DrawnThing]:
     """Terminals, elevators, supplies and barracks."""
     stage, names = state.stage, state.stage.board.names
     for number, terminal in enumerate(stage.terminals):
@@ -194,13 +196,13 @@ def equipment(state: State) -> Iterator[Thing]:
             "hacked": yes(hacked),
         }
         kind = words("terminal", hacked and "hacked")
-        yield Thing(kind, terminal.space, say("render-terminal", facts), fixtures.terminal(terminal.level, hacked))
+        yield DrawnThing(kind, terminal.space, say("render-terminal", facts), fixtures.terminal(terminal.level, hacked))
     for elevator in stage.elevators:
         facts = {"space": names[elevator.space], "to": names[elevator.to]}
         art = fixtures.elevator(names[elevator.to])
-        yield Thing("elevator", elevator.space, say("render-elevator", facts), art)
+        yield DrawnThing("elevator", elevator.space, say("render-elevator", facts), art)
     for space in stage.supplies:
-        yield Thing("supply", space, say("render-supply", {"space": names[space]}), fixtures.supply())
+        yield DrawnThing("supply", space, say("render-supply", {"space": names[space]}), fixtures.supply())
     for barracks in stage.barracks:
         facts = {
             "space": names[barracks.space],
@@ -209,13 +211,15 @@ def equipment(state: State) -> Iterator[Thing]:
             "facing": "" if barracks.faces is None else COMPASS[barracks.faces],
         }
         title = say("render-barracks" if barracks.faces is None else "render-barracks-facing", facts)
-        yield Thing("barracks", barracks.space, title, fixtures.barracks(barracks.count, barracks.faces))
+        yield DrawnThing("barracks", barracks.space, title, fixtures.barracks(barracks.count, barracks.faces))
 
 
-def icons(state: State) -> Iterator[Thing]:
+def icons(state: State) -> Iterator[DrawnThing]:
     board = state.stage.board
     for space, facing in board.facing_icons.items():
         title = say("render-facing-icon", {"space": board.names[space], "facing": COMPASS[facing]})
-        yield Thing(f"facing-icon {COMPASS[facing]}", space, title, fixtures.facing_icon(facing))
+        yield DrawnThing(f"facing-icon {COMPASS[facing]}", space, title, fixtures.facing_icon(facing))
     for space in bits(board.turn_icons):
-        yield Thing("turn-icon", space, say("render-turn-icon", {"space": board.names[space]}), fixtures.turn_icon())
+        yield DrawnThing(
+            "turn-icon", space, say("render-turn-icon", {"space": board.names[space]}), fixtures.turn_icon()
+        )

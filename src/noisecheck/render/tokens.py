@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR
-from noisecheck.engine.bosses.rex import LOCK
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.lock import LOCK
 from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW, Token
 from noisecheck.render import fixtures
 from noisecheck.render.figures import badge

@@ -1,1 +1,1 @@
-"""Tables for people: a server for browsers, its store, and the words they exchange."""
+"""Rooms for people: a server for browsers, its store, and the words they exchange."""

@@ -1,4 +1,4 @@
-"""Help for players: the outlook that comes with every position, and answers to those who only ask. Nothing is changed,
+"""Help for players: the aids that come with every position, and answers to those who only ask. Nothing is changed,
 and nobody else hears an answer."""
 
 from __future__ import annotations
@@ -7,16 +7,16 @@ import logging
 
 from noisecheck.bots.hints import recommend
 from noisecheck.engine.errors import UnknownName
-from noisecheck.foresight.questions import objection, sight_reason
-from noisecheck.foresight.shapes import Outlook
+from noisecheck.foresight.shapes import PositionAids
+from noisecheck.foresight.view.questions import objection, sight_reason
 from noisecheck.server import wire
 from noisecheck.server.commands import check_fresh
 from noisecheck.server.refusals import Refusal
-from noisecheck.server.table import TableLog
+from noisecheck.server.room import RoomLog
 
 logger = logging.getLogger(__name__)
 
-SIGHT: wire.Assist = 1  # the level from which on a position comes with its outlook
+SIGHT: wire.Assist = 1  # the level from which on a position comes with its aids
 NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskWhy: 0,
     wire.AskOdds: 1,
@@ -24,29 +24,29 @@ NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskLoadout: 1,
     wire.AskForecast: 2,
     wire.AskRisks: 2,
-    wire.AskForesee: 2,
+    wire.AskForecastFilm: 2,
     wire.AskHint: 3,
 }
 
 
-def outlook_of(log: TableLog) -> Outlook | None:
-    """FC-07: None at a table without aids. One that fails harms nobody: the table itself is as it was."""
+def aids_of(log: RoomLog) -> PositionAids | None:
+    """FC-07: None in a room without aids. One that fails harms nobody: the room itself is as it was."""
     if log.options.assist < SIGHT:
         return None
     try:
-        return log.play.outlook
+        return log.play.aids
     except Exception:
-        logger.exception("no outlook")
+        logger.exception("no aids")
         return None
 
 
-def answer(log: TableLog, query: wire.Quick) -> wire.Answer:
+def answer(log: RoomLog, query: wire.Quick) -> wire.Answer:
     """A few milliseconds each, so they need no thread of their own."""
     check_fresh(log, query.seq)
     game, seq = log.play.game, log.seq
     match query:
         case wire.AskWhy(id, _, text):
-            return wire.Because(id, seq, objection(game, text))
+            return wire.ObjectionIs(id, seq, objection(game, text))
         case wire.AskSight(id, _, watcher, target):
             try:
                 return wire.SightIs(id, seq, sight_reason(game, watcher, target))

@@ -1,4 +1,4 @@
-"""One server for one SQLite file: a second would not hear what the first writes, and its tables would part ways.
+"""One server for one SQLite file: a second would not hear what the first writes, and its rooms would part ways.
 
 The lock is that of a second, empty database file beside it: the operating system lets go of it with the process,
 however that ends, and on every system alike.

@@ -26,9 +26,9 @@ from noisecheck.server.daily import utc_today
 from noisecheck.server.limits import Buckets
 from noisecheck.server.pages import Pages
 from noisecheck.server.presence import Clock
+from noisecheck.server.rooms import Rooms
 from noisecheck.server.socket import serve_socket
 from noisecheck.server.store import Store
-from noisecheck.server.tables import Tables
 
 STATIC = "NOISECHECK_STATIC"  # the folder of the built client, if it is not the one beside this file
 
@@ -73,14 +73,14 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        tables = Tables(store, bus_for(store), clock)
-        app.state.tables = tables
-        app.state.campaigns = Campaigns(store, tables)
-        await tables.start()
+        rooms = Rooms(store, bus_for(store), clock)
+        app.state.rooms = rooms
+        app.state.campaigns = Campaigns(store, rooms)
+        await rooms.start()
         try:
             yield
         finally:
-            await tables.stop()
+            await rooms.stop()
             await store.close()
 
     def get(path: str, handler: web.Handler) -> Route:
@@ -102,8 +102,8 @@ def make_app(
             get("/api/gear", http.gear),
             get("/api/codec", radio.answer),
             post("/api/scenes", http.show_scene),
-            post("/api/tables", http.open_table),
-            post("/api/tables/import", http.import_table),
+            post("/api/tables", http.open_room),
+            post("/api/tables/import", http.import_room),
             get("/api/tables/{table}", http.summary),
             post("/api/tables/{table}/join", http.join),
             post("/api/tables/{table}/branch", http.branch),
@@ -111,7 +111,7 @@ def make_app(
             get("/api/tables/{table}/export", http.export),
             get("/api/tables/{table}/bug", http.bug),
             get("/api/tables/{table}/qr.svg", http.qr),
-            get("/api/tables/{table}/campaign", http_campaigns.show_at_table),
+            get("/api/tables/{table}/campaign", http_campaigns.show_in_room),
             post("/api/campaigns", http_campaigns.begin),
             post("/api/campaigns/import", http_campaigns.bring_in),
             get("/api/campaigns/{campaign}", http_campaigns.show),
@@ -138,7 +138,7 @@ def make_app(
     app.state.outside = outside
     app.state.today = today
     app.state.requests = Buckets(limits.REQUESTS, clock)
-    app.state.openings = Buckets(limits.NEW_TABLES, clock)
+    app.state.openings = Buckets(limits.NEW_ROOMS, clock)
     app.state.messages = Buckets(limits.ANY_MESSAGES, clock)
     return app
 

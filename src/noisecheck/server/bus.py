@@ -1,6 +1,6 @@
-"""How server processes that share a database hear of each other's tables.
+"""How server processes that share a database hear of each other's rooms.
 
-A note says only that there is a new entry; whoever shows that table reads it from the store. Small things that nobody
+A note says only that there is a new entry; whoever shows that room reads it from the store. Small things that nobody
 keeps travel in the note itself: who is here, a space somebody points at. A single process has nobody to tell.
 """
 
@@ -42,7 +42,7 @@ class PresenceNote(Struct, tag="presence"):
 
 
 class WhoNote(Struct, tag="who"):
-    """A process begins to show a table: who of the others has somebody there?"""
+    """A process begins to show a room: who of the others has somebody there?"""
 
     process: str
     table: str
@@ -82,7 +82,7 @@ class IntentNote(Struct, tag="intent"):
 
 
 class MissedNote(Struct, tag="missed"):
-    """Notes may have been lost: look at every table again."""
+    """Notes may have been lost: look at every room again."""
 
 
 Note: TypeAlias = EntryNote | PresenceNote | WhoNote | FenceNote | ShowingNote | PingNote | IntentNote | MissedNote

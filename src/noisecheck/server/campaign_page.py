@@ -61,7 +61,7 @@ def questioned(campaign: Campaign) -> wire.Questioned | None:
 
 
 def page_for_friends(campaign: Campaign) -> wire.CampaignPage:
-    """The same without what only its leader needs: the table of the open game, secrets by their numbers, seeds (0)."""
+    """The same without what only its leader needs: the room of the open game, secrets by their numbers, seeds (0)."""
     without_seeds = replace(campaign, results=tuple(replace(each, seed=0) for each in campaign.results))
     return replace(page(without_seeds, None), secrets=[])
 

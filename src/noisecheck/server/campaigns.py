@@ -1,7 +1,7 @@
-"""Campaigns that the server keeps. What came of a game is read off its table whenever its campaign is asked for.
+"""Campaigns that the server keeps. What came of a game is read off its room whenever its campaign is asked for.
 
-So a table knows nothing of campaigns but which one it belongs to, and there is no moment at which a result could be
-lost or counted twice: it stands in the entries of the table, and the campaign takes it from there.
+So a room knows nothing of campaigns but which one it belongs to, and there is no moment at which a result could be
+lost or counted twice: it stands in the entries of the room, and the campaign takes it from there.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from noisecheck.engine.game import Game
 from noisecheck.server import limits, sealed, wire
 from noisecheck.server.entries import OfCampaign, RecordOrigin, StageOrigin
 from noisecheck.server.play import Play
+from noisecheck.server.room import RoomLog, begin_from_record
+from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Conflict, KeptCampaign, Store
-from noisecheck.server.table import TableLog, begin_from_record
-from noisecheck.server.tables import Tables, Unreadable
 from noisecheck.server.web import Trouble
 
 TRIES = 20  # to write a campaign before others do
@@ -35,11 +35,11 @@ Done = TypeVar("Done")
 
 
 class Led(NamedTuple):
-    """A campaign as it stands, as it is kept, and the table of its last game if there is one."""
+    """A campaign as it stands, as it is kept, and the room of its last game if there is one."""
 
     campaign: Campaign
     kept: KeptCampaign
-    log: TableLog | None
+    log: RoomLog | None
 
     def playing(self) -> wire.OpenGame | None:
         """The open game, with how far it is where that is known."""
@@ -52,14 +52,14 @@ class Led(NamedTuple):
             stage=playing.stage,
             heroes=list(playing.heroes),
             round=log.play.game.state.round if log else 0,
-            table=self.kept.table if log else "",
+            table=self.kept.room if log else "",
         )
 
 
 class Campaigns:
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, rooms: Rooms) -> None:
         self.store = store
-        self.tables = tables
+        self.rooms = rooms
 
     # new ones
 
@@ -88,15 +88,15 @@ class Campaigns:
         raise Conflict(id)
 
     async def find(self, id: str, token: str) -> Led:
-        """The campaign, brought up to date with the table of its last game."""
+        """The campaign, brought up to date with the room of its last game."""
         kept = await self.kept(id)
         if not secrets.compare_digest(kept.token_hash, hash_of(token)):
             raise Trouble("campaign-key-needed")
         led = await self.read(kept)
         return await self.write(led, await self.followed(led))
 
-    async def seen_from(self, log: TableLog) -> Campaign:
-        """That of the game at a table, up to date, for those who sit there: they look at it and change nothing."""
+    async def seen_from(self, log: RoomLog) -> Campaign:
+        """That of the game in a room, up to date, for those who sit there: they look at it and change nothing."""
         kept = await self.kept(log.occasion.id if isinstance(log.occasion, OfCampaign) else "")
         return await self.followed(await self.read(kept))
 
@@ -111,16 +111,16 @@ class Campaigns:
             campaign = await asyncio.to_thread(campaigns.read, kept.text)
         except CampaignError as error:  # another version wrote it
             raise Trouble("bad-campaign", error) from None
-        return Led(campaign, kept, await self.log_of(kept.table))
+        return Led(campaign, kept, await self.log_of(kept.room))
 
-    async def log_of(self, table: str) -> TableLog | None:
+    async def log_of(self, room: str) -> RoomLog | None:
         """With what other processes wrote to it just now. One that cannot be read any more is as good as none."""
         try:
-            found = await self.tables.find(table)
-        except Unreadable:
+            found = await self.rooms.find(room)
+        except UnreadableRoom:
             return None
         if found:
-            await self.tables.mend(found)
+            await self.rooms.mend(found)
         return found.log if found else None
 
     async def followed(self, led: Led) -> Campaign:
@@ -133,7 +133,7 @@ class Campaigns:
             open_still = campaigns.keep(led.campaign, number, saved(game, led.log.bots), rewinds)
             if not game.outcome:
                 return open_still
-            when = await self.store.time_of(led.kept.table, led.log.moved)
+            when = await self.store.time_of(led.kept.room, led.log.moved)
             return campaigns.record(open_still, number, game, datetime.fromtimestamp(int(when), UTC))
         return led.campaign
 
@@ -151,13 +151,13 @@ class Campaigns:
     # its games
 
     async def play(self, led: Led, name: str, wanted: wire.NewCampaignGame) -> wire.Seat:
-        """A table for a stage, with what is in the Memory Box and what is known (SET-10, CDX-1)."""
+        """A room for a stage, with what is in the Memory Box and what is known (SET-10, CDX-1)."""
         if led.campaign.playing:
             raise Trouble("game-open")
         seed = sealed.new_seed() if wanted.seed is None else wanted.seed
         try:
             begun = await asyncio.to_thread(campaigns.begin_stage, led.campaign, wanted.stage, wanted.heroes, seed)
-            return await self.tables.open(
+            return await self.rooms.open(
                 name,
                 StageOrigin(**begun.game.origin),
                 await asyncio.to_thread(Play, begun.game),
@@ -172,12 +172,12 @@ class Campaigns:
             raise Trouble("bad-stage", error) from None
 
     async def resume(self, led: Led, name: str) -> wire.Seat:
-        """A new table for the open game as it stands. The campaign follows this one from now on."""
+        """A new room for the open game as it stands. The campaign follows this one from now on."""
         playing = open_game(led)
         try:
             play, bots = await asyncio.to_thread(begin_from_record, json.dumps(playing.game)), bots_in(playing)
             kept = campaigns.keep(led.campaign, playing.number, saved(play.game, bots), playing.rewinds)
-            return await self.tables.open(
+            return await self.rooms.open(
                 name,
                 RecordOrigin(play.game.save()),
                 play,
@@ -192,14 +192,14 @@ class Campaigns:
             raise Trouble("bad-save", error) from None
 
 
-def number_of(log: TableLog) -> int:
-    """The number of a table's game in its campaign."""
+def number_of(log: RoomLog) -> int:
+    """The number of a room's game in its campaign."""
     assert isinstance(log.occasion, OfCampaign)
     return log.occasion.number
 
 
-def rewinds_before(log: TableLog) -> int:
-    """How often its game was rewound before it came to this table."""
+def rewinds_before(log: RoomLog) -> int:
+    """How often its game was rewound before it came to this room."""
     assert isinstance(log.occasion, OfCampaign)
     return log.occasion.rewinds
 

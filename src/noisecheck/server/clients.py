@@ -1,4 +1,4 @@
-"""Those at the other end of a connection, as a table sees them."""
+"""Those at the other end of a connection, as a room sees them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Client(Protocol):
-    """A connection, as a table sees it. `send` never waits; `close` lets what was sent go out first.
+    """A connection, as a room sees it. `send` never waits; `close` lets what was sent go out first.
 
     `watching`: it came by the spectators' link, which must not tell that of the players.
     """

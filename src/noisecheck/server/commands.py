@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from noisecheck.engine.table import Option
-from noisecheck.foresight.questions import objection
+from noisecheck.foresight.view.questions import objection
 from noisecheck.server import entries, wire
 from noisecheck.server.entries import AnyDeed
 from noisecheck.server.play import NOBODY
 from noisecheck.server.presence import Presence
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.room import DO_IT, RoomLog
 from noisecheck.server.seating import seating_deed
 from noisecheck.server.seats import deciders, is_voted_on, leaders, may_answer, people, voters, winner
-from noisecheck.server.table import DO_IT, TableLog
 
 MOST_BOOKMARKS = 50
 
 
-def check_fresh(log: TableLog, seq: int) -> None:
+def check_fresh(log: RoomLog, seq: int) -> None:
     """What was said or marked in the meantime makes nothing stale; an answer, an undo or a start does."""
     if not log.moved <= seq <= log.seq:
         raise Refusal("stale")
 
 
-def deed(log: TableLog, presence: Presence, by: int, command: wire.Command) -> AnyDeed:
+def deed(log: RoomLog, presence: Presence, by: int, command: wire.Command) -> AnyDeed:
     """The entry for a command of a player's."""
     match command:
         case wire.Rename(id, name):
@@ -43,7 +43,7 @@ def deed(log: TableLog, presence: Presence, by: int, command: wire.Command) -> A
     return seating_deed(log, presence, by, command)
 
 
-def changes_nothing(log: TableLog, entry: AnyDeed) -> bool:
+def changes_nothing(log: RoomLog, entry: AnyDeed) -> bool:
     """Whether everything is so already: then there is nothing to write."""
     match entry:
         case entries.Preferred(by, _, text):
@@ -83,7 +83,7 @@ Move = (
 )
 
 
-def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
+def move(log: RoomLog, presence: Presence, by: int, command: Move) -> AnyDeed:
     if log.rewind and not isinstance(command, wire.AnswerRewind):
         raise Refusal("rewind-pending")
     match command:
@@ -120,7 +120,7 @@ def move(log: TableLog, presence: Presence, by: int, command: Move) -> AnyDeed:
             return entries.AnsweredRewind(by, id, agree)
 
 
-def choice(log: TableLog, presence: Presence, by: int, id: str, text: str) -> AnyDeed:
+def choice(log: RoomLog, presence: Presence, by: int, id: str, text: str) -> AnyDeed:
     decision = log.play.game.decision
     check_may_answer(log, presence, by, text)
     check_option(log, text)
@@ -129,7 +129,7 @@ def choice(log: TableLog, presence: Presence, by: int, id: str, text: str) -> An
     return chosen(log, by, id, text)
 
 
-def entrusted(log: TableLog, presence: Presence, by: int, id: str, options: list[str]) -> AnyDeed:
+def entrusted(log: RoomLog, presence: Presence, by: int, id: str, options: list[str]) -> AnyDeed:
     """AI-01: who could answer has a bot do it, to the end of the turn."""
     check_assist(log, DO_IT)
     if log.bot_to_act():
@@ -137,26 +137,26 @@ def entrusted(log: TableLog, presence: Presence, by: int, id: str, options: list
     check_may_answer(log, presence, by, options[0])
     option = check_option(log, options[0])
     decision = log.play.game.decision
-    hero = option.words if decision and decision.kind == "turn" else log.play.game.active_hero
+    hero = log.play.hero_of(option) if decision and decision.kind == "turn" else log.play.game.active_hero
     if not hero:
         raise Refusal("not-an-option")
     return entries.Entrusted(by, id, hero, options)
 
 
-def chosen(log: TableLog, by: int, id: str, text: str) -> entries.Chose:
+def chosen(log: RoomLog, by: int, id: str, text: str) -> entries.Chose:
     """The answer is tried before it is written: what the engine cannot carry out must not be kept."""
     decision = log.play.game.decision
     assert decision is not None
-    log.play.ahead(text)
+    log.play.tried(text)
     return entries.Chose(by, id, text, decision.fingerprint())
 
 
-def check_may_answer(log: TableLog, presence: Presence, by: int, text: str) -> None:
+def check_may_answer(log: RoomLog, presence: Presence, by: int, text: str) -> None:
     if not may_answer(log, presence, by, text):
         raise Refusal("bot-decides" if log.bot_to_act() else "not-your-decision")
 
 
-def check_option(log: TableLog, text: str) -> Option:
+def check_option(log: RoomLog, text: str) -> Option:
     decision = log.play.game.decision
     option = decision.find(text) if decision else None
     if option is None:
@@ -164,13 +164,13 @@ def check_option(log: TableLog, text: str) -> Option:
     return option
 
 
-def check_assist(log: TableLog, needed: int) -> None:
-    """FC-07: a table that agreed to do without an aid does without it."""
+def check_assist(log: RoomLog, needed: int) -> None:
+    """FC-07: a room that agreed to do without an aid does without it."""
     if log.options.assist < needed:
         raise Refusal("assist-too-low", {"needed": needed, "assist": log.options.assist})
 
 
-def check_undo(log: TableLog, presence: Presence, by: int, answers: int) -> None:
+def check_undo(log: RoomLog, presence: Presence, by: int, answers: int) -> None:
     play = log.play
     if not play.base <= answers < play.answers:
         raise Refusal("nothing-to-undo")
@@ -178,7 +178,7 @@ def check_undo(log: TableLog, presence: Presence, by: int, answers: int) -> None
         raise Refusal("needs-consent")
 
 
-def undoers(log: TableLog, presence: Presence) -> list[int]:
+def undoers(log: RoomLog, presence: Presence) -> list[int]:
     """Who may freely take back the last answers. If only bots gave them, any player may."""
     if log.play.free_to() == log.play.answers:
         return []
@@ -186,7 +186,7 @@ def undoers(log: TableLog, presence: Presence) -> list[int]:
     return [by] if by else people(log, presence)
 
 
-def request(log: TableLog, presence: Presence, by: int, id: str, answers: int) -> AnyDeed:
+def request(log: RoomLog, presence: Presence, by: int, id: str, answers: int) -> AnyDeed:
     """UN-05: with nobody to ask it happens at once."""
     if by not in log.seated() and by not in leaders(log, presence):
         raise Refusal("not-your-decision")
@@ -199,15 +199,15 @@ def request(log: TableLog, presence: Presence, by: int, id: str, answers: int) -
     return entries.Rewound(by, id, answers)
 
 
-def waiting(log: TableLog, presence: Presence) -> list[int]:
+def waiting(log: RoomLog, presence: Presence) -> list[int]:
     """Who has not answered the request to go back: those who play and are here."""
     if log.rewind is None:
         return []
     return [each for each in voters(log, presence) if each != log.rewind.by and each not in log.rewind.agreed]
 
 
-def awaited(log: TableLog, presence: Presence) -> list[int]:
-    """Whom the table waits for: who decides and has not voted; first of all who has to say whether to go back."""
+def awaited(log: RoomLog, presence: Presence) -> list[int]:
+    """Whom the room waits for: who decides and has not voted; first of all who has to say whether to go back."""
     if log.rewind:
         return waiting(log, presence)
     found = deciders(log, presence)
@@ -219,13 +219,13 @@ def awaited(log: TableLog, presence: Presence) -> list[int]:
 # what follows by itself
 
 
-def goes_without_saying(log: TableLog) -> bool:
-    """Whether the table answers the open question itself, before anybody is shown it."""
+def goes_without_saying(log: RoomLog) -> bool:
+    """Whether the room answers the open question itself, before anybody is shown it."""
     return log.started and not log.rewind and log.play.foregone is not None
 
 
-def consequence(log: TableLog, presence: Presence) -> AnyDeed | None:
-    """What the table does when nobody has to be asked any more: a rewind all agreed to, an answer that cannot matter,
+def consequence(log: RoomLog, presence: Presence) -> AnyDeed | None:
+    """What the room does when nobody has to be asked any more: a rewind all agreed to, an answer that cannot matter,
     an option voted for, a hero given back to a player who returned."""
     game = log.play.game
     if not log.started or game.outcome:

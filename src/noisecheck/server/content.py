@@ -12,8 +12,8 @@ from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.gear.using import price
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.loadout import starting_hero
-from noisecheck.foresight.film import Film
-from noisecheck.foresight.position import stage_map
+from noisecheck.foresight.view.film import Film
+from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import wire
 
 

@@ -1,4 +1,4 @@
-"""What is kept of a table: entries, one after the other, never changed. The table is what they add up to.
+"""What is kept of a room: entries, one after the other, never changed. The room is what they add up to.
 
 An entry is a fact. Whether it was allowed was looked at before it was written, by `commands.py`.
 """
@@ -43,7 +43,7 @@ Origin: TypeAlias = StageOrigin | SceneOrigin | RecordOrigin
 
 
 class OfCampaign(Struct, tag="campaign"):
-    """The game of this number in a campaign, after that many rewinds at other tables."""
+    """The game of this number in a campaign, after that many rewinds in other rooms."""
 
     id: str
     number: int

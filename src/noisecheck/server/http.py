@@ -1,4 +1,4 @@
-"""The HTTP side: opening and joining tables, what there is to read, games as files."""
+"""The HTTP side: opening and joining rooms, what there is to read, games as files."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from noisecheck.server import content, limits, sealed, showing, wire
 from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.origins import LOOPBACK
 from noisecheck.server.reports import bug_report
-from noisecheck.server.table import TableLog, begin
+from noisecheck.server.room import RoomLog, begin
 from noisecheck.server.web import (
     Trouble,
     as_file,
@@ -27,11 +27,11 @@ from noisecheck.server.web import (
     body_of,
     check_seat,
     nickname,
-    played_table,
+    played_room,
     read,
-    seated_table,
-    table_of,
-    tables_of,
+    room_of,
+    rooms_of,
+    seated_room,
 )
 
 # to read
@@ -67,23 +67,23 @@ async def show_scene(request: Request) -> Response:
 
 
 async def summary(request: Request) -> Response:
-    table = await table_of(request)
+    room = await room_of(request)
     name = request.path_params["table"]
-    return as_json(showing.summary(table.log, table.presence, name, watching=name == table.watch))
+    return as_json(showing.summary(room.log, room.presence, name, watching=name == room.watch))
 
 
 async def film(request: Request) -> Response:
     """Without a seat, a caller sees of a running game what spectators see."""
-    table = await table_of(request)
-    if not table.log.options.spectators and not table.log.play.game.outcome:
-        check_seat(request, table.log)
-    return as_json(showing.film(table.log, request.path_params["table"]))
+    room = await room_of(request)
+    if not room.log.options.spectators and not room.log.play.game.outcome:
+        check_seat(request, room.log)
+    return as_json(showing.film(room.log, request.path_params["table"]))
 
 
 async def qr(request: Request) -> Response:
     """The invite link as a square one points a phone at."""
-    table = await table_of(request)
-    path = f"/t/{table.id}" if request.path_params["table"] == table.id else f"/w/{table.watch}"
+    room = await room_of(request)
+    path = f"/t/{room.id}" if request.path_params["table"] == room.id else f"/w/{room.watch}"
     drawn = BytesIO()
     segno.make(seen_from_outside(request) + path, error="m").save(drawn, kind="svg", scale=6, border=3, light="#fff")
     return Response(drawn.getvalue(), media_type="image/svg+xml")
@@ -103,14 +103,14 @@ def seen_from_outside(request: Request) -> str:
 # to open
 
 
-async def open_table(request: Request) -> Response:
+async def open_room(request: Request) -> Response:
     take_opening(request)
-    wanted = await read(request, wire.NewTable)
+    wanted = await read(request, wire.NewRoom)
     name, origin = nickname(wanted.name), origin_of(wanted)
     return await opened(request, name, origin, wanted.options, wanted.alone, wanted.bots)
 
 
-def origin_of(wanted: wire.NewTable) -> Origin:
+def origin_of(wanted: wire.NewRoom) -> Origin:
     if wanted.scene is not None:
         return SceneOrigin(wanted.scene)
     if wanted.stage is None:
@@ -147,7 +147,7 @@ async def opened(
     try:
         play = await asyncio.to_thread(begin, origin)
         terms = options or wire.Options()
-        seat = await tables_of(request).open(name, origin, play, terms, sealed.new_nonce(), alone, bots)
+        seat = await rooms_of(request).open(name, origin, play, terms, sealed.new_nonce(), alone, bots)
     except NoisecheckError as error:
         raise Trouble(bad(origin), error) from None
     return as_json(seat, 201)
@@ -163,7 +163,7 @@ def bad(origin: Origin) -> wire.ProblemCode:
             return "bad-save"
 
 
-async def import_table(request: Request) -> Response:
+async def import_room(request: Request) -> Response:
     take_opening(request)
     body = await body_of(request, limits.IMPORT_BYTES)
     name = nickname(request.query_params.get("name", "")[:24])
@@ -176,40 +176,40 @@ async def import_table(request: Request) -> Response:
 
 async def join(request: Request) -> Response:
     wanted = await read(request, wire.Join)
-    table = await played_table(request)
-    seat = await table.join(nickname(wanted.name))
+    room = await played_room(request)
+    seat = await room.join(nickname(wanted.name))
     if seat is None:
         raise Trouble("table-full")
     return as_json(seat, 201)
 
 
 async def branch(request: Request) -> Response:
-    """From a finished game only: a running one would show at the branch what still is hidden at the table."""
+    """From a finished game only: a running one would show at the branch what still is hidden in the room."""
     take_opening(request)
-    wanted = await read(request, wire.Branch)
-    table = await table_of(request)
-    play = table.log.play
+    wanted = await read(request, wire.NewBranch)
+    room = await room_of(request)
+    play = room.log.play
     if not play.game.outcome:
         raise Trouble("still-running")
     if not play.base <= wanted.answers <= play.answers:
         raise Trouble("malformed", "there is no such moment")
     record = play.game_at(wanted.answers).save()
-    return await opened(request, nickname(wanted.name), RecordOrigin(record), table.log.options, alone=True)
+    return await opened(request, nickname(wanted.name), RecordOrigin(record), room.log.options, alone=True)
 
 
 # games as files
 
 
 async def export(request: Request) -> Response:
-    log = (await seated_table(request)).log
+    log = (await seated_room(request)).log
     return as_file(sealed.export(log.play.game, showing.facts(log)), f"noisecheck-{stage_of(log)}.json")
 
 
 async def bug(request: Request) -> Response:
-    table = await seated_table(request)
-    found = await bug_report(table.log)
-    return as_file(msgspec.json.encode(found).decode(), f"noisecheck-bug-{stage_of(table.log)}.json")
+    room = await seated_room(request)
+    found = await bug_report(room.log)
+    return as_file(msgspec.json.encode(found).decode(), f"noisecheck-bug-{stage_of(room.log)}.json")
 
 
-def stage_of(log: TableLog) -> str:
+def stage_of(log: RoomLog) -> str:
     return log.play.game.state.stage.mission.id or "scene"

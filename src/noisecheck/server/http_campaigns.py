@@ -13,12 +13,12 @@ from starlette.responses import Response
 
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign, CampaignError
-from noisecheck.server import daily, limits, sealed, table, wire
+from noisecheck.server import daily, limits, room, sealed, wire
 from noisecheck.server.campaign_page import page, page_for_friends
 from noisecheck.server.campaigns import Campaigns, Led, open_game
 from noisecheck.server.entries import OfDay
 from noisecheck.server.http import take_opening
-from noisecheck.server.web import Trouble, as_file, as_json, bearer, body_of, nickname, read, seated_table, tables_of
+from noisecheck.server.web import Trouble, as_file, as_json, bearer, body_of, nickname, read, rooms_of, seated_room
 
 Done = TypeVar("Done")
 
@@ -71,9 +71,9 @@ async def show(request: Request) -> Response:
     return await changed(request, lambda led: led.campaign)
 
 
-async def show_at_table(request: Request) -> Response:
+async def show_in_room(request: Request) -> Response:
     """To friends, who have a seat and no key."""
-    seated = await seated_table(request)
+    seated = await seated_room(request)
     campaign = await campaigns_of(request).seen_from(seated.log)
     return as_json(await asyncio.to_thread(page_for_friends, campaign))
 
@@ -92,7 +92,7 @@ async def call(request: Request) -> Response:
 
 
 async def veil(request: Request) -> Response:
-    change = campaigns.lift_veil if (await read(request, wire.Veil)).lifted else campaigns.draw_veil
+    change = campaigns.lift_veil if (await read(request, wire.SetVeil)).lifted else campaigns.draw_veil
     return await changed(request, lambda led: change(led.campaign))
 
 
@@ -161,9 +161,9 @@ async def open_mission(request: Request) -> Response:
     wanted = await read(request, wire.NewDaily)
     name, day = nickname(wanted.name), day_in(request, wanted.day)
     origin = await asyncio.to_thread(daily.origin_of, day)
-    play, occasion = await asyncio.to_thread(table.begin, origin), OfDay(day.isoformat())
-    tables, nonce = tables_of(request), sealed.new_nonce()
-    seat = await tables.open(name, origin, play, daily.TERMS, nonce, alone=True, occasion=occasion)
+    play, occasion = await asyncio.to_thread(room.begin, origin), OfDay(day.isoformat())
+    rooms, nonce = rooms_of(request), sealed.new_nonce()
+    seat = await rooms.open(name, origin, play, daily.TERMS, nonce, alone=True, occasion=occasion)
     return as_json(seat, 201)
 
 

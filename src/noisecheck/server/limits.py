@@ -13,7 +13,7 @@ BODY_BYTES = 64_000
 IMPORT_BYTES = 1_000_000
 IMPORT_GAMES = 1_000  # of a campaign: every page of it goes through all of them
 MOST_ADDRESSES = 10_000
-MOST_ENTRIES = 20_000  # of one table, many times a long game
+MOST_ENTRIES = 20_000  # of one room, many times a long game
 
 
 class Rate(NamedTuple):
@@ -30,7 +30,7 @@ PINGS = Rate(3, 0.6)  # NET-09
 QUESTIONS = Rate(40, 10)  # aids of one connection
 REFUSALS = Rate(100, 5)  # answered to a flood before it is cut off
 REQUESTS = Rate(600, 100)  # of one address
-NEW_TABLES = Rate(400, 2)
+NEW_ROOMS = Rate(400, 2)
 ANY_MESSAGES = Rate(4_000, 2_000)
 
 

@@ -1,4 +1,4 @@
-"""A table that somebody looks at: its log in memory, those who are connected, and the order in which things happen.
+"""A room that somebody looks at: its log in memory, those who are connected, and the order in which things happen.
 
 A command is looked at, written, applied, told: in this order, one at a time. What cannot be written was not done.
 """
@@ -20,14 +20,14 @@ from noisecheck.server.commands import (
     goes_without_saying,
 )
 from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
-from noisecheck.server.foreseeing import Foreseeing
+from noisecheck.server.forecasts import Forecasts
 from noisecheck.server.minder import Minder, Pause
 from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.room import RoomLog, as_later, fold
 from noisecheck.server.seats import deciders, hash_of, new_token, player_with
-from noisecheck.server.store import Conflict, Kept, Store
-from noisecheck.server.table import TableLog, as_later, fold
+from noisecheck.server.store import Conflict, KeptRoom, Store
 
 logger = logging.getLogger(__name__)
 
@@ -38,8 +38,8 @@ MOST_CONSEQUENCES = 20
 MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fence in turn
 
 
-class LiveTable:
-    def __init__(self, kept: Kept, log: TableLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
+class LiveRoom:
+    def __init__(self, kept: KeptRoom, log: RoomLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
         self.id, self.watch = kept
         self.log = log
         self.store = store
@@ -52,7 +52,7 @@ class LiveTable:
         self.is_broken = False
         self.untold: tuple[Later, int] | None = None  # what all are about to be told, and how many events they know
         self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
-        self.foreseeing = Foreseeing()
+        self.forecasts = Forecasts()
         self.minder = Minder(self, pause)
         self.note_deciders()
         self.used = clock()
@@ -194,7 +194,7 @@ class LiveTable:
     # what is done
 
     async def join(self, name: str) -> wire.Seat | None:
-        """A seat for one more, or None if the table is full."""
+        """A seat for one more, or None if the room is full."""
         token = new_token()
         async with self.lock:
             for _ in range(TRIES):
@@ -267,7 +267,7 @@ class LiveTable:
         self.minder.wake()
 
     def tell_news(self) -> None:
-        """Tells all what was done and what followed from it; not before the table has answered what cannot matter."""
+        """Tells all what was done and what followed from it; not before the room has answered what cannot matter."""
         if self.untold:
             self.broadcast(showing.news(self.log, self.presence, *self.untold))
             self.untold = None
@@ -307,9 +307,9 @@ class LiveTable:
         check_alive(self.log.play.game)
 
     async def recover(self) -> None:
-        """Restores the table from its entries and shows it again. If that fails, nobody else is harmed."""
+        """Restores the room from its entries and shows it again. If that fails, nobody else is harmed."""
         bug = secrets.token_hex(4)
-        logger.exception("table %s is being restored, bug %s", self.id, bug)
+        logger.exception("room %s is being restored, bug %s", self.id, bug)
         self.broadcast(wire.Recovering(bug))
         async with self.lock:
             try:
@@ -324,4 +324,4 @@ class LiveTable:
                 self.minder.wake()
             except Exception:
                 self.is_broken = True
-                logger.exception("table %s cannot be restored, bug %s", self.id, bug)
+                logger.exception("room %s cannot be restored, bug %s", self.id, bug)

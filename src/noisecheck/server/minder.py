@@ -1,8 +1,8 @@
-"""Plays the bots of a table: thinks, announces, waits a moment, and answers by the same door as everybody (AI-03).
+"""Plays the bots of a room: thinks, announces, waits a moment, and answers by the same door as everybody (AI-03).
 
-Of several processes that show a table the first by name plays its bots; another steps in where that one stays silent.
+Of several processes that show a room the first by name plays its bots; another steps in where that one stays silent.
 Should two play at once, the entry that is written first counts, and whoever comes second finds the question gone. A bot
-plays only while somebody looks at the table, and nothing of this is kept: after a crash it thinks again.
+plays only while somebody looks into the room, and nothing of this is kept: after a crash it thinks again.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from noisecheck.bots import Bot, bot
-from noisecheck.bots.doing import Doing
+from noisecheck.bots.hints.doing import Doing
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
 from noisecheck.server import bus, limits, wire
@@ -24,7 +24,7 @@ from noisecheck.server.play import NOBODY
 from noisecheck.server.thinking import think
 
 if TYPE_CHECKING:
-    from noisecheck.server.live import LiveTable
+    from noisecheck.server.live import LiveRoom
 
 logger = logging.getLogger(__name__)
 
@@ -46,8 +46,8 @@ class Thought(NamedTuple):
 
 
 class Minder:
-    def __init__(self, table: LiveTable, pause: Pause) -> None:
-        self.table = table
+    def __init__(self, room: LiveRoom, pause: Pause) -> None:
+        self.room = room
         self.pause = pause
         self.task: asyncio.Task[None] | None = None
         self.intention: wire.Intention | None = None
@@ -59,14 +59,14 @@ class Minder:
 
     def is_due(self) -> bool:
         """Whether a bot has to answer, and somebody looks."""
-        log, table = self.table.log, self.table
-        if not table.clients or table.is_broken or log.seq >= limits.MOST_ENTRIES:
+        log, room = self.room.log, self.room
+        if not room.clients or room.is_broken or log.seq >= limits.MOST_ENTRIES:
             return False
         return bool(log.bot_to_act()) and not log.is_held() and not log.rewind and not goes_without_saying(log)
 
     def is_first(self) -> bool:
-        others = self.table.presence.elsewhere.items()
-        return all(self.table.bus.process < name for name, each in others if each.players or each.spectators)
+        others = self.room.presence.elsewhere.items()
+        return all(self.room.bus.process < name for name, each in others if each.players or each.spectators)
 
     def wake(self) -> None:
         """Something changed. If it is already at work, it looks again by itself."""
@@ -81,27 +81,27 @@ class Minder:
     def current(self) -> wire.Intention | None:
         """What was announced, as long as it counts."""
         told = self.intention
-        return told if told and told.answers == self.table.log.play.answers and self.is_due() else None
+        return told if told and told.answers == self.room.log.play.answers and self.is_due() else None
 
     # how
 
     async def play(self) -> None:
         """Answers until the question is for somebody else. Each round writes an entry, or finds another one."""
         while self.is_due():
-            moved = self.table.log.moved
+            moved = self.room.log.moved
             try:
                 if not self.is_first():
                     await self.pause(PATIENCE)
-                    if moved != self.table.log.moved or not self.is_due():
+                    if moved != self.room.log.moved or not self.is_due():
                         continue
                 await self.play_one(moved)
             except Exception:
-                logger.exception("a bot at table %s does not know what to do", self.table.id)
+                logger.exception("a bot in room %s does not know what to do", self.room.id)
                 await self.give_up(moved)
                 await self.pause(NOTICE)
 
     async def play_one(self, moved: int) -> None:
-        log = self.table.log
+        log = self.room.log
         hero = log.bot_to_act()
         kind = log.kind_of_bot(hero)
         player = self.bot if self.bot and self.is_at_it(hero, moved) else self.new_player(hero)
@@ -122,71 +122,71 @@ class Minder:
     async def give_notice(self, moved: int, intention: wire.Intention) -> None:
         """Announces and waits. Nobody is run away from: what happened is shown first, on the page of every player."""
         while self.still(moved, intention.hero):
-            if self.table.presence.is_behind():
+            if self.room.presence.is_behind():
                 await self.pause(LOOK)
                 continue
             self.announce(intention)
             await self.pause(intention.seconds)
-            if not self.table.presence.is_behind():
+            if not self.room.presence.is_behind():
                 return
 
     def is_at_it(self, hero: str, moved: int) -> bool:
         """Whether the bot that answered last goes on."""
-        log = self.table.log
+        log = self.room.log
         name = Doing.name if log.carried_out() else log.bots[hero]
         return self.bot is not None and (self.bot.name, self.hero, self.continues_at) == (name, hero, moved)
 
     def new_player(self, hero: str) -> Bot | Doing:
-        log = self.table.log
+        log = self.room.log
         if plan := log.carried_out():
             return Doing(hero, plan.options)
-        return bot(log.bots[hero], seed_of(self.table.id, log.play.answers))
+        return bot(log.bots[hero], seed_of(self.room.id, log.play.answers))
 
     def still(self, moved: int, hero: str) -> bool:
         """Whether the question stands, and is this bot's."""
-        log = self.table.log
+        log = self.room.log
         return log.moved == moved and self.is_due() and log.bot_to_act() == hero
 
     def announce(self, intention: wire.Intention) -> None:
         self.hear(intention)
-        self.table.bus.tell(bus.IntentNote(self.table.bus.process, self.table.id, intention))
+        self.room.bus.tell(bus.IntentNote(self.room.bus.process, self.room.id, intention))
 
     def hear(self, intention: wire.Intention) -> None:
         """Announced here or by another process."""
         self.intention = intention
-        self.table.broadcast(wire.Intends(intention))
+        self.room.broadcast(wire.Intends(intention))
 
     async def answer(self, moved: int, hero: str, thought: Thought) -> bool:
         """Whether the answer was written. If somebody else wrote in the meantime, it depends on what."""
-        table = self.table
+        room = self.room
         try:
-            async with table.lock:
+            async with room.lock:
                 for _ in range(TRIES):
                     if not self.still(moved, hero):
                         return False
-                    log = table.log
+                    log = room.log
                     entry = chosen(log, log.answers_for(), "", thought.text)
                     entry.bot = ByBot(hero, log.kind_of_bot(hero), thought.why)
-                    if await table.write(entry):
-                        await table.settle()
-                        self.continues_at = table.log.moved
+                    if await room.write(entry):
+                        await room.settle()
+                        self.continues_at = room.log.moved
                         return True
         except Exception:
-            if table.log.moved == moved:
+            if room.log.moved == moved:
                 raise
-            await table.recover()  # it was written and applied, but not everybody was told
+            await room.recover()  # it was written and applied, but not everybody was told
         return False
 
     async def give_up(self, moved: int) -> None:
         """People answer what a bot cannot."""
-        table = self.table
+        room = self.room
         try:
-            async with table.lock:
+            async with room.lock:
                 for _ in range(TRIES):
-                    if table.log.moved != moved or not self.is_due() or await table.write(HeldBot(NOBODY, "", True)):
+                    if room.log.moved != moved or not self.is_due() or await room.write(HeldBot(NOBODY, "", True)):
                         return
         except Exception:
-            await table.recover()
+            await room.recover()
 
 
 def decide(player: Bot | Doing, game: Game) -> Thought | None:
@@ -195,6 +195,6 @@ def decide(player: Bot | Doing, game: Game) -> Thought | None:
     return option and Thought(str(option), list(player.intent()), player.explain())
 
 
-def seed_of(table: str, answers: int) -> int:
+def seed_of(room: str, answers: int) -> int:
     """The same for everybody who plays this bot at this question."""
-    return int.from_bytes(sha256(f"{table} {answers}".encode()).digest()[:6])
+    return int.from_bytes(sha256(f"{room} {answers}".encode()).digest()[:6])

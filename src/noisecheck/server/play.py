@@ -1,4 +1,4 @@
-"""The game of a table with all its moments: every answer, by whom, and what it revealed.
+"""The game of a room with all its moments: every answer, by whom, and what it revealed.
 
 The engine goes back by one answer in the time of one step, however long the game is.
 """
@@ -22,14 +22,14 @@ from noisecheck.engine.events import (
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
 from noisecheck.engine.table import Option
-from noisecheck.foresight.film import Camera, Film
 from noisecheck.foresight.matters import foregone
-from noisecheck.foresight.outlook import outlook
-from noisecheck.foresight.position import position
-from noisecheck.foresight.questions import question
-from noisecheck.foresight.shapes import Outlook, Position, Question
+from noisecheck.foresight.shapes import Position, PositionAids, Question
+from noisecheck.foresight.view.aids import position_aids
+from noisecheck.foresight.view.film import Film, FilmCamera
+from noisecheck.foresight.view.position import position
+from noisecheck.foresight.view.questions import question
 from noisecheck.server.entries import ByBot
-from noisecheck.server.wire import Mark
+from noisecheck.server.wire import RewindMark
 
 Found = TypeVar("Found")
 MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 
 class Play:
-    """`base` answers were given before the table began: those a scene brings along."""
+    """`base` answers were given before the room began: those a scene brings along."""
 
     def __init__(self, game: Game) -> None:
         self.base = sum(len(step.answers) for step in game.steps()) + len(game.given)
@@ -78,12 +78,17 @@ class Play:
         self.redo: list[Given] = []
         self.moments = [moment(game, "start")]  # one more than answers: the last is now
         self.film = Film(game)
-        self._ahead: tuple[str, Game, list[Event], Camera] | None = None
+        self._tried: tuple[str, Game, list[Event], FilmCamera] | None = None
         self._known: tuple[Game, dict[Callable[[Game], Any], Any]] = (game, {})
 
     @property
     def answers(self) -> int:
         return self.base + len(self.given)
+
+    def hero_of(self, option: Option) -> str:
+        """Whom an answer to the question names who acts next."""
+        seat: int = option.value
+        return self.game.state.heroes[seat].id
 
     @property
     def question(self) -> Question | None:
@@ -94,8 +99,8 @@ class Play:
         return self._of_now(position)
 
     @property
-    def outlook(self) -> Outlook:
-        return self._of_now(outlook)
+    def aids(self) -> PositionAids:
+        return self._of_now(position_aids)
 
     @property
     def foregone(self) -> Option | None:
@@ -114,14 +119,14 @@ class Play:
 
     # forth
 
-    def ahead(self, text: str) -> tuple[Game, list[Event], Camera]:
+    def tried(self, text: str) -> tuple[Game, list[Event], FilmCamera]:
         """The game after one more answer, and what comes of it. Kept, because it is tried before it is done."""
-        if self._ahead is None or self._ahead[0] != text:
+        if self._tried is None or self._tried[0] != text:
             game, camera = self.game.clone(), self.film.camera()
             events = game.choose(text, camera.table)
             check_alive(game)
-            self._ahead = text, game, events, camera
-        return self._ahead[1:]
+            self._tried = text, game, events, camera
+        return self._tried[1:]
 
     def choose(self, by: int, text: str, fingerprint: int, bot: ByBot | None = None) -> None:
         self.redo = []
@@ -143,8 +148,8 @@ class Play:
         decision = before.decision
         if decision is None or decision.fingerprint() != fingerprint:
             raise Diverged(f"{text!r} was an answer to another question than: {decision or before.outcome}")
-        after, events, camera = self.ahead(text)
-        self._ahead = None
+        after, events, camera = self.tried(text)
+        self._tried = None
         self.game = after
         self.film.keep(camera, after.state)
         revealed = reveals(before, after, events)
@@ -160,7 +165,7 @@ class Play:
         keep = to - self.base
         self.redo += reversed(self.given[keep:])
         del self.given[keep:], self.moments[keep + 1 :]
-        self._ahead = None
+        self._tried = None
 
     def game_at(self, answers: int) -> Game:
         """The game as it stood after that many answers."""
@@ -199,15 +204,15 @@ class Play:
         own = [at for at, given in enumerate(self.given, 1) if given.by == player and given.bot is None]
         return self.base + own[-1] if own else 0
 
-    def mark(self, answers: int, kind: MarkKind) -> Mark:
+    def mark(self, answers: int, kind: MarkKind) -> RewindMark:
         at = self.moments[answers - self.base]
         texts = [each.text for each in self.given[answers - self.base :]]
-        return Mark(kind, answers, at.round, at.turn, texts[-MOST_TEXTS:])
+        return RewindMark(kind, answers, at.round, at.turn, texts[-MOST_TEXTS:])
 
-    def mark_at(self, answers: int) -> Mark:
+    def mark_at(self, answers: int) -> RewindMark:
         return self.mark(answers, self.moments[answers - self.base].begins or "step")
 
-    def free_marks(self) -> list[Mark]:
+    def free_marks(self) -> list[RewindMark]:
         """UN-01: the last step, the last action, the start of the turn, as far as they can be undone for nothing."""
         floor, now = self.free_to(), self.answers
         if floor == now:
@@ -222,7 +227,7 @@ class Play:
         starts.append((self.base + min(turns[-1], last), "turn"))
         return distinct(self.mark(at, kind) for at, kind in starts if floor <= at < now)
 
-    def consent_marks(self) -> list[Mark]:
+    def consent_marks(self) -> list[RewindMark]:
         """UN-05: the starts of turns, phases and rounds before that, the latest ones and that of the game."""
         floor = self.free_to()
         found = [self.base + at for at, moment in enumerate(self.moments) if moment.begins and self.base + at < floor]
@@ -254,9 +259,9 @@ def beginning(game: Game, events: list[Event]) -> MarkKind | None:
     return "turn" if TurnBegan in kinds else None
 
 
-def distinct(marks: Iterable[Mark]) -> list[Mark]:
+def distinct(marks: Iterable[RewindMark]) -> list[RewindMark]:
     """Of marks at the same moment the first."""
-    found: dict[int, Mark] = {}
+    found: dict[int, RewindMark] = {}
     for mark in marks:
         found.setdefault(mark.answers, mark)
     return list(found.values())

@@ -16,7 +16,7 @@ FORGOTTEN = 40.0  # seconds after which a server process that says nothing count
 
 
 class Elsewhere(NamedTuple):
-    """Who is connected to the same table by way of another server process."""
+    """Who is connected to the same room by way of another server process."""
 
     players: frozenset[int]
     spectators: int
@@ -24,7 +24,7 @@ class Elsewhere(NamedTuple):
 
 
 class Presence:
-    """The connections of one table, here and by way of other processes. `clock` counts seconds from any start."""
+    """The connections of one room, here and by way of other processes. `clock` counts seconds from any start."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
@@ -121,7 +121,7 @@ class Presence:
         return self.clock() - self.stirred.get(player, self.began)
 
     def idle(self, player: int) -> float:
-        """Seconds for which the table waits for this player without a sign of life."""
+        """Seconds for which the room waits for this player without a sign of life."""
         if player not in self.asked or not self.is_here(player):
             return 0.0
         return min(self.quiet(player), self.clock() - self.asked[player])

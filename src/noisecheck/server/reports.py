@@ -11,13 +11,13 @@ from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.game import Game
 from noisecheck.engine.notation import picture
 from noisecheck.server import sealed, showing, wire
-from noisecheck.server.table import TableLog
+from noisecheck.server.room import RoomLog
 
 LATEST = 40  # events
 
 
-async def bug_report(log: TableLog) -> dict[str, Any]:
-    """What the table keeps up to date is read here, where nobody else changes it; the long work is done in a thread."""
+async def bug_report(log: RoomLog) -> dict[str, Any]:
+    """What the room keeps up to date is read here, where nobody else changes it; the long work is done in a thread."""
     game = log.play.game
     read = {
         "noisecheck-bug": 1,

@@ -47,10 +47,10 @@ def sealed_record(record: str) -> str:
     return seal.encrypt(compress(record.encode())).decode()
 
 
-def export(game: Game, table: dict[str, Any]) -> str:
-    """The file of a game: sealed while it goes on; afterwards the plain record, with what is known of the table."""
+def export(game: Game, room: dict[str, Any]) -> str:
+    """The file of a game: sealed while it goes on; afterwards the plain record, with what is known of the room."""
     if game.outcome:
-        return json.dumps(json.loads(game.save()) | {"version": noisecheck.__version__, "table": table})
+        return json.dumps(json.loads(game.save()) | {"version": noisecheck.__version__, "table": room})
     return json.dumps(
         {
             SEALED: FORMAT,

@@ -6,13 +6,13 @@ from noisecheck.server import entries, wire
 from noisecheck.server.entries import AnyDeed
 from noisecheck.server.presence import Presence
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.room import RoomLog
 from noisecheck.server.seats import leaders, voters
-from noisecheck.server.table import TableLog
 
 Seating = wire.TakeHero | wire.GiveToBot | wire.LeaveHero | wire.HandHero | wire.HandLead | wire.Ready | wire.Start
 
 
-def seating_deed(log: TableLog, presence: Presence, by: int, command: Seating) -> AnyDeed:
+def seating_deed(log: RoomLog, presence: Presence, by: int, command: Seating) -> AnyDeed:
     match command:
         case wire.TakeHero(id, hero):
             check_free(log, presence, by, hero)
@@ -46,17 +46,17 @@ def seating_deed(log: TableLog, presence: Presence, by: int, command: Seating) -
             return entries.Started(by, id)
 
 
-def check_lobby(log: TableLog) -> None:
+def check_lobby(log: RoomLog) -> None:
     if log.started:
         raise Refusal("already-started")
 
 
-def check_known(log: TableLog, hero: str) -> None:
+def check_known(log: RoomLog, hero: str) -> None:
     if hero not in log.heroes:
         raise Refusal("no-such-hero")
 
 
-def check_free(log: TableLog, presence: Presence, by: int, hero: str) -> None:
+def check_free(log: RoomLog, presence: Presence, by: int, hero: str) -> None:
     """NET-08: a hero whom nobody or a bot plays, or whose player is missed; and a player's own that is lent."""
     check_known(log, hero)
     owner = log.heroes[hero]
@@ -64,12 +64,12 @@ def check_free(log: TableLog, presence: Presence, by: int, hero: str) -> None:
         raise Refusal("hero-taken")
 
 
-def check_own(log: TableLog, by: int, hero: str) -> None:
+def check_own(log: RoomLog, by: int, hero: str) -> None:
     check_known(log, hero)
     if log.heroes[hero] != by:
         raise Refusal("not-your-hero")
 
 
-def check_player(log: TableLog, player: int) -> None:
+def check_player(log: RoomLog, player: int) -> None:
     if player not in log.players:
         raise Refusal("no-such-player")

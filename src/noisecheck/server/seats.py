@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from noisecheck.engine.table import Decision
 from noisecheck.server.presence import Presence
-from noisecheck.server.table import TableLog
+from noisecheck.server.room import RoomLog
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another when it is read out
 ID_LENGTH = 12
@@ -16,12 +16,12 @@ TOKEN_BYTES = 24
 
 
 def new_id() -> str:
-    """The name of a table in its link: who does not know it does not find the table."""
+    """The name of a room in its link: who does not know it does not find the room."""
     return "".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH))
 
 
 def is_id(name: str) -> bool:
-    """Whether a table could have this name; no other is asked for in the store."""
+    """Whether a room could have this name; no other is asked for in the store."""
     return len(name) == ID_LENGTH and all(letter in LETTERS for letter in name)
 
 
@@ -34,7 +34,7 @@ def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
-def player_with(log: TableLog, token: str) -> int | None:
+def player_with(log: RoomLog, token: str) -> int | None:
     wanted = hash_of(token)
     for player, sitter in log.players.items():
         if secrets.compare_digest(sitter.token_hash, wanted):
@@ -42,7 +42,7 @@ def player_with(log: TableLog, token: str) -> int | None:
     return None
 
 
-def leaders(log: TableLog, presence: Presence) -> list[int]:
+def leaders(log: RoomLog, presence: Presence) -> list[int]:
     """Who decides for all: the lead, or while it is missed whoever plays a hero and is here; a lead that is here and
     does nothing stays among them."""
     if presence.is_missed(log.lead):
@@ -51,16 +51,16 @@ def leaders(log: TableLog, presence: Presence) -> list[int]:
     return [log.lead]
 
 
-def people(log: TableLog, presence: Presence) -> list[int]:
+def people(log: RoomLog, presence: Presence) -> list[int]:
     """Who answers for a bot that is held: everybody who plays, and who decides for all."""
     return sorted({*log.seated(), *leaders(log, presence)})
 
 
-def voters(log: TableLog, presence: Presence) -> list[int]:
+def voters(log: RoomLog, presence: Presence) -> list[int]:
     return [player for player in log.seated() if presence.is_here(player)]
 
 
-def deciders(log: TableLog, presence: Presence) -> list[int]:
+def deciders(log: RoomLog, presence: Presence) -> list[int]:
     """The players who may answer the question now. There is always one while the game goes on, or else a bot."""
     decision = log.play.game.decision
     if decision is None or not log.started:
@@ -69,7 +69,7 @@ def deciders(log: TableLog, presence: Presence) -> list[int]:
         return people(log, presence) if log.is_held() else []
     leading = leaders(log, presence)
     if decision.kind == "turn":
-        owners = [log.heroes[option.words] for option in decision.options]
+        owners = [log.heroes[log.play.hero_of(option)] for option in decision.options]
         found = [owner for owner in owners if owner] + leading
     elif decision.hero:
         owner = log.heroes[decision.hero]
@@ -83,7 +83,7 @@ def deciders(log: TableLog, presence: Presence) -> list[int]:
     return sorted(set(found))
 
 
-def may_answer(log: TableLog, presence: Presence, player: int, text: str) -> bool:
+def may_answer(log: RoomLog, presence: Presence, player: int, text: str) -> bool:
     """Of those who decide who acts next each may name own heroes only, the lead any."""
     if player not in deciders(log, presence):
         return False
@@ -91,16 +91,16 @@ def may_answer(log: TableLog, presence: Presence, player: int, text: str) -> boo
     if decision is None or decision.kind != "turn" or log.bot_to_act() or player in leaders(log, presence):
         return True
     option = decision.find(text)
-    return option is None or log.heroes[option.words] == player
+    return option is None or log.heroes[log.play.hero_of(option)] == player
 
 
-def is_voted_on(log: TableLog, decision: Decision | None) -> bool:
+def is_voted_on(log: RoomLog, decision: Decision | None) -> bool:
     if decision is None or log.options.decides != "vote" or log.bot_to_act():
         return False
     return not decision.hero and decision.kind != "turn"
 
 
-def winner(log: TableLog, presence: Presence) -> str | None:
+def winner(log: RoomLog, presence: Presence) -> str | None:
     """The option more than half of the voters want; if all have voted and there is none, the one wanted by most.
 
     Where several are wanted alike the lead's counts.

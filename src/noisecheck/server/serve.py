@@ -145,7 +145,7 @@ async def serve_until_stopped(listening: socket.socket, database: str | None, na
 
 
 def spare_the_collector() -> None:
-    """Tables are large and have no cycles in them: to look through all of them takes a blink of everybody's time, and
+    """Rooms are large and have no cycles in them: to look through all of them takes a blink of everybody's time, and
     finds nothing. What was imported is never looked at again, what is old rarely."""
     gc.collect()
     gc.freeze()

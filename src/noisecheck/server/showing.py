@@ -1,4 +1,4 @@
-"""The table as clients see it."""
+"""The room as clients see it."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import msgspec
 from msgspec import UNSET
 
 import noisecheck
-from noisecheck.foresight.position import stage_map
 from noisecheck.foresight.shapes import Told
+from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import daily, entries, wire
-from noisecheck.server.aids import outlook_of
+from noisecheck.server.aids import aids_of
 from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
 from noisecheck.server.play import Given
 from noisecheck.server.presence import Presence
+from noisecheck.server.room import RoomLog
 from noisecheck.server.seats import deciders
-from noisecheck.server.table import TableLog
 
 
-def players(log: TableLog, presence: Presence) -> list[wire.Player]:
+def players(log: RoomLog, presence: Presence) -> list[wire.Player]:
     return [
         wire.Player(
             id=player,
@@ -38,7 +38,7 @@ def players(log: TableLog, presence: Presence) -> list[wire.Player]:
     ]
 
 
-def back(log: TableLog, presence: Presence) -> wire.Back:
+def back(log: RoomLog, presence: Presence) -> wire.Back:
     play, most = log.play, log.options.rewinds
     over = bool(play.game.outcome)
     return wire.Back(
@@ -51,17 +51,17 @@ def back(log: TableLog, presence: Presence) -> wire.Back:
     )
 
 
-def rewind(log: TableLog, presence: Presence) -> wire.RewindRequest | None:
+def rewind(log: RoomLog, presence: Presence) -> wire.RewindRequest | None:
     asked = log.rewind
     return wire.RewindRequest(asked.by, asked.mark, asked.agreed, waiting(log, presence)) if asked else None
 
 
-def acting(log: TableLog) -> wire.Acting | None:
+def acting(log: RoomLog) -> wire.Acting | None:
     hero = log.bot_to_act()
     return wire.Acting(hero, log.kind_of_bot(hero), log.is_held(), log.answers_for()) if hero else None
 
 
-def meant(log: TableLog) -> list[wire.Meant]:
+def meant(log: RoomLog) -> list[wire.Meant]:
     return [
         meaning
         for number, given in enumerate(log.play.given, log.play.base + 1)
@@ -74,8 +74,8 @@ def meant_by(number: int, given: Given) -> wire.Meant | None:
     return wire.Meant(number, bot.hero, bot.bot, given.text, bot.why) if bot else None
 
 
-def meant_last(log: TableLog) -> wire.Meant | None:
-    """Of the last answer of a bot's; the table may have answered since."""
+def meant_last(log: RoomLog) -> wire.Meant | None:
+    """Of the last answer of a bot's; the room may have answered since."""
     play = log.play
     since = next(at for at, given in enumerate(reversed(play.given)) if given.bot)
     return meant_by(play.answers - since, play.given[-1 - since])
@@ -87,7 +87,7 @@ def difficulty(options: wire.Options) -> wire.Difficulty | None:
     return next((name for name, preset in wire.DIFFICULTIES.items() if preset == chosen), None)
 
 
-def house(log: TableLog) -> list[wire.House]:
+def house(log: RoomLog) -> list[wire.House]:
     """AI-04: what is not as the usual preset has it, for the lobby and the results. No end of rewinds is −1."""
     usual, options = wire.DIFFICULTIES["agent"], log.options
     found = []
@@ -102,10 +102,10 @@ def house(log: TableLog) -> list[wire.House]:
     return found
 
 
-def state(log: TableLog, presence: Presence) -> wire.TableState:
+def state(log: RoomLog, presence: Presence) -> wire.RoomState:
     play = log.play
     over = bool(play.game.outcome)
-    return wire.TableState(
+    return wire.RoomState(
         seq=log.seq,
         started=log.started,
         players=players(log, presence),
@@ -132,16 +132,16 @@ def state(log: TableLog, presence: Presence) -> wire.TableState:
     )
 
 
-def bot_answers(log: TableLog) -> dict[str, int]:
+def bot_answers(log: RoomLog) -> dict[str, int]:
     return dict(Counter(given.bot.hero for given in log.play.given if given.bot))
 
 
-def welcome(log: TableLog, presence: Presence, table: str, watch: str, you: int | None) -> wire.Welcome:
+def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | None) -> wire.Welcome:
     """`table` is the name the client came by: a spectator's link must not tell that of the players."""
     return wire.Welcome(
         protocol=wire.PROTOCOL,
         version=noisecheck.__version__,
-        table=table,
+        table=room,
         watch=watch,
         you=you,
         stage=stage_map(log.play.game.state),
@@ -153,14 +153,14 @@ def welcome(log: TableLog, presence: Presence, table: str, watch: str, you: int 
         meant=meant(log),
         answered=log.play.answered(you),
         chat=log.lines,
-        outlook=outlook_of(log),
+        aids=aids_of(log),
     )
 
 
-def news(log: TableLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.Said:
-    """What all are told of an entry, and of what the table answered since; `known` events had happened before it."""
+def news(log: RoomLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.ChatSaid:
+    """What all are told of an entry, and of what the room answered since; `known` events had happened before it."""
     if isinstance(entry, entries.SaidLine):
-        return wire.Said(log.lines[-1])
+        return wire.ChatSaid(log.lines[-1])
     by = entry.player if isinstance(entry, entries.Joined) else entry.by
     film = log.play.film
     first = min(known, len(film))
@@ -173,7 +173,7 @@ def news(log: TableLog, presence: Presence, entry: Later, known: int) -> wire.Up
         events=film.told(first),
         meant=meaning,
         state=state(log, presence),
-        outlook=outlook_of(log) if log.has_moved else UNSET,
+        aids=aids_of(log) if log.has_moved else UNSET,
     )
 
 
@@ -199,10 +199,10 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "players"
 
 
-def summary(log: TableLog, presence: Presence, table: str, watching: bool) -> wire.Summary:
+def summary(log: RoomLog, presence: Presence, room: str, watching: bool) -> wire.Summary:
     game = log.play.game
     return wire.Summary(
-        table=table,
+        table=room,
         stage=game.state.stage.mission.id,
         heroes=list(log.heroes),
         free=[hero for hero in log.heroes_of(0) if hero not in log.bots],
@@ -219,12 +219,12 @@ def summary(log: TableLog, presence: Presence, table: str, watching: bool) -> wi
     )
 
 
-def film(log: TableLog, table: str) -> wire.Film:
+def film(log: RoomLog, room: str) -> wire.Film:
     """The whole game. Answers that a scene brought along are told as well."""
     play = log.play
     shown = play.film
     return wire.Film(
-        table=table,
+        table=room,
         stage=stage_map(play.game.state),
         opening=shown.opening,
         events=shown.told(0),
@@ -233,18 +233,18 @@ def film(log: TableLog, table: str) -> wire.Film:
     )
 
 
-def moments(log: TableLog, told: list[Told]) -> list[wire.Moment]:
+def moments(log: RoomLog, told: list[Told]) -> list[wire.FilmAnswer]:
     """Each answer with the number of the first event that came after it."""
     play, found, at = log.play, [], 0
     for number, given in enumerate(play.given, play.base + 1):
         while at < len(told) and told[at].answers < number:
             at += 1
-        found.append(wire.Moment(given.kind, given.hero, given.text, at, meant_by(number, given)))
+        found.append(wire.FilmAnswer(given.kind, given.hero, given.text, at, meant_by(number, given)))
     return found
 
 
-def facts(log: TableLog) -> dict[str, Any]:
-    """What a finished game's file says of its table beside the record."""
+def facts(log: RoomLog) -> dict[str, Any]:
+    """What a finished game's file says of its room beside the record."""
     return {
         "players": [sitter.name for sitter in log.players.values()],
         "rewinds": log.rewinds_used,

@@ -14,17 +14,17 @@ from noisecheck.server import wire
 from noisecheck.server.clients import encode
 from noisecheck.server.limits import Buckets
 from noisecheck.server.origins import is_called_right, is_ours
-from noisecheck.server.tables import Tables, Unreadable
+from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.talk import Talk
 
 logger = logging.getLogger(__name__)
 
 LOST = (WebSocketDisconnect, OSError, RuntimeError)
-MOST_WAITING = 400  # messages a connection may be behind before it is cut; it comes back and is shown the whole table
+MOST_WAITING = 400  # messages a connection may be behind before it is cut; it comes back and is shown the whole room
 SILENCE = 120.0  # seconds without a word after which a connection counts as lost
 
 
-class Line:
+class SocketClient:
     """A client at the other end of a WebSocket."""
 
     def __init__(self, socket: WebSocket, watching: bool) -> None:
@@ -54,7 +54,7 @@ class Line:
 
 
 async def serve_socket(socket: WebSocket) -> None:
-    tables: Tables = socket.app.state.tables
+    rooms: Rooms = socket.app.state.rooms
     messages: Buckets = socket.app.state.messages
     address = socket.client.host if socket.client else ""
     is_welcome = is_called_right(socket, socket.app.state.names) and is_ours(socket)
@@ -64,15 +64,15 @@ async def serve_socket(socket: WebSocket) -> None:
     await socket.accept()
     name = socket.path_params["table"]
     try:
-        table = await tables.find(name)
-    except Unreadable:
+        room = await rooms.find(name)
+    except UnreadableRoom:
         await farewell(socket, wire.Refused("", "recovering", {}))
         return
-    if table is None:
+    if room is None:
         await farewell(socket, wire.Gone("no-such-table"))
         return
-    line = Line(socket, watching=name == table.watch)
-    talk = Talk(table, line, messages, address, tables.clock)
+    line = SocketClient(socket, watching=name == room.watch)
+    talk = Talk(room, line, messages, address, rooms.clock)
     parts = [asyncio.create_task(part) for part in (line.write(), listen(socket, talk), line.cut.wait())]
     try:
         await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)

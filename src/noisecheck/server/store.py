@@ -106,20 +106,20 @@ class BadDatabase(NoisecheckError):
     """The database cannot be used; the message says why."""
 
 
-class Kept(NamedTuple):
-    """The names of a table: the one in the players' link and the one in the spectators'."""
+class KeptRoom(NamedTuple):
+    """The names of a room: the one in the players' link and the one in the spectators'."""
 
     id: str
     watch: str
 
 
 class KeptCampaign(NamedTuple):
-    """A campaign as a text, the table of its last game, if any, and how often it was written."""
+    """A campaign as a text, the room of its last game, if any, and how often it was written."""
 
     id: str
     token_hash: str
     text: str
-    table: str = ""
+    room: str = ""
     version: int = 1
 
     def next(self) -> KeptCampaign:
@@ -194,10 +194,10 @@ class Store:
     async def close(self) -> None:
         await self.engine.dispose()
 
-    # tables
+    # rooms
 
-    async def create(self, kept: Kept, first: Sequence[Entry], campaign: KeptCampaign | None = None) -> None:
-        """A new table with its first entries, and the campaign that goes on at it, all or nothing.
+    async def create(self, kept: KeptRoom, first: Sequence[Entry], campaign: KeptCampaign | None = None) -> None:
+        """A new room with its first entries, and the campaign that goes on in it, all or nothing.
 
         Raises `Conflict` if somebody else wrote the campaign first.
         """
@@ -216,34 +216,34 @@ class Store:
                 if campaign:
                     await overwrite(connection, campaign)
 
-    async def find(self, name: str) -> Kept | None:
-        """The table with this id, or with this name for spectators."""
+    async def find(self, name: str) -> KeptRoom | None:
+        """The room with this id, or with this name for spectators."""
         wanted = select(tables.c.id, tables.c.watch).where((tables.c.id == name) | (tables.c.watch == name))
         async with self.engine.connect() as connection:
             found = (await connection.execute(wanted)).first()
-        return Kept(*found) if found else None
+        return KeptRoom(*found) if found else None
 
     # entries
 
-    async def append(self, table: str, seq: int, entry: Entry) -> None:
+    async def append(self, room: str, seq: int, entry: Entry) -> None:
         """Committed when this returns. Raises `Conflict` if the number is taken."""
         body = entries.encode(entry).decode()
         async with self.engine.connect() as connection:
             try:
-                await connection.execute(APPEND, {"table_id": table, "seq": seq, "at": time.time(), "body": body})
+                await connection.execute(APPEND, {"table_id": room, "seq": seq, "at": time.time(), "body": body})
             except IntegrityError:
-                raise Conflict(f"entry {seq} of {table}") from None
+                raise Conflict(f"entry {seq} of {room}") from None
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
+    async def read(self, room: str, after: int = 0) -> list[Entry]:
         """The entries after this number, in order."""
-        wanted = select(rows.c.body).where(rows.c.table_id == table, rows.c.seq > after).order_by(rows.c.seq)
+        wanted = select(rows.c.body).where(rows.c.table_id == room, rows.c.seq > after).order_by(rows.c.seq)
         async with self.engine.connect() as connection:
             found = await connection.execute(wanted)
             return [entries.decode(body) for (body,) in found]
 
-    async def time_of(self, table: str, seq: int) -> float:
+    async def time_of(self, room: str, seq: int) -> float:
         """When an entry was written, in seconds since 1970."""
-        wanted = select(rows.c.at).where(rows.c.table_id == table, rows.c.seq == seq)
+        wanted = select(rows.c.at).where(rows.c.table_id == room, rows.c.seq == seq)
         async with self.engine.connect() as connection:
             return float((await connection.execute(wanted)).scalar_one())
 

@@ -1,6 +1,6 @@
 """One connection's side of the talk: every message is read, weighed and answered, whatever it is.
 
-Knows nothing of sockets, so that a test can talk to a table without one.
+Knows nothing of sockets, so that a test can talk to a room without one.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from noisecheck.server import bus, limits, wire
 from noisecheck.server.aids import NEEDED, answer
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
-from noisecheck.server.foreseeing import Asked, check_names
+from noisecheck.server.forecasts import AskedPosition, check_names
 from noisecheck.server.limits import Bucket, Buckets
-from noisecheck.server.live import LiveTable
+from noisecheck.server.live import LiveRoom
 from noisecheck.server.presence import Clock
 from noisecheck.server.refusals import Refusal
 
@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 LINES = (wire.Say, wire.Rename, wire.Bookmark)
 BY_ITSELF = (  # without anybody
     wire.Hello,
-    wire.Beat,
+    wire.Heartbeat,
     wire.Showing,
     wire.AskOdds,
     wire.AskForecast,
@@ -48,8 +48,8 @@ find_id = msgspec.json.Decoder(Named).decode
 class Talk:
     """`receive` takes one message after the other; answers go to the client."""
 
-    def __init__(self, table: LiveTable, client: Client, messages: Buckets, address: str, clock: Clock) -> None:
-        self.table = table
+    def __init__(self, room: LiveRoom, client: Client, messages: Buckets, address: str, clock: Clock) -> None:
+        self.room = room
         self.client = client
         self.everybody = messages
         self.address = address
@@ -63,7 +63,7 @@ class Talk:
         self.refusals = Bucket(limits.REFUSALS, clock)
         self.slow: dict[str, asyncio.Task[None]] = {}  # questions that take long, by id
         self.hovered = ""  # the latest of them about a forecast
-        table.talks.add(self)
+        room.talks.add(self)
 
     def send(self, message: wire.FromServer) -> None:
         self.client.send(encode(message))
@@ -75,7 +75,7 @@ class Talk:
         except Refusal as refusal:
             self.refuse(raw, refusal)
         except Exception:
-            await self.table.recover()
+            await self.room.recover()
             self.refuse(raw, Refusal("recovering"))
 
     def check_rate(self) -> None:
@@ -106,27 +106,27 @@ class Talk:
         if not self.is_in and not isinstance(message, wire.Hello):
             raise Refusal("hello-first")
         if not isinstance(message, BY_ITSELF) and self.client.player is not None:
-            await self.table.stir(self.client.player)
+            await self.room.stir(self.client.player)
         match message:
             case wire.Hello():
                 await self.hello(message)
-            case wire.Beat(nonce):
+            case wire.Heartbeat(nonce):
                 self.send(wire.Beaten(nonce))
             case wire.Stir():
                 pass
             case wire.Showing(busy):
-                self.table.note_showing(self.client, busy)
+                self.room.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
             case wire.AskWhy() | wire.AskSight() | wire.AskLoadout():
                 self.check_question(message)
                 self.ask(message)
-            case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForesee() | wire.AskHint():
+            case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForecastFilm() | wire.AskHint():
                 self.check_question(message)
                 self.begin(message)
             case _:
                 self.check_deed(message)
-                await self.table.command(self.client, message)
+                await self.room.command(self.client, message)
 
     def check_deed(self, command: wire.Command) -> None:
         """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
@@ -138,13 +138,13 @@ class Talk:
     def check_question(self, query: wire.Query) -> None:
         if not self.questions.take():
             raise Refusal("too-fast")
-        self.table.check_alive()
-        check_assist(self.table.log, NEEDED[type(query)])
+        self.room.check_alive()
+        check_assist(self.room.log, NEEDED[type(query)])
 
     def ask(self, query: wire.Quick) -> None:
-        """An aid that fails harms nobody: the table itself is as it was."""
+        """An aid that fails harms nobody: the room itself is as it was."""
         try:
-            self.send(answer(self.table.log, query))
+            self.send(answer(self.room.log, query))
         except Refusal:
             raise
         except Exception:
@@ -155,8 +155,8 @@ class Talk:
 
     def begin(self, query: wire.Slow) -> None:
         """The answer comes later, unless the position changes first, or a newer question takes this one's place."""
-        check_fresh(self.table.log, query.seq)
-        check_names(self.table.log, query)
+        check_fresh(self.room.log, query.seq)
+        check_names(self.room.log, query)
         if isinstance(query, wire.AskHint) and self.client.player is None:
             raise Refusal("spectators-only-watch")
         if isinstance(query, wire.AskForecast):
@@ -169,11 +169,11 @@ class Talk:
         self.slow[query.id] = asyncio.create_task(self.answer_slowly(query))
 
     async def answer_slowly(self, query: wire.Slow) -> None:
-        table = self.table
+        room = self.room
         try:
-            async for found in table.foreseeing.answers(Asked.of(table.log), query):
+            async for found in room.forecasts.answers(AskedPosition.of(room.log), query):
                 if isinstance(query, wire.AskHint) and self.client.player is not None:
-                    await table.count_hint(self.client.player, query)
+                    await room.count_hint(self.client.player, query)
                 self.send(found)
         except Refusal as refusal:
             self.send(wire.Refused(query.id, refusal.code, refusal.facts, refusal.objection))
@@ -197,26 +197,26 @@ class Talk:
             raise Refusal("protocol", {"protocol": wire.PROTOCOL})
         if self.is_in:
             raise Refusal("malformed")
-        self.is_in = await self.table.enter(self.client, hello)
+        self.is_in = await self.room.enter(self.client, hello)
         self.is_over = not self.is_in
 
     def point(self, space: str) -> None:
         player = self.client.player
         if player is None:
             raise Refusal("spectators-only-watch")
-        if space not in self.table.log.play.game.state.stage.board.numbers:
+        if space not in self.room.log.play.game.state.stage.board.numbers:
             raise Refusal("no-such-space")
         if not self.pings.take():
             raise Refusal("too-fast")
-        self.table.point(player, space)
-        self.table.bus.tell(bus.PingNote(self.table.bus.process, self.table.id, player, space))
+        self.room.point(player, space)
+        self.room.bus.tell(bus.PingNote(self.room.bus.process, self.room.id, player, space))
 
     async def leave(self) -> None:
         self.is_over = True
         for task in self.slow.values():
             task.cancel()
-        self.table.talks.discard(self)
-        await self.table.leave(self.client)
+        self.room.talks.discard(self)
+        await self.room.leave(self.client)
 
 
 def id_in(raw: bytes) -> str:

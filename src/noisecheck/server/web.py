@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 from noisecheck.server import limits, wire
 from noisecheck.server.commands import tidy
-from noisecheck.server.live import LiveTable
+from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.room import RoomLog
+from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.seats import player_with
-from noisecheck.server.table import TableLog
-from noisecheck.server.tables import Tables, Unreadable
 
 logger = logging.getLogger(__name__)
 
@@ -111,16 +111,16 @@ def nickname(name: str) -> str:
         raise Trouble("malformed", "a name has letters") from None
 
 
-def tables_of(request: Request) -> Tables:
-    found: Tables = request.app.state.tables
+def rooms_of(request: Request) -> Rooms:
+    found: Rooms = request.app.state.rooms
     return found
 
 
-async def table_of(request: Request) -> LiveTable:
-    """The table of the address, by either of its names."""
+async def room_of(request: Request) -> LiveRoom:
+    """The room of the address, by either of its names."""
     try:
-        found = await tables_of(request).find(request.path_params["table"])
-    except Unreadable as error:
+        found = await rooms_of(request).find(request.path_params["table"])
+    except UnreadableRoom as error:
         raise Trouble("bad-save", error) from None
     if found is None:
         raise Trouble("no-such-table")
@@ -129,22 +129,22 @@ async def table_of(request: Request) -> LiveTable:
     return found
 
 
-async def played_table(request: Request) -> LiveTable:
+async def played_room(request: Request) -> LiveRoom:
     """The same, by the name in the players' link only."""
-    found = await table_of(request)
+    found = await room_of(request)
     if request.path_params["table"] != found.id:
         raise Trouble("no-such-table")
     return found
 
 
-async def seated_table(request: Request) -> LiveTable:
+async def seated_room(request: Request) -> LiveRoom:
     """The same, for who proves a seat at it."""
-    found = await played_table(request)
+    found = await played_room(request)
     check_seat(request, found.log)
     return found
 
 
-def check_seat(request: Request, log: TableLog) -> None:
+def check_seat(request: Request, log: RoomLog) -> None:
     if player_with(log, bearer(request)) is None:
         raise Trouble("seat-needed")
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from noisecheck.engine.bosses.handed_out import in_hand
-from noisecheck.engine.bosses.hostage import HEALTH
 from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand
+from noisecheck.engine.bosses.kit.hostage import HEALTH
 from noisecheck.engine.state import HOSTAGE, Boss, State
 from noisecheck.terminal import signs
 from noisecheck.texts import boss_card, name, say

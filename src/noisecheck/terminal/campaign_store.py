@@ -49,7 +49,7 @@ class Desk:
         return self.campaign.unveiled
 
 
-class Unreadable(NamedTuple):
+class UnreadableCampaign(NamedTuple):
     """A file among the campaigns that is none; it stays where it is."""
 
     path: Path
@@ -68,7 +68,7 @@ def new_id() -> str:
     return secrets.token_hex(ID_BYTES)
 
 
-def desks() -> tuple[list[Desk], list[Unreadable]]:
+def desks() -> tuple[list[Desk], list[UnreadableCampaign]]:
     """All campaigns, those played last first, and what cannot be read."""
     found, unreadable = [], []
     files = sorted((saves.home() / FOLDER).glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
@@ -77,7 +77,7 @@ def desks() -> tuple[list[Desk], list[Unreadable]]:
             text = text_in(path)
             found.append(Desk(campaigns.read(text), text))
         except (CampaignError, OSError) as error:
-            unreadable.append(Unreadable(path, str(error)))
+            unreadable.append(UnreadableCampaign(path, str(error)))
     return found, unreadable
 
 

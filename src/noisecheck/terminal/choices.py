@@ -11,20 +11,20 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision, Option
 from noisecheck.terminal import signs
 from noisecheck.terminal.labels import Label, label
-from noisecheck.terminal.outlook import headline, outlook
+from noisecheck.terminal.open_roll import headline, open_roll
 
 NUMBER = "bold cyan"
 LAST = ("no", "done", "stop", "pass", "end")  # what leaves things as they are is shown last
 WIDE, LONGEST_HEAD, LONGEST_NARROW_HEAD = 72, 20, 14
 
 
-class Choice(NamedTuple):
+class ListedOption(NamedTuple):
     number: int
     label: Label
     option: Option
 
 
-def choices(game: Game, decision: Decision) -> list[list[Choice]]:
+def choices(game: Game, decision: Decision) -> list[list[ListedOption]]:
     """The options in groups of those that begin alike; single words last. Numbers rise in this order."""
     groups: dict[str, list[tuple[Label, Option]]] = {}
     for option in decision.options:
@@ -33,7 +33,7 @@ def choices(game: Game, decision: Decision) -> list[list[Choice]]:
     number = 0
     found = []
     for group in sorted(groups.values(), key=place):
-        found.append([Choice(number + at, *each) for at, each in enumerate(group, 1)])
+        found.append([ListedOption(number + at, *each) for at, each in enumerate(group, 1)])
         number += len(group)
     return found
 
@@ -45,7 +45,7 @@ def place(group: list[tuple[Label, Option]]) -> tuple[bool, int]:
     return is_single, LAST.index(option.verb) + 1 if is_single and option.verb in LAST else 0
 
 
-def numbered(game: Game) -> list[Choice]:
+def numbered(game: Game) -> list[ListedOption]:
     """Every option under the number it is shown with."""
     return [each for group in choices(game, game.decision) for each in group] if game.decision else []
 
@@ -66,11 +66,11 @@ def draw_choices(game: Game, decision: Decision, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def is_single(group: list[Choice]) -> bool:
+def is_single(group: list[ListedOption]) -> bool:
     return len(group) == 1 and not group[0].label.words
 
 
-def items(group: list[Choice]) -> Iterator[Text]:
+def items(group: list[ListedOption]) -> Iterator[Text]:
     """The options of a group; what they cost is said once, where it is the same for all."""
     prices = {each.label.price for each in group}
     for each in group:
@@ -84,11 +84,11 @@ def items(group: list[Choice]) -> Iterator[Text]:
         yield Text(group[0].label.price, "dim")
 
 
-def numbered_words(choice: Choice, words: str, style: str) -> tuple[tuple[str, str], tuple[str, str]]:
+def numbered_words(choice: ListedOption, words: str, style: str) -> tuple[tuple[str, str], tuple[str, str]]:
     return (str(choice.number), NUMBER), (f" {words}", style)
 
 
-def price(choice: Choice) -> tuple[str, str]:
+def price(choice: ListedOption) -> tuple[str, str]:
     return (f" ({choice.label.price})" if choice.label.price else "", "dim")
 
 
@@ -108,5 +108,5 @@ def draw_question(game: Game, decision: Decision) -> Text:
     """The question with its rule; below it what hangs on it."""
     style = f"bold {signs.HEROES[decision.hero]}" if decision.hero else "bold"
     text = Text.assemble((headline(decision), style), (f"  {decision.rule}", "dim"))
-    more = outlook(game, decision)
+    more = open_roll(game, decision)
     return Text.assemble(text, "\n ", (more, signs.INVESTIGATE)) if more else text

@@ -24,11 +24,11 @@ def tell_forecast(game: Game, words: str) -> Iterator[Text]:
     try:
         found = forecast(game, hero, space)
     except UnknownName:
-        yield Text(say("foretold-what", {"words": words}))
+        yield Text(say("terminal-forecast-what", {"words": words}))
     except IllegalOption:
-        yield Text(say("foretold-no-place", {"hero": hero or str(game.active_hero), "space": space}))
+        yield Text(say("terminal-forecast-no-place", {"hero": hero or str(game.active_hero), "space": space}))
     else:
-        yield from lines(game, found) if found else [Text(say("foretold-none", {}))]
+        yield from lines(game, found) if found else [Text(say("terminal-forecast-none", {}))]
 
 
 def asked_about(game: Game, words: str) -> tuple[str, str]:
@@ -43,23 +43,25 @@ def asked_about(game: Game, words: str) -> tuple[str, str]:
 
 def lines(game: Game, found: Forecast) -> Iterator[Text]:
     waiting = ", ".join(map(name, found.waiting))
-    yield Text(say("foretold-head", {"hero": found.hero, "space": found.space, "waiting": waiting or "none"}), "bold")
+    yield Text(
+        say("terminal-forecast-head", {"hero": found.hero, "space": found.space, "waiting": waiting or "none"}), "bold"
+    )
     if found.noisy:
         yield noise(found)
     for risk in found.heroes:
         if risk.hero == found.hero or risk.spotted.high >= TINY:
             yield Text(f"  {in_words(risk)}", signs.ALERT if risk.attacked.high >= TINY else "")
     if found.lost.high >= TINY:
-        yield Text(f"  {say('foretold-lost', {'chance': percent(found.lost)})}", signs.ALERT)
-    foretold = {each.guard: each for each in found.guards}
+        yield Text(f"  {say('terminal-forecast-lost', {'chance': percent(found.lost)})}", signs.ALERT)
+    ways_of = {each.guard: each for each in found.guards}
     for guard in game.state.guards:
-        if guard.number in foretold:
-            yield ways(game.state.stage.board.names[guard.space], foretold[guard.number])
+        if guard.number in ways_of:
+            yield ways(game.state.stage.board.names[guard.space], ways_of[guard.number])
     yield Text(f"  {cards(found)}", DIM)
     if found.cut:
-        yield Text(f"  {say('foretold-cut', {})}", DIM)
+        yield Text(f"  {say('terminal-forecast-cut', {})}", DIM)
     if found.reveals:
-        yield Text(f"  {say('foretold-reveals', {})}", DIM)
+        yield Text(f"  {say('terminal-forecast-reveals', {})}", DIM)
 
 
 def noise(found: Forecast) -> Text:
@@ -74,7 +76,7 @@ def noise(found: Forecast) -> Text:
         "heard": percent(found.noisy.spotted),
         "total": percent(total.spotted),
     }
-    return Text(f"  {say('foretold-noise', facts)}")
+    return Text(f"  {say('terminal-forecast-noise', facts)}")
 
 
 def in_words(risk: HeroRisk) -> str:
@@ -85,25 +87,29 @@ def in_words(risk: HeroRisk) -> str:
         "damage": span(f"{risk.damage.low:.1f}", f"{risk.damage.high:.1f}"),
         "killed": percent(risk.killed),
     }
-    return say("foretold-hero", facts)
+    return say("terminal-forecast-hero", facts)
 
 
 def ways(space: str, guard: GuardWays) -> Text:
     told = [
         say(
-            "foretold-way",
+            "terminal-forecast-way",
             {"way": " ".join(way.path) or "none", "chance": percent(way.weight), "ends": way.ends or "no"},
         )
         for way in guard.ways[:MOST_WAYS]
     ]
-    more = say("foretold-ways-more", {"count": len(guard.ways) - MOST_WAYS}) if len(guard.ways) > MOST_WAYS else ""
-    return Text(f"  {say('foretold-guard', {'space': space, 'ways': '; '.join(told)})}{more}")
+    more = (
+        say("terminal-forecast-ways-more", {"count": len(guard.ways) - MOST_WAYS})
+        if len(guard.ways) > MOST_WAYS
+        else ""
+    )
+    return Text(f"  {say('terminal-forecast-guard', {'space': space, 'ways': '; '.join(told)})}{more}")
 
 
 def cards(found: Forecast) -> str:
     if found.known:
-        return say("foretold-known", {"card": found.orders[0].card})
-    return say("foretold-cards", {"count": sum(order.copies for order in found.orders)})
+        return say("terminal-forecast-known", {"card": found.orders[0].card})
+    return say("terminal-forecast-cards", {"count": sum(order.copies for order in found.orders)})
 
 
 def percent(figure: Range) -> str:

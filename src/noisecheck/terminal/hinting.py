@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from noisecheck.bots.doing import Doing
 from noisecheck.bots.hints import point, suggest
-from noisecheck.bots.pointers import between
-from noisecheck.bots.reasons import percent
+from noisecheck.bots.hints.doing import Doing
+from noisecheck.bots.hints.pointers import between
 from noisecheck.bots.shapes import Pointer, Suggestion, TurnOdds, Why
+from noisecheck.bots.steady.reasons import percent
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
 from noisecheck.terminal import signs
@@ -89,7 +89,7 @@ def odds_in_words(odds: TurnOdds) -> Iterator[str]:
             "attacked": between(odds.attacked),
             "heard": percent(odds.heard),
         }
-        yield say("advice-ahead", figures)
+        yield say("advice-forecast", figures)
     if odds.success is not None:
         focus = "no" if odds.with_focus is None else str(percent(odds.with_focus))
         yield say("advice-success", {"success": percent(odds.success), "focus": focus})

@@ -146,7 +146,7 @@ def met(mission: str) -> list[str]:
     return [fight for fight in plans.fights_of(mission) if fight not in hidden]
 
 
-def show_choice(console: Console, stages: Sequence[str], kept: list[saves.Kept]) -> None:
+def show_choice(console: Console, stages: Sequence[str], kept: list[saves.SetAside]) -> None:
     """RP-07: what nobody has come to keeps its name, and can be played all the same."""
     hidden, of_campaign = OverSingles().hidden(), len(plans.core().stages)
     console.print(Text(say("stages", {}), "bold"))
@@ -162,7 +162,7 @@ def show_choice(console: Console, stages: Sequence[str], kept: list[saves.Kept])
     console.print(Text.assemble((VEIL, "bold cyan"), f"      {say('help-veil', {})}"))
 
 
-def kept_table(games: list[saves.Kept], first: int) -> Table:
+def kept_table(games: list[saves.SetAside], first: int) -> Table:
     table = Table.grid(padding=(0, 2, 0, 1))
     for number, game in enumerate(games, first):
         who = ", ".join(map(name, game.heroes))

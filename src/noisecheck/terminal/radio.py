@@ -11,7 +11,7 @@ from rich.text import Text
 
 from noisecheck import codec
 from noisecheck.terminal.signs import GOAL, PROBLEM
-from noisecheck.terminal.veil import Veil
+from noisecheck.terminal.veil import VeilSwitch
 from noisecheck.texts import say
 
 MOST_FOUND = 20  # calls that a search lists
@@ -21,7 +21,7 @@ WIDTH = 76
 class Radio:
     """A radio that remembers which numbers were called: some of them are secrets. Words find what is not veiled."""
 
-    def __init__(self, veil: Veil) -> None:
+    def __init__(self, veil: VeilSwitch) -> None:
         self.veil = veil
         self.called: list[str] = []
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 from rich.text import Text
 
@@ -12,8 +13,8 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import split_verb
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.objections import Objection
-from noisecheck.foresight.likely import likely
-from noisecheck.terminal.choices import Choice, numbered
+from noisecheck.foresight.view.likely import likely
+from noisecheck.terminal.choices import ListedOption, numbered
 from noisecheck.terminal.radio import number_line
 from noisecheck.terminal.typed import meant
 from noisecheck.texts import about, say
@@ -45,13 +46,13 @@ def cards_meant(game: Game, text: str, veiled: Collection[str]) -> Iterator[Text
                     yield numbers
 
 
-def choice_meant(game: Game, words: str) -> Choice | None:
+def choice_meant(game: Game, words: str) -> ListedOption | None:
     """The option with this number or text."""
     text = meant(game, words)
     return next((each for each in numbered(game) if words == str(each.number) or text == str(each.option)), None)
 
 
-def praise(choice: Choice) -> Text:
+def praise(choice: ListedOption) -> Text:
     """An option: its text, and what there is to know of it."""
     label = choice.label
     more = ", ".join(part for part in (label.price, label.note, label.warning) if part)
@@ -99,7 +100,7 @@ def needs_of(game: Game, verb: str) -> Iterator[Text]:
         yield Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), f"\n{rule.text}")
     elif not hero.gear:
         yield Text(say("why-no-gear", {"hero": hero.id}))
-    for text in likely(game.state, hero, verb)[:MOST_REASONS]:
+    for text in islice(likely(game.state, hero, verb), MOST_REASONS):
         objection = game.why_not(text)
         if objection:
             yield Text(say("why-reason", {"text": text, "reason": str(objection)}))

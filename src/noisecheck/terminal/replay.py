@@ -8,7 +8,7 @@ from rich.text import Text
 from noisecheck.content import begin_record
 from noisecheck.engine.journal import parse, replayed
 from noisecheck.terminal import signs
-from noisecheck.terminal.outlook import headline
+from noisecheck.terminal.open_roll import headline
 from noisecheck.terminal.position import print_position
 from noisecheck.terminal.session import LEAVE, Read, Session
 from noisecheck.terminal.story import hanging, tell_story

@@ -119,7 +119,7 @@ def set_aside(path: Path, word: str) -> Path:
 # earlier games
 
 
-class Kept(NamedTuple):
+class SetAside(NamedTuple):
     """A game that was set aside unfinished."""
 
     path: Path
@@ -128,14 +128,16 @@ class Kept(NamedTuple):
     answers: int
 
 
-def kept_games() -> list[Kept]:
+def kept_games() -> list[SetAside]:
     """The games set aside, the latest first. What cannot be read is passed over."""
     found = []
     for path in sorted(home().glob(f"*.{EARLIER}-*.json"), key=lambda each: each.stat().st_mtime, reverse=True):
         with suppress(NoisecheckError, OSError, ValueError):
             origin, steps = parse(path.read_text("utf-8"))
             answers = sum(len(given) for _, given in steps)
-            found.append(Kept(path, str(origin.get("stage", "")), tuple(map(str, origin.get("heroes", []))), answers))
+            found.append(
+                SetAside(path, str(origin.get("stage", "")), tuple(map(str, origin.get("heroes", []))), answers)
+            )
     return found
 
 

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from rich.console import Console
 from rich.text import Text
 
-from noisecheck.codec import Found, secrets_found
-from noisecheck.engine.bosses.secrets import LEARN
+from noisecheck.codec import SecretsFound, secrets_found
+from noisecheck.engine.bosses.kit.secrets import LEARN
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
@@ -86,7 +86,7 @@ class Session:
 
     # the loop
 
-    def play(self) -> Found:
+    def play(self) -> SecretsFound:
         """Until the player quits, or the input ends. Returns what was found out by the Codec (CDX-1)."""
         self.go_on()
         self.told = max(0, len(self.game.events) - REMINDER)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
 from noisecheck.engine.state import Token
 
 GROUND = "on #0a1214"
@@ -69,7 +69,7 @@ class Sign(NamedTuple):
     style: str
 
 
-class Entry(NamedTuple):
+class LegendLine(NamedTuple):
     """A line of the legend: a sign and the key of its words."""
 
     sign: Sign
@@ -77,42 +77,42 @@ class Entry(NamedTuple):
 
 
 LEGEND = [
-    Entry(Sign("S M O G", f"bold {HEROES['snake']}"), "legend-hero"),
-    Entry(Sign(FACING, GUARD), "legend-guard"),
-    Entry(Sign("▲¹", HURT), "legend-hurt"),
-    Entry(Sign(f"{BOSS}→", BOSS_STYLE), "legend-boss"),
-    Entry(Sign(f"{BOSS}2", BOSS_STYLE), "legend-plate"),
-    Entry(Sign(HOSTAGE, GOAL), "legend-hostage"),
-    Entry(Sign("B", BOSS_STYLE), "legend-bust"),
-    Entry(Sign(TOKENS["shadow"], BOSS_STYLE), "legend-shadow"),
-    Entry(Sign(TOKENS["lock-on"], BOSS_STYLE), "legend-lock-on"),
-    Entry(Sign(TOKENS["decoy"], BOSS_STYLE), "legend-decoy"),
-    Entry(Sign(TOKENS["crosshair"], BOSS_STYLE), "legend-crosshair"),
-    Entry(Sign("z1 z2", BODY), "legend-ko"),
-    Entry(Sign("✗", BODY), "legend-dead"),
-    Entry(Sign("?", INVESTIGATE), "legend-investigate"),
-    Entry(Sign("!", ALERT), "legend-alert"),
-    Entry(Sign("◉→", CAMERA), "legend-camera"),
-    Entry(Sign("□4 ■4", "bold"), "legend-dice"),
-    Entry(Sign("◇", TRAP), "legend-trap"),
-    Entry(Sign("╳", TRAP), "legend-laser"),
-    Entry(Sign("★ ☆", GOAL), "legend-objective"),
-    Entry(Sign("EX [S]", GOAL), "legend-exit"),
-    Entry(Sign(own_exit("snake"), GOAL), "legend-own-exit"),
-    Entry(Sign("A–D", THING), "legend-event"),
-    Entry(Sign("⇕", THING), "legend-elevator"),
-    Entry(Sign("▦", THING), "legend-terminal"),
-    Entry(Sign("▤", THING), "legend-supply"),
-    Entry(Sign("◦→", ICON), "legend-node"),
-    Entry(Sign("⌂", ICON), "legend-barracks"),
-    Entry(Sign("●", ALERT), "legend-charge"),
-    Entry(Sign(f"{FACING_ICON} {TURN_ICON}", ICON), "legend-icon"),
-    Entry(Sign("━ ┃", WALL), "legend-wall"),
-    Entry(Sign("═ ║", DOOR), "legend-locked"),
-    Entry(Sign(" ".join(SEALED), DOOR), "legend-sealed"),
-    Entry(Sign("▫", DOOR), "legend-open"),
-    Entry(Sign("┄ ┊", ZONE), "legend-zone"),
-    Entry(Sign(OBSTACLE_SIGN * 3, OBSTACLE), "legend-obstacle"),
-    Entry(Sign(WATCHED_SIGN * 3, WATCHED_GROUND), "legend-watched"),
-    Entry(Sign(REACH_SIGN, REACH), "legend-reach"),
+    LegendLine(Sign("S M O G", f"bold {HEROES['snake']}"), "legend-hero"),
+    LegendLine(Sign(FACING, GUARD), "legend-guard"),
+    LegendLine(Sign("▲¹", HURT), "legend-hurt"),
+    LegendLine(Sign(f"{BOSS}→", BOSS_STYLE), "legend-boss"),
+    LegendLine(Sign(f"{BOSS}2", BOSS_STYLE), "legend-plate"),
+    LegendLine(Sign(HOSTAGE, GOAL), "legend-hostage"),
+    LegendLine(Sign("B", BOSS_STYLE), "legend-bust"),
+    LegendLine(Sign(TOKENS["shadow"], BOSS_STYLE), "legend-shadow"),
+    LegendLine(Sign(TOKENS["lock-on"], BOSS_STYLE), "legend-lock-on"),
+    LegendLine(Sign(TOKENS["decoy"], BOSS_STYLE), "legend-decoy"),
+    LegendLine(Sign(TOKENS["crosshair"], BOSS_STYLE), "legend-crosshair"),
+    LegendLine(Sign("z1 z2", BODY), "legend-ko"),
+    LegendLine(Sign("✗", BODY), "legend-dead"),
+    LegendLine(Sign("?", INVESTIGATE), "legend-investigate"),
+    LegendLine(Sign("!", ALERT), "legend-alert"),
+    LegendLine(Sign("◉→", CAMERA), "legend-camera"),
+    LegendLine(Sign("□4 ■4", "bold"), "legend-dice"),
+    LegendLine(Sign("◇", TRAP), "legend-trap"),
+    LegendLine(Sign("╳", TRAP), "legend-laser"),
+    LegendLine(Sign("★ ☆", GOAL), "legend-objective"),
+    LegendLine(Sign("EX [S]", GOAL), "legend-exit"),
+    LegendLine(Sign(own_exit("snake"), GOAL), "legend-own-exit"),
+    LegendLine(Sign("A–D", THING), "legend-event"),
+    LegendLine(Sign("⇕", THING), "legend-elevator"),
+    LegendLine(Sign("▦", THING), "legend-terminal"),
+    LegendLine(Sign("▤", THING), "legend-supply"),
+    LegendLine(Sign("◦→", ICON), "legend-node"),
+    LegendLine(Sign("⌂", ICON), "legend-barracks"),
+    LegendLine(Sign("●", ALERT), "legend-charge"),
+    LegendLine(Sign(f"{FACING_ICON} {TURN_ICON}", ICON), "legend-icon"),
+    LegendLine(Sign("━ ┃", WALL), "legend-wall"),
+    LegendLine(Sign("═ ║", DOOR), "legend-locked"),
+    LegendLine(Sign(" ".join(SEALED), DOOR), "legend-sealed"),
+    LegendLine(Sign("▫", DOOR), "legend-open"),
+    LegendLine(Sign("┄ ┊", ZONE), "legend-zone"),
+    LegendLine(Sign(OBSTACLE_SIGN * 3, OBSTACLE), "legend-obstacle"),
+    LegendLine(Sign(WATCHED_SIGN * 3, WATCHED_GROUND), "legend-watched"),
+    LegendLine(Sign(REACH_SIGN, REACH), "legend-reach"),
 ]

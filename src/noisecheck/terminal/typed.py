@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import split_words
 from noisecheck.engine.table import Option
-from noisecheck.terminal.choices import Choice, numbered
+from noisecheck.terminal.choices import ListedOption, numbered
 from noisecheck.texts import name
 
 SHORTEST = 3  # letters of a beginning that stand for the whole word
@@ -41,7 +41,7 @@ def typable(text: str) -> str:
     return text.replace("−", "-").lower()
 
 
-def as_shown(choice: Choice) -> str:
+def as_shown(choice: ListedOption) -> str:
     return typable(f"{choice.label.head} {choice.label.words}".strip())
 
 

@@ -27,7 +27,7 @@ from noisecheck.texts import say
 FILE = "single-games.json"
 
 
-class Veil(Protocol):
+class VeilSwitch(Protocol):
     def hidden(self) -> frozenset[str]:
         """The stages, and fights in VR missions, that players have not come to."""
 
@@ -35,7 +35,7 @@ class Veil(Protocol):
         """Lifts it, or draws it again; whether it is lifted now."""
 
 
-def turned(veil: Veil) -> Text:
+def turned(veil: VeilSwitch) -> Text:
     """Turns it, and says what that did; what cannot be kept is told."""
     try:
         return Text(say("veil-turned", {"lifted": "yes" if veil.turn_veil() else "no"}))

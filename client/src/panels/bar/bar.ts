@@ -2,9 +2,9 @@
 
 import { sentence } from '../../lib/labels';
 import { botName, intentionWords } from '../../lib/minds';
-import type { Table } from '../../lib/table.svelte';
+import type { Room } from '../../lib/room.svelte';
 import { t } from '../../lib/words.svelte';
-import type { Mark, Position, TableState } from '../../wire';
+import type { Position, RewindMark, RoomState } from '../../wire';
 
 export interface Bar {
   text: string;
@@ -13,21 +13,21 @@ export interface Bar {
 
 const others = (text: string): Bar => ({ text, isMine: false });
 
-function names(table: Table, ids: number[]): string {
-  return ids.map((id) => table.player(id)?.name ?? t('play-somebody')).join(', ');
+function names(room: Room, ids: number[]): string {
+  return ids.map((id) => room.player(id)?.name ?? t('play-somebody')).join(', ');
 }
 
 /** Where a rewind leads: "the start of round 2", "Snake’s turn in round 3". */
-export function moment(mark: Mark): string {
+export function moment(mark: RewindMark): string {
   return t(`play-mark-${mark.kind}`, { round: mark.round, hero: mark.hero || 'nobody' });
 }
 
-function rewind(table: Table, state: TableState): Bar | null {
+function rewind(room: Room, state: RoomState): Bar | null {
   if (!state.rewind) return null;
   const { by, mark, waiting } = state.rewind;
-  const facts = { name: names(table, [by]), moment: moment(mark) };
-  if (table.you !== null && waiting.includes(table.you)) return { text: t('play-bar-rewind', facts), isMine: true };
-  return others(t('play-bar-rewind-waiting', { ...facts, names: names(table, waiting) }));
+  const facts = { name: names(room, [by]), moment: moment(mark) };
+  if (room.you !== null && waiting.includes(room.you)) return { text: t('play-bar-rewind', facts), isMine: true };
+  return others(t('play-bar-rewind-waiting', { ...facts, names: names(room, waiting) }));
 }
 
 /** Who has the Enemy phase: guards, a boss (BOS-1), or both. */
@@ -36,30 +36,30 @@ function enemies({ boss, guards }: Position): { who: string; figure: string } {
   return { who: guards.length ? 'both' : 'boss', figure: boss.id };
 }
 
-export function bar(table: Table): Bar {
-  const { state, theatre } = table;
-  if (table.link !== 'open') return others(t(`play-bar-link-${table.link}`));
+export function bar(room: Room): Bar {
+  const { state, theatre } = room;
+  if (room.link !== 'open') return others(t(`play-bar-link-${room.link}`));
   if (!state) return others(t('play-bar-link-connecting'));
-  if (table.bug) return others(t('play-bar-recovering'));
+  if (room.bug) return others(t('play-bar-recovering'));
   if (theatre?.moment !== null && theatre?.moment !== undefined) return others(t('play-bar-moment'));
-  if (theatre?.foreseen) return others(t('play-bar-foreseen', enemies(state.position)));
+  if (theatre?.forecastFilm) return others(t('play-bar-forecast', enemies(state.position)));
   if (theatre?.covers) return others(t('play-bar-theatre', enemies(state.position)));
-  const asked = rewind(table, state);
+  const asked = rewind(room, state);
   if (asked) return asked;
   const { outcome } = state.position;
   if (outcome) return others(t(`play-bar-${outcome.kind}`, { ...outcome }));
-  const { question } = table;
+  const { question } = room;
   if (!question) return others(t('play-bar-recovering'));
   const { acting } = state;
-  if (acting?.held && table.mine) {
+  if (acting?.held && room.mine) {
     return { text: t('play-bar-held', { hero: acting.hero, sentence: sentence(question) }), isMine: true };
   }
-  if (table.mine) return { text: sentence(question), isMine: true };
+  if (room.mine) return { text: sentence(question), isMine: true };
   if (acting && !acting.held) {
-    if (table.intention) return others(intentionWords(table.intention));
+    if (room.intention) return others(intentionWords(room.intention));
     return others(t('play-bar-bot', { hero: acting.hero, bot: botName(acting.bot), sentence: sentence(question) }));
   }
-  return others(t('play-bar-waiting', { names: names(table, state.deciders), sentence: sentence(question) }));
+  return others(t('play-bar-waiting', { names: names(room, state.deciders), sentence: sentence(question) }));
 }
 
 export type AlertLevel = 'quiet' | 'investigate' | 'alert';

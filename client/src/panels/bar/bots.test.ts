@@ -5,7 +5,7 @@ import { speak } from '../../lib/words.svelte';
 import { guard, hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
 import type { Theatre } from '../../theatre/theatre.svelte';
-import type { Boss, Player, Position, TableState } from '../../wire';
+import type { Boss, Player, Position, RoomState } from '../../wire';
 import HandOverDialog from '../dialogs/HandOverDialog.svelte';
 import PlayerLine from '../squad/PlayerLine.svelte';
 import BotHold from './BotHold.svelte';
@@ -27,7 +27,7 @@ const ana: Player = {
 };
 const ben: Player = { ...ana, id: 2, name: 'Ben', heroes: ['meryl'], lead: false };
 
-function seated(given: Partial<TableState>): Seated {
+function seated(given: Partial<RoomState>): Seated {
   const asked = question([option('end')], { hero: 'meryl' });
   return new Seated(asked, [], { heroes: [hero('snake'), hero('meryl', 'b1')] }, { players: [ana, ben], ...given });
 }
@@ -77,7 +77,7 @@ describe('a hero that is handed over', () => {
     await fireEvent.click(screen.getByTestId('give-snake-now'));
     expect(onclose).not.toHaveBeenCalled(); // it may be refused
 
-    const state = { ...at.table.state, seq: 1, players: [{ ...ana, heroes: [] }, ben] } as TableState;
+    const state = { ...at.room.state, seq: 1, players: [{ ...ana, heroes: [] }, ben] } as RoomState;
     at.say({ type: 'update', by: 1, what: 'other', first: 0, events: [], meant: null, state });
     await tick();
     expect(onclose).toHaveBeenCalled();
@@ -86,9 +86,9 @@ describe('a hero that is handed over', () => {
 
 describe('the Enemy phase', () => {
   function said(now: Partial<Position>): string {
-    const { table } = new Seated(question([option('end')]), [], now);
-    table.theatre = { moment: null, foreseen: null, covers: true } as Theatre;
-    return bar(table).text;
+    const { room } = new Seated(question([option('end')]), [], now);
+    room.theatre = { moment: null, forecastFilm: null, covers: true } as Theatre;
+    return bar(room).text;
   }
 
   it('is said to be of whoever acts in it: guards, a boss, or both', () => {
@@ -108,7 +108,7 @@ describe('a bot that acts', () => {
     const at = seated({ deciders: [], acting, bots: { meryl: 'steady' } });
     show(hold, at);
 
-    expect(bar(at.table).text).toContain('Meryl (Steady) is thinking');
+    expect(bar(at.room).text).toContain('Meryl (Steady) is thinking');
     await fireEvent.click(screen.getByTestId('hold-bot'));
     expect(at.sent.at(-1)).toMatchObject({ type: 'hold-bot', hold: true, seq: 0 });
   });
@@ -133,7 +133,7 @@ describe('a bot that acts', () => {
     const at = seated({ deciders: [1, 2], acting: { ...acting, held: true }, bots: { meryl: 'steady' } });
     show(hold, at);
 
-    expect(bar(at.table)).toMatchObject({ isMine: true });
+    expect(bar(at.room)).toMatchObject({ isMine: true });
     await fireEvent.click(screen.getByTestId('hold-bot'));
     expect(at.sent.at(-1)).toMatchObject({ type: 'hold-bot', hold: false });
   });

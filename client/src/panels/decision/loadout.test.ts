@@ -82,7 +82,7 @@ describe('what is recommended to carry (D3)', () => {
     await fireEvent.click(screen.getByTestId('recommended'));
     recommend(at, ['body-armor']);
     await vi.waitFor(() => expect(at.chosen.length).toBe(2));
-    const asked = at.table.question;
+    const asked = at.room.question;
     at.ask(asked, choosing(['body-armor'], ['gas-mask', 'rope']));
     const note = screen.getByTestId('recommended-are');
 

@@ -4,7 +4,8 @@ import { risksOf } from '../../lib/caution';
 import { cell, distance, isCell, parse } from '../../lib/cells';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
-import type { Table } from '../../lib/table.svelte';
+import type { Room } from '../../lib/room.svelte';
+import { read } from '../../lib/said';
 import { capital, name, t } from '../../lib/words.svelte';
 import type { Boss } from '../../wire';
 import { bar } from '../bar/bar';
@@ -22,29 +23,28 @@ function tidy(text: string): string {
 
 /** What an option is called when it is typed: `dash d5 d6` is a Dash and its second step. */
 function intent(text: string): [string, string[]] {
-  const [verb, first, second, ...rest] = text.split(' ');
-  if (verb === 'dash' && second && !rest.length) return [`dash ${first}`, [`step ${second}`]];
-  return [text, []];
+  const { verb, parts } = read(text);
+  return parts.then ? [`${verb} ${parts.space}`, [`step ${parts.then}`]] : [text, []];
 }
 
-async function choose(text: string, table: Table, hand: Hand): Promise<string> {
+async function choose(text: string, room: Room, hand: Hand): Promise<string> {
   const [first, then] = intent(text);
-  const choice = table.choice(first);
-  if (!table.mine) return bar(table).text;
+  const choice = room.choice(first);
+  if (!room.mine) return bar(room).text;
   if (!choice) {
-    const objection = await table.why(first);
+    const objection = await room.why(first);
     return objection ? reason(objection) : t('play-typed-unknown');
   }
   if (await hand.press(choice, then)) return '';
   if (hand.aimed) {
-    const risks = risksOf(table, hand.aimed).map((risk) => t(`play-risk-${risk}`));
+    const risks = risksOf(room, hand.aimed).map((risk) => t(`play-risk-${risk}`));
     return [label(choice), ...risks, t('play-typed-again')].join('\n');
   }
-  return table.refusal ? refused(table.refusal) : t('play-typed-unknown');
+  return room.refusal ? refused(room.refusal) : t('play-typed-unknown');
 }
 
-function who(space: string, table: Table): string {
-  const position = table.shown;
+function who(space: string, room: Room): string {
+  const position = room.shown;
   const watchers = position?.watchers.filter((each) => each.kind !== 'trap' && each.sees.includes(space)) ?? [];
   if (!watchers.length) return t('play-who-none', { space: cell(space) });
   return t('play-who', {
@@ -53,12 +53,12 @@ function who(space: string, table: Table): string {
   });
 }
 
-async function los(watcher: string, target: string, table: Table): Promise<string> {
-  const guard = table.shown?.guards.find((each) => String(each.id) === watcher);
+async function los(watcher: string, target: string, room: Room): Promise<string> {
+  const guard = room.shown?.guards.find((each) => String(each.id) === watcher);
   const from = guard?.space ?? watcher;
   if (!isCell(from) || !isCell(target)) return t('play-typed-los');
-  const found = await table.sight(from, target);
-  return found ? sightWords(found, table.shown) : t('play-typed-los');
+  const found = await room.sight(from, target);
+  return found ? sightWords(found, room.shown) : t('play-typed-los');
 }
 
 /** Where somebody is from here: three east, one south. */
@@ -87,14 +87,14 @@ function bossWords(from: string, boss: Boss): string {
 }
 
 /** The situation around the hero that is shown, to be heard (AC-03). */
-export function summary(table: Table, hand: Hand): string {
-  const position = table.shown;
+export function summary(room: Room, hand: Hand): string {
+  const position = room.shown;
   const boss = position?.boss;
   const hero = position?.heroes.find((each) => each.id === hand.hero) ?? position?.heroes[0];
   if (!position || !hero) return '';
-  const zone = (space: string) => table.stage?.spaces.find((each) => each.name === space)?.zone;
+  const zone = (space: string) => room.stage?.spaces.find((each) => each.name === space)?.zone;
   const near = position.guards.filter((each) => zone(each.space) === zone(hero.space));
-  const modes = new Map(table.outlook?.plans.map((each) => [each.guard, each.mode]));
+  const modes = new Map(room.aids.given?.plans.map((each) => [each.guard, each.mode]));
   const lines = near.map((guard) =>
     t('play-summary-guard', {
       number: guard.id,
@@ -111,37 +111,37 @@ export function summary(table: Table, hand: Hand): string {
   };
   return [
     t('play-summary', facts),
-    who(hero.space, table),
+    who(hero.space, room),
     ...(boss ? [bossWords(hero.space, boss)] : []),
     ...(boss && !position.guards.length ? [] : [t('play-summary-guards', { count: near.length }), ...lines]),
   ].join('\n');
 }
 
 /** Does what was typed. The answer is what there is to say; an empty one: done. */
-export async function obey(typed: string, table: Table, hand: Hand): Promise<string> {
+export async function obey(typed: string, room: Room, hand: Hand): Promise<string> {
   const text = tidy(typed);
-  const [verb = '', first = '', second = ''] = text.split(' ');
+  const { verb, parts } = read(text);
   switch (verb) {
     case '':
       return t('play-typed-unknown');
     case 'undo': {
-      const [mark] = [...(table.state?.back.free ?? [])].sort((one, other) => other.answers - one.answers);
+      const [mark] = [...(room.state?.back.free ?? [])].sort((one, other) => other.answers - one.answers);
       if (!mark) return t('play-undo-none');
-      if (!table.state?.back.by.includes(table.you ?? 0)) return t('play-undo-others');
-      return (await table.undo(mark)) ? '' : t('play-undo-none');
+      if (!room.state?.back.by.includes(room.you ?? 0)) return t('play-undo-others');
+      return (await room.undo(mark)) ? '' : t('play-undo-none');
     }
     case 'redo':
-      return table.state?.back.redo && (await table.redo()) ? '' : t('play-redo-none');
+      return room.state?.back.redo && (await room.redo()) ? '' : t('play-redo-none');
     case 'who':
-      return isCell(first) ? who(first, table) : t('play-typed-who');
+      return isCell(parts.space ?? '') ? who(parts.space ?? '', room) : t('play-typed-who');
     case 'los':
-      return los(first, second, table);
+      return los(parts.watcher ?? '', parts.target ?? '', room);
     case 'summary':
-      return summary(table, hand);
+      return summary(room, hand);
     case 'codec':
-      await callCodec(text.slice('codec '.length), table);
+      await callCodec(parts.call ?? '', room);
       return '';
     default:
-      return choose(text, table, hand);
+      return choose(text, room, hand);
   }
 }

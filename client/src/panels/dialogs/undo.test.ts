@@ -2,14 +2,14 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../lib/words.svelte';
 import { option, question, Seated } from '../../testing/seated';
-import type { Back, Mark } from '../../wire';
+import type { Back, RewindMark } from '../../wire';
 import UndoMenu from '../bar/UndoMenu.svelte';
 import RewindDialog from './RewindDialog.svelte';
 
 beforeAll(() => speak('en'));
 afterEach(cleanup);
 
-const step: Mark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: ['end'] };
+const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: ['end'] };
 
 /** Player 1 at a table where only the last step can be taken back, by these. */
 function seated(by: number[]): Seated {

@@ -2,7 +2,7 @@
 
 import { distance } from '../../lib/cells';
 import { read } from '../../lib/said';
-import type { StageMap, TableState } from '../../wire';
+import type { RoomState, StageMap } from '../../wire';
 
 export interface Locked {
   name: string;
@@ -10,7 +10,7 @@ export interface Locked {
   needs: string[];
 }
 
-function locked(stage: StageMap, state: TableState, name: string): Locked | undefined {
+function locked(stage: StageMap, state: RoomState, name: string): Locked | undefined {
   const { locked, hacked } = state.position;
   const door = stage.doors.find((each) => each.name === name && locked.includes(name));
   if (door) return door;
@@ -19,7 +19,7 @@ function locked(stage: StageMap, state: TableState, name: string): Locked | unde
 }
 
 /** The lock at which dice are being rolled: that where dice lie, else the one that was named last. */
-export function lockInQuestion(stage: StageMap | null, state: TableState | null): Locked | undefined {
+export function lockInQuestion(stage: StageMap | null, state: RoomState | null): Locked | undefined {
   if (!stage || !state) return undefined;
   const { lock } = state.position;
   if (lock) return locked(stage, state, lock.name);
@@ -30,7 +30,7 @@ export function lockInQuestion(stage: StageMap | null, state: TableState | null)
 }
 
 /** Nobody remembers what was named, but there is only one lock in reach of the hero who rolls. */
-function onlyOne(stage: StageMap, state: TableState): Locked | undefined {
+function onlyOne(stage: StageMap, state: RoomState): Locked | undefined {
   const at = state.position.heroes.find((each) => each.id === state.question?.hero)?.space ?? '';
   const doors = stage.doors.filter((each) => each.first === at || each.second === at).map((each) => each.name);
   const terminals = stage.terminals.map((each) => each.space).filter((each) => at && distance(each, at) <= 1);

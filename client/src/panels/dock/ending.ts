@@ -3,8 +3,8 @@
 import { previewOf } from '../../lib/caution';
 import type { Hand } from '../../lib/hand.svelte';
 import { RULES } from '../../lib/risks';
+import type { Room } from '../../lib/room.svelte';
 import { settings } from '../../lib/settings.svelte';
-import type { Table } from '../../lib/table.svelte';
 import { show } from '../../lib/view.svelte';
 import { percent, t } from '../../lib/words.svelte';
 import type { Hero, Preview, Risk } from '../../wire';
@@ -30,16 +30,16 @@ export function consequences(hero: Hero | undefined, preview: Preview | undefine
 }
 
 /** Ends the turn, or shows what that means. */
-export async function endTurn(table: Table, hand: Hand): Promise<void> {
-  const choice = table.choice('end');
+export async function endTurn(room: Room, hand: Hand): Promise<void> {
+  const choice = room.choice('end');
   if (!choice) return;
-  if (!table.mine) {
+  if (!room.mine) {
     await hand.refuse(choice.text);
     return;
   }
-  const preview = previewOf(table, choice);
-  const hero = table.position?.heroes.find((each) => each.id === table.question?.hero);
-  const warned = (!preview && table.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
+  const preview = previewOf(room, choice);
+  const hero = room.position?.heroes.find((each) => each.id === room.question?.hero);
+  const warned = (!preview && room.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
   if (warned || settings.confirmEnd === 'always' || hand.needsTwoSteps(choice)) show('end');
   else await hand.commit(choice, []);
 }

@@ -51,7 +51,7 @@ describe('where a guard may go', () => {
 describe('what a hint points at', () => {
   it('is lit as what it is, and alone while it is read', async () => {
     const at = new Seated(acting());
-    const { aids } = at.table;
+    const { aids } = at.room;
     const pointers = [pointer('danger', 'b1'), pointer('opportunity', 'c1')];
     render(HintCard, { context: at.context });
     aids.hint = { type: 'hint', id: '', seq: 0, tier: 1, pointers, suggestions: [] };
@@ -78,7 +78,7 @@ describe('a plan that stops in the middle of the turn', () => {
       { deciders: [], acting: { hero: 'snake', bot: 'steady', held: false, by: 1 } },
     );
     render(HintCard, { context: at.context });
-    const { state } = at.table;
+    const { state } = at.room;
     if (!state) throw new Error('no state');
     const now = { ...state, acting: null, deciders: [1] };
     at.say({ type: 'update', by: 0, what: 'other', first: 0, events: [], meant: null, state: now });
@@ -92,14 +92,14 @@ describe('bots', () => {
     settings.speed = 1;
     const at = new Seated(acting(), [], {}, { bots: { meryl: 'steady' } });
     render(Theatre, { context: at.context });
-    const { state } = at.table;
+    const { state } = at.room;
     if (!state) throw new Error('no state');
     const said = () => at.sent.filter((each) => each.type === 'showing').map((each) => each.busy);
     at.say({ type: 'update', by: 2, what: 'chose', first: 0, events: enemyPhase(), meant: null, state });
     await tick();
     expect(said()).toEqual([true]);
 
-    at.table.theatre?.toEnd();
+    at.room.theatre?.toEnd();
     await tick();
     expect(said()).toEqual([true, false]);
   });

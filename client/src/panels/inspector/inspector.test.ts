@@ -68,7 +68,7 @@ describe('the strip under the map', () => {
   it('says what the server refused', async () => {
     const { at, words } = strip();
 
-    at.table.refusal = { type: 'refused', id: '', code: 'not-your-hero', facts: {}, objection: null };
+    at.room.refusal = { type: 'refused', id: '', code: 'not-your-hero', facts: {}, objection: null };
     flushSync();
 
     expect(words()).toBe(t('refusal-not-your-hero'));
@@ -79,7 +79,7 @@ describe('the strip under the map', () => {
     const why = { key: 'bot-waits', facts: {}, rule: '' };
 
     const intention: Intention = { hero: 'snake', bot: 'steady', texts: ['sneak b1'], why, answers: 0, seconds: 3 };
-    at.table.intention = intention;
+    at.room.intention = intention;
     flushSync();
 
     expect(words()).toContain('Sneak to B1');

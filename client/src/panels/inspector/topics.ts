@@ -5,7 +5,7 @@ import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
 import { intentionWords, whyWords } from '../../lib/minds';
 import type { Intent } from '../../lib/offers';
-import type { Table } from '../../lib/table.svelte';
+import type { Room } from '../../lib/room.svelte';
 import { name, t } from '../../lib/words.svelte';
 import type { Choice, Intention, Refused } from '../../wire';
 
@@ -22,7 +22,7 @@ export interface Line {
 export type View = 'option' | 'sight' | 'choices' | 'space';
 
 export interface Seen {
-  table: Table;
+  room: Room;
   hand: Hand;
   isSending: boolean;
   refusal: Refused | null;
@@ -39,7 +39,7 @@ const TOPICS: ((seen: Seen) => Topic | false | '' | null)[] = [
   ({ hand, inspected }) => hand.aimed && inspected && 'option',
   ({ hand: { because } }) => because && [{ title: label(because.text), words: reason(because), rule: because.rule }],
   ({ hand }) => hand.explained && 'sight',
-  ({ table, hand }) => table.intention && !isHeld(table) && !hand.hovered && [planned(table.intention)],
+  ({ room, hand }) => room.intention && !isHeld(room) && !hand.hovered && [planned(room.intention)],
   ({ choices }) => choices.length > 0 && 'choices',
   ({ hand }) => isPointedBeside(hand) && [{ title: label(hand.subject) }],
   ({ inspected }) => inspected && 'option',
@@ -53,7 +53,7 @@ export function topicOf(seen: Seen): Topic {
     const found = topic(seen);
     if (found) return found;
   }
-  return atRest(seen.table);
+  return atRest(seen.room);
 }
 
 /** What a bot is about to do, and why. */
@@ -61,8 +61,8 @@ export function planned(intention: Intention): Line {
   return { title: intentionWords(intention), words: whyWords(intention.why), testid: 'bot-why' };
 }
 
-export function isHeld(table: Table): boolean {
-  return table.state?.acting?.held ?? false;
+export function isHeld(room: Room): boolean {
+  return room.state?.acting?.held ?? false;
 }
 
 function isPointedBeside({ subject, hovered, pointed, verb }: Hand): boolean {
@@ -73,7 +73,7 @@ function armed({ verb }: Hand): string {
   return name(thingOf(verb));
 }
 
-function atRest({ mine, question, aids }: Table): Line[] {
+function atRest({ mine, question, aids }: Room): Line[] {
   const hint = { words: t(mine ? 'play-inspect-hint' : 'play-inspect-watch'), look: 'dim' };
   const legend = { words: t('play-inspect-reach'), look: 'dim legend' };
   return mine && question?.kind === 'action' && aids.showsSight ? [hint, legend] : [hint];

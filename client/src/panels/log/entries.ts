@@ -40,7 +40,7 @@ const ALERTS = new Set(
     ' ',
   ),
 );
-const DICE = new Set('Rolled DieChanged DiceAdded DieWithheld FocusUsed LockHeld'.split(' '));
+const DICE = new Set('Rolled DieChanged DiceAdded DieGained DieWithheld FocusUsed LockHeld'.split(' '));
 
 const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   Seen: ['eye', 'alert'],
@@ -58,6 +58,7 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   Rolled: ['dices', 'plain'],
   DieChanged: ['dices', 'plain'],
   DiceAdded: ['dices', 'plain'],
+  DieGained: ['dices', 'plain'],
   DieWithheld: ['dices', 'plain'],
   Moved: ['footprints', 'plain'],
   GuardMoved: ['footprints', 'plain'],

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pieces } from '../../board/coordinates';
 import { speak, t } from '../../lib/words.svelte';
+import { dice } from '../../testing/dice';
 import { enemyPhase, events } from '../../testing/events';
 import { Stand } from '../../testing/stand';
 import { decoded } from '../chat/phrases';
@@ -14,7 +15,7 @@ beforeAll(() => speak('en'));
 const turn = events([
   { kind: 'TurnBegan', facts: { hero: 'snake' } },
   { kind: 'Moved', facts: { hero: 'snake', start: 'a1', end: 'a2' }, rule: 'ACT-5' },
-  { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: ['w!'] } },
+  { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: dice('w!') } },
   { kind: 'AttentionPlaced', cause: 2, facts: { hero: 'snake', side: '?', space: 'a2' } },
 ]);
 const all = [...turn, ...enemyPhase(4)];
@@ -125,7 +126,7 @@ describe('since you left', () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
     document.dispatchEvent(new Event('visibilitychange'));
   };
-  const table = (known: number) => {
+  const standAt = (known: number) => {
     const stand = new Stand();
     stand.events = all.slice(0, known);
     return stand;
@@ -137,8 +138,8 @@ describe('since you left', () => {
   });
 
   it('tells what happened while the tab was hidden', () => {
-    const stand = table(4);
-    const missed = new Missed(stand.table);
+    const stand = standAt(4);
+    const missed = new Missed(stand.room);
     hide(true);
     stand.events = all;
     hide(false);
@@ -150,7 +151,7 @@ describe('since you left', () => {
   });
 
   it('tells nothing where nothing happened', () => {
-    const missed = new Missed(table(4).table);
+    const missed = new Missed(standAt(4).room);
     hide(true);
     hide(false);
 
@@ -159,8 +160,8 @@ describe('since you left', () => {
   });
 
   it('tells what happened while there was no network', () => {
-    const stand = table(4);
-    const missed = new Missed(stand.table);
+    const stand = standAt(4);
+    const missed = new Missed(stand.room);
     missed.linked(false);
     stand.events = all;
     missed.linked(true);
@@ -170,29 +171,29 @@ describe('since you left', () => {
   });
 
   it('leaves out what this player did on another device', () => {
-    const before = new Missed(table(4).table);
+    const before = new Missed(standAt(4).room);
     before.remember();
     before.close();
-    const stand = table(9);
+    const stand = standAt(9);
     stand.events = all.slice(0, 9).map((each, at) => ({ ...each, answers: at }));
     stand.welcome = { answered: 6 };
-    const later = new Missed(stand.table);
+    const later = new Missed(stand.room);
     expect(later.from).toBe(7);
     later.close();
 
     stand.welcome = { answered: 8 };
-    const last = new Missed(stand.table);
+    const last = new Missed(stand.room);
     expect(last.from).toBeNull();
     last.close();
   });
 
   it('leaves out what another tab of this browser showed meanwhile', () => {
-    const stand = table(4);
-    const hidden = new Missed(stand.table);
+    const stand = standAt(4);
+    const hidden = new Missed(stand.room);
     hide(true);
     stand.events = all.slice(0, 9);
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
-    const other = new Missed(table(9).table);
+    const other = new Missed(standAt(9).room);
     other.remember();
     other.close();
     hide(false);
@@ -202,11 +203,11 @@ describe('since you left', () => {
   });
 
   it('is done with when the player acts, and not when others do', () => {
-    const before = new Missed(table(4).table);
+    const before = new Missed(standAt(4).room);
     before.remember();
     before.close();
-    const stand = table(9);
-    const missed = new Missed(stand.table);
+    const stand = standAt(9);
+    const missed = new Missed(stand.room);
     stand.say(all.slice(9, 10), 2);
     expect(missed.from).toBe(4);
 
@@ -217,10 +218,10 @@ describe('since you left', () => {
   });
 
   it('remembers from one visit to the next', () => {
-    const before = new Missed(table(4).table);
+    const before = new Missed(standAt(4).room);
     before.remember();
     before.close();
-    const later = new Missed(table(9).table);
+    const later = new Missed(standAt(9).room);
 
     expect(later.from).toBe(4);
     later.close();

@@ -2,9 +2,9 @@
 // did themselves meanwhile, on another device or in another tab, they know.
 
 import { keep, kept } from '../../lib/keep';
-import type { Table } from '../../lib/table.svelte';
+import type { Room } from '../../lib/room.svelte';
 
-const MOST_TABLES = 50;
+const MOST_ROOMS = 50;
 
 export class Missed {
   /** The number of the first event that was missed; null: none. */
@@ -14,12 +14,12 @@ export class Missed {
   private readonly unlisten: () => void;
   private readonly onvisibility = () => (document.hidden ? this.leave() : this.comeBack());
 
-  constructor(private readonly table: Table) {
+  constructor(private readonly room: Room) {
     const { seen } = this;
     if (seen) this.tell(seen);
     // who acts has caught up
-    this.unlisten = table.listen(({ by }) => {
-      if (by === table.you) this.dismiss();
+    this.unlisten = room.listen(({ by }) => {
+      if (by === room.you) this.dismiss();
     });
     document.addEventListener('visibilitychange', this.onvisibility);
   }
@@ -33,9 +33,9 @@ export class Missed {
   /** So far everything was on the screen. */
   remember(): void {
     if (document.hidden || this.left !== null) return;
-    const { [this.table.id]: _, ...others } = kept<Record<string, number>>('seen', {});
-    const latest = Object.entries(others).slice(1 - MOST_TABLES);
-    keep('seen', { ...Object.fromEntries(latest), [this.table.id]: this.table.events.length });
+    const { [this.room.id]: _, ...others } = kept<Record<string, number>>('seen', {});
+    const latest = Object.entries(others).slice(1 - MOST_ROOMS);
+    keep('seen', { ...Object.fromEntries(latest), [this.room.id]: this.room.events.length });
   }
 
   dismiss(): void {
@@ -49,12 +49,12 @@ export class Missed {
 
   /** How many events were on a screen of this browser. */
   private get seen(): number {
-    return kept<Record<string, number>>('seen', {})[this.table.id] ?? 0;
+    return kept<Record<string, number>>('seen', {})[this.room.id] ?? 0;
   }
 
   /** How many events there were when what this player last answered had been done. */
   private get own(): number {
-    const { events, welcome } = this.table;
+    const { events, welcome } = this.room;
     if (!welcome?.answered) return 0;
     const next = events.findIndex((each) => each.answers > welcome.answered);
     return next < 0 ? events.length : next;
@@ -62,11 +62,11 @@ export class Missed {
 
   private tell(seen: number): void {
     const from = Math.max(this.from ?? seen, this.own);
-    this.from = from < this.table.events.length ? from : null;
+    this.from = from < this.room.events.length ? from : null;
   }
 
   private leave(): void {
-    this.left ??= this.table.events.length;
+    this.left ??= this.room.events.length;
   }
 
   private comeBack(): void {

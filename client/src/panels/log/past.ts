@@ -2,7 +2,7 @@
 
 import { film as fetchFilm } from '../../lib/api';
 import { seatAt } from '../../lib/profile.svelte';
-import type { Table } from '../../lib/table.svelte';
+import type { Room } from '../../lib/room.svelte';
 import { unroll } from '../../theatre/frames';
 import type { Film, Position, Told } from '../../wire';
 
@@ -10,7 +10,7 @@ export class Past {
   private film: Film | null = null;
   private positions: Position[] = [];
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly room: Room) {}
 
   /** The position after an event; null where it is not to be had. */
   async after(event: Told): Promise<Position | null> {
@@ -32,7 +32,7 @@ export class Past {
 
   private async fetch(): Promise<void> {
     try {
-      this.film = await fetchFilm(this.table.id, seatAt(this.table.id)?.token);
+      this.film = await fetchFilm(this.room.id, seatAt(this.room.id)?.token);
       this.positions = unroll(this.film.opening, this.film.events);
     } catch {
       this.film = null;

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const over = () => {
   const at = new Seated(null as never, [], { outcome: WON, heroes: [hero('snake')] }, { seed: 1, nonce: 'ab' });
-  if (at.table.stage) at.table.stage.id = 'cargo-dock';
+  if (at.room.stage) at.room.stage.id = 'cargo-dock';
   return at;
 };
 

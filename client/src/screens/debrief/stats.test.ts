@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dice, die } from '../../testing/dice';
 import { enemyPhase, events } from '../../testing/events';
 import { position } from '../../testing/figures';
 import type { Film } from '../../wire';
-import { Player, tableOf } from '../replay/player.svelte';
+import { Player, roomOf } from '../replay/player.svelte';
 import { commitmentOf, diceCounts, downfall, heroStats } from './stats';
 
 describe('the debriefing', () => {
@@ -23,12 +24,12 @@ describe('the debriefing', () => {
 
   it('counts dice as they fell: rolls, added dice, rerolls, and at locks only those rolled again', () => {
     const all = events([
-      { kind: 'Rolled', facts: { dice: ['w!', 'b4'] } },
-      { kind: 'DieChanged', rule: 'FOC-2', facts: { before: 'b4', after: 'b6' } },
-      { kind: 'DieChanged', rule: 'FOC-5', facts: { before: 'b6', after: 'b6' } },
-      { kind: 'DiceAdded', facts: { dice: ['w'] } },
-      { kind: 'DiceAdded', facts: { dice: ['w2'] } },
-      { kind: 'Rolled', facts: { dice: ['w!', 'b5', 'b6'] } },
+      { kind: 'Rolled', facts: { dice: dice('w!', 'b4') } },
+      { kind: 'DieChanged', rule: 'FOC-2', facts: { before: die('b4'), after: die('b6') } },
+      { kind: 'DieChanged', rule: 'FOC-5', facts: { before: die('b6'), after: die('b6') } },
+      { kind: 'DieGained', facts: { colour: 'w' } },
+      { kind: 'DiceAdded', facts: { dice: dice('w2') } },
+      { kind: 'Rolled', facts: { dice: dice('w!', 'b5', 'b6') } },
     ]);
     const again = [{ kind: 'action', hero: 'snake', text: 'reroll 2', event: 5, meant: null }];
     const [white, black] = diceCounts(all, again);
@@ -59,16 +60,16 @@ describe('the replay', () => {
     moments: [],
     outcome: null,
   };
-  const player = () => new Player(film as unknown as Film, tableOf(film as unknown as Film));
+  const player = () => new Player(film as unknown as Film, roomOf(film as unknown as Film));
 
   it('goes to any step, and the table shows it', () => {
     const shown = player();
     shown.goToEvent(6);
 
     expect(shown.event).toBe(6);
-    expect(shown.table.position?.guards[0]?.space).toBe('c3');
+    expect(shown.room.position?.guards[0]?.space).toBe('c3');
     shown.go(0);
-    expect(shown.table.position?.guards[0]?.space).toBe('c1');
+    expect(shown.room.position?.guards[0]?.space).toBe('c1');
   });
 
   it('jumps to the next alert, and stays where there is none', () => {

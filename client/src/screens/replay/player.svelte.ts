@@ -1,11 +1,11 @@
 // A finished or running game as a film: forwards, backwards, faster, to the next thing worth seeing.
 
 import { HEROES } from '../../lib/heroes';
-import { Table } from '../../lib/table.svelte';
+import { Room } from '../../lib/room.svelte';
 import { opensTurn } from '../../theatre/plays';
 import { spotOf } from '../../theatre/spots';
 import { type Step, stepsOf } from '../../theatre/steps';
-import type { Film, Position, TableState, Told, Welcome } from '../../wire';
+import type { Film, Position, RoomState, Told, Welcome } from '../../wire';
 
 export type Goal = 'alert' | 'dice' | 'death' | 'turn' | 'round';
 export type Pace = 0.5 | 1 | 2 | 4 | 8;
@@ -23,15 +23,15 @@ const GOALS: Record<Goal, (event: Told) => boolean> = {
 };
 const SHORTEST = 90; // a step in a film is looked at, however small
 
-/** A table that nobody sits at: the board, the log and all aids read it like any other. */
-export function tableOf(film: Film): Table {
-  const table = new Table(film.table, null, () => ({ send: () => false, useHere: () => {}, close: () => {} }));
-  table.link = 'open';
-  table.welcome = { table: film.table, stage: film.stage, you: null, options: {} } as Welcome;
-  table.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as TableState;
-  table.events = film.events;
-  table.meant = film.moments.flatMap((each) => each.meant ?? []);
-  return table;
+/** A room that nobody is in: the board, the log and all aids read it like any other. */
+export function roomOf(film: Film): Room {
+  const room = new Room(film.table, null, () => ({ send: () => false, useHere: () => {}, close: () => {} }));
+  room.link = 'open';
+  room.welcome = { table: film.table, stage: film.stage, you: null, options: {} } as Welcome;
+  room.state = { position: film.opening, question: null, players: [], deciders: [] } as unknown as RoomState;
+  room.events = film.events;
+  room.meant = film.moments.flatMap((each) => each.meant ?? []);
+  return room;
 }
 
 export class Player {
@@ -44,7 +44,7 @@ export class Player {
 
   constructor(
     readonly film: Film,
-    readonly table: Table,
+    readonly room: Room,
   ) {
     this.steps = stepsOf(film.opening, film.events);
   }
@@ -63,12 +63,12 @@ export class Player {
     return this.step?.event.answers ?? 0;
   }
 
-  /** To a step; the table shows it. */
+  /** To a step; the room shows it. */
   go(to: number): void {
     this.at = Math.min(this.steps.length, Math.max(0, to));
-    const { state } = this.table;
-    if (state) this.table.state = { ...state, position: this.position };
-    this.table.spot = this.step && spotOf(this.step);
+    const { state } = this.room;
+    if (state) this.room.state = { ...state, position: this.position };
+    this.room.spot = this.step && spotOf(this.step);
     if (this.at === this.steps.length) this.pause();
   }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.bots.bosses import hind, liquid, mantis, ninja, ocelot, raven, rex, tank, wolf
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.errors import UnknownName
 
 ANY = (Tactics("any"),)  # for a boss that nobody wrote tactics for

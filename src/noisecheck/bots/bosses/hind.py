@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.imagining import next_cards
-from noisecheck.bots.bosses.reach import Rates
-from noisecheck.bots.bosses.steering import THROWS, Steering, landings
-from noisecheck.bots.bosses.tactics import Tactics, in_stock
+from noisecheck.bots.fights.imagining import next_cards
+from noisecheck.bots.fights.reach import Rates
+from noisecheck.bots.fights.steering import THROWS, Steering, landings
+from noisecheck.bots.fights.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Direction, Geometry, Space, bits
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.hind import CARDS, MISSILE, damage_at, line_of_fire
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.state import Hero, State
 
 TO_FETCH = 1.5  # what the supplies are worth to one whose hands are empty

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.reach import Rates, arms_reach
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.reach import Rates, arms_reach
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.board import DIRECTIONS, Board, Space
-from noisecheck.engine.bosses.brink import CLIMB, hangs, is_drop, open_sides
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.brink import CLIMB, hangs, is_drop, open_sides
 from noisecheck.engine.bosses.liquid import gives_way, skulls, stance_of
 from noisecheck.engine.state import Hero, State
 

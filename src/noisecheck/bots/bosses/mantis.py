@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses import booth
-from noisecheck.bots.bosses.reach import Rates, arms_reach
-from noisecheck.bots.bosses.tactics import ENDLESS, Tactics
+from noisecheck.bots.fights import booth
+from noisecheck.bots.fights.reach import Rates, arms_reach
+from noisecheck.bots.fights.tactics import ENDLESS, Tactics
 from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.busts import busts_in
 from noisecheck.engine.bosses.kit import boss_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.reach import Rates, arms_reach
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.reach import Rates, arms_reach
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.ninja import shadows

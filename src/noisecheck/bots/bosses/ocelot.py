@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.board import Space
-from noisecheck.engine.bosses.hostage import hostage_in
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.hostage import hostage_in
 from noisecheck.engine.bosses.ocelot import FANNED
 from noisecheck.engine.state import Hero, State
 

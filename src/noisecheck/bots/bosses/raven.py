@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import reduce
 from operator import or_
 
-from noisecheck.bots.answers import first_option
-from noisecheck.bots.bosses.imagining import is_top_known
-from noisecheck.bots.bosses.reach import Rates, arms_reach, only, white_hits
-from noisecheck.bots.bosses.tactics import Tactics, in_stock
+from noisecheck.bots.fights.imagining import is_top_known
+from noisecheck.bots.fights.reach import Rates, arms_reach, only, white_hits
+from noisecheck.bots.fights.tactics import Tactics, in_stock
+from noisecheck.bots.steady.answers import first_option
 from noisecheck.engine.board import Bitset, Space, bits
-from noisecheck.engine.bosses.gaze import spaces_in_sight
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit.gaze import spaces_in_sight
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.bosses.raven import raise_threat, walk
 from noisecheck.engine.equipment import carried, printed
 from noisecheck.engine.gear.cannon import CANNON

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.reach import Rates, black_hits, white_hits
-from noisecheck.bots.bosses.tactics import Tactics
+from noisecheck.bots.fights.reach import Rates, black_hits, white_hits
+from noisecheck.bots.fights.tactics import Tactics
 from noisecheck.engine.board import Space, bits
 from noisecheck.engine.bosses.fox import is_held
-from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.bosses.launcher import DICE as LAUNCHED
-from noisecheck.engine.bosses.rex import is_reeling, locked_hero
+from noisecheck.engine.bosses.kit.gaze import spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.kit.handed_out import in_hand
+from noisecheck.engine.bosses.kit.launcher import DICE as LAUNCHED
+from noisecheck.engine.bosses.lock import is_reeling
+from noisecheck.engine.bosses.rex import locked_hero
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import carried
 from noisecheck.engine.gear.cannon import CANNON

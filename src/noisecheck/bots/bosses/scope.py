@@ -6,7 +6,7 @@ from itertools import product
 from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Board, Direction, Space
-from noisecheck.engine.bosses.decoys import DECOYS
+from noisecheck.engine.bosses.kit.decoys import DECOYS
 from noisecheck.engine.keeping import keep
 
 FACES = range(1, 7)
@@ -75,7 +75,7 @@ def chance(board: Board, start: Space, target: Space) -> float:
 
 
 @keep(65536)
-def outlook(board: Board, space: Space, ridge: Ridge) -> float:
+def worth_of_aim(board: Board, space: Space, ridge: Ridge) -> float:
     """What a crosshair in this space is worth for the aims that are left; if there are none, for being near."""
     if ridge.figure is not None:
         missed = (1 - chance(board, space, ridge.figure)) * NEXT_TRY ** (ridge.left - 1)
@@ -101,7 +101,7 @@ def away(board: Board, space: Space, tokens: frozenset[Space]) -> int:
 def rate(board: Board, space: Space, ridge: Ridge) -> float:
     """What one of the aims that are left will deal on average."""
     if ridge.figure is not None:
-        return outlook(board, space, ridge) / ridge.left
+        return worth_of_aim(board, space, ridge) / ridge.left
     return ridge.hit * min(SURELY, fewer(ridge) * (SELDOM + OFTEN * in_reach(board, space, ridge.tokens)))
 
 
@@ -115,16 +115,16 @@ def worth_of_flight(board: Board, entered: Bitset, end: Space, ridge: Ridge) -> 
     """BOS-7: whoever is entered is turned up, and each token may be her; ending on her hits."""
     if ridge.figure is not None:
         is_hit = end == ridge.figure and entered >> end & 1
-        return ridge.hit if is_hit else outlook(board, end, ridge)
+        return ridge.hit if is_hit else worth_of_aim(board, end, ridge)
     if not ridge.tokens:
         return 0.0
     passed = [token for token in ridge.tokens if entered >> token & 1]
     total = 0.0
     for token in passed:
         found = ridge._replace(tokens=frozenset(), figure=token)
-        total += ridge.hit if token == end else outlook(board, end, found)
+        total += ridge.hit if token == end else worth_of_aim(board, end, found)
     hidden = ridge._replace(tokens=ridge.tokens.difference(passed))
-    return (total + len(hidden.tokens) * outlook(board, end, hidden)) / len(ridge.tokens)
+    return (total + len(hidden.tokens) * worth_of_aim(board, end, hidden)) / len(ridge.tokens)
 
 
 @keep(65536)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from noisecheck.bots.bosses.imagining import next_cards
-from noisecheck.bots.bosses.reach import Rates
-from noisecheck.bots.bosses.steering import THROWS, Steering, landings
-from noisecheck.bots.bosses.tactics import Tactics, in_stock
+from noisecheck.bots.fights.imagining import next_cards
+from noisecheck.bots.fights.reach import Rates
+from noisecheck.bots.fights.steering import THROWS, Steering, landings
+from noisecheck.bots.fights.tactics import Tactics, in_stock
 from noisecheck.engine.board import Bitset, Geometry, Space, bits
-from noisecheck.engine.bosses.handed_out import in_hand
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.bosses.tank import CARDS, CLOSE, GRENADE, HANDED_OUT, plate_at
 from noisecheck.engine.state import Hero, State
 
@@ -36,7 +36,7 @@ def landing(state: State, hero: Hero, space: Space) -> float:
 STEERING = Steering(GRENADE, "throw", landing)
 
 
-class Thrown:
+class ThrowRates:
     """For each space what a throw from it deals on average; kept for every place the tank may be in."""
 
     def __init__(self) -> None:
@@ -59,7 +59,7 @@ class Thrown:
         return total / 36
 
 
-THROWN = Thrown()
+THROWN = ThrowRates()
 
 
 def throwing(state: State, hero: Hero) -> Rates:

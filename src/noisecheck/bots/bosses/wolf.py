@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from noisecheck.bots.bosses import scope
-from noisecheck.bots.bosses.imagining import next_cards
-from noisecheck.bots.bosses.reach import Rates
 from noisecheck.bots.bosses.scope import Ridge
-from noisecheck.bots.bosses.tactics import Tactics
-from noisecheck.bots.lookout import look_ahead, situation_now
+from noisecheck.bots.fights.imagining import next_cards
+from noisecheck.bots.fights.reach import Rates
+from noisecheck.bots.fights.tactics import Tactics
+from noisecheck.bots.steady.danger import danger_in, situation_now
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.aim import SHOT, aim_objection
-from noisecheck.engine.bosses.crosshairs import crosshair
-from noisecheck.engine.bosses.decoys import decoys
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.aim import SHOT, aim_objection
+from noisecheck.engine.bosses.kit.crosshairs import crosshair
+from noisecheck.engine.bosses.kit.decoys import decoys
 from noisecheck.engine.bosses.wolf import CARDS, tile
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import actions_left
@@ -47,7 +47,7 @@ def bonus(state: State) -> float:
 def begin(decision: Decision, state: State) -> Option:
     """BOS-29: where the crosshair comes onto the map."""
     ridge = ridge_of(state, 1)
-    return max(decision.options, key=lambda option: scope.outlook(state.stage.board, option.value, ridge))
+    return max(decision.options, key=lambda option: scope.worth_of_aim(state.stage.board, option.value, ridge))
 
 
 def steer(decision: Decision, state: State) -> Option:
@@ -105,7 +105,7 @@ def out_of_sight(state: State, hero: Hero, space: Space) -> float:
     """Where guards will probably not look."""
     if not state.guards:
         return 0.0
-    attacks = look_ahead(state, situation_now(state)).attacks[space]
+    attacks = danger_in(state, situation_now(state))[space]
     return -A_GUARD * boss_of(state).health * (1 + hero.damage) * attacks
 
 

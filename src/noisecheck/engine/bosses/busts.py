@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.bosses.kit import boss_of, rules_of
-from noisecheck.engine.bosses.secrets import tell_if_lowered
+from noisecheck.engine.bosses.kit.secrets import tell_if_lowered
 from noisecheck.engine.events import BustToppled
 from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.objections import Objection

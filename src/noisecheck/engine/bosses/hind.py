@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.edge import Post, lines, next_in_flight, places, posts
-from noisecheck.engine.bosses.fighting import boss_attack, choose_hero, hurt_boss
-from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.edge import Post, lines, next_in_flight, places, posts
+from noisecheck.engine.bosses.kit.fighting import boss_attack, choose_hero, hurt_boss
+from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
-from noisecheck.engine.gear.steering import FLYING, GONE, Steered, start_objection, steer_by_dice
+from noisecheck.engine.gear.steering import FLYING, Steered, start_objection, steer_by_dice, straight_on
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside, tried
 from noisecheck.engine.rules.damage import HIT
@@ -45,7 +45,7 @@ CLOCKWISE, COUNTERCLOCKWISE, NOWHERE = 1, -1, 0
 AT_THE_NEAREST, AT_ALL = "nearest", "all"
 
 
-class Card(NamedTuple):
+class HindCard(NamedTuple):
     """In its turn its threat rises by `rise`; it shifts `way` round the roof, or hunts for a hero; it fires rockets.
 
     `evasion` is how far it shifts from a missile, below 0 counterclockwise; `more`, how many dice its rockets add.
@@ -60,24 +60,22 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "wide-bank": Card(-1, CLOCKWISE, rise=1),
-    "tail-swing": Card(2, COUNTERCLOCKWISE, rise=1),
-    "nose-down": Card(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=1),
-    "side-slip": Card(1, COUNTERCLOCKWISE),
-    "searchlight": Card(0, rise=1, hunts=True),
-    "rocket-pods": Card(-3, rockets=AT_ALL, more=-1),
+    "wide-bank": HindCard(-1, CLOCKWISE, rise=1),
+    "tail-swing": HindCard(2, COUNTERCLOCKWISE, rise=1),
+    "nose-down": HindCard(-2, CLOCKWISE, rockets=AT_THE_NEAREST, more=1),
+    "side-slip": HindCard(1, COUNTERCLOCKWISE),
+    "searchlight": HindCard(0, rise=1, hunts=True),
+    "rocket-pods": HindCard(-3, rockets=AT_ALL, more=-1),
 }
 
 
 class Hind(BossRules):
     cards = tuple(CARDS)
     health = (12, 24, 30, 35)
+    printed_defense = DEFENSE
     special = ("sam",)
     hands_out = MISSILES
     steps = STEPS
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-5: from 6+ it attacks with 3 dice."""
@@ -245,13 +243,7 @@ SAM = tried("BOS-26", Way(phrase("sam {space:beside}"), sam_objection, beside), 
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
     """BOS-26: over figures and the parapet; other walls and the edge of the map end its flight."""
-    space, fate = start, FLYING
-    for _ in range(spaces):
-        ahead = next_in_flight(state, space, direction)
-        if ahead is None:
-            fate = GONE
-            break
-        space = ahead
+    space, fate = straight_on(start, spaces, lambda at: next_in_flight(state, at, direction))
     names = state.stage.board.names
     table.report(MissileFlew, names[start], names[space], COMPASS[direction], rule="BOS-26")
     return space, fate

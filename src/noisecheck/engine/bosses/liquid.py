@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.bosses.brink import drive_boss, drive_hero, hangs, open_sides
-from noisecheck.engine.bosses.chase import space_nearest_to
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
-from noisecheck.engine.bosses.gaze import look, towards
-from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of, defeated
+from noisecheck.engine.bosses.kit.brink import drive_boss, drive_hero, hangs, open_sides
+from noisecheck.engine.bosses.kit.chase import space_nearest_to
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.kit.gaze import look, towards
+from noisecheck.engine.bosses.kit.going import go_to
 from noisecheck.engine.events import BossHealed, SkullTaken, TrackMoved
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.state import NOBODY, Hero, State
@@ -27,7 +27,7 @@ SKULL = "skull"  # one of his marks for each
 UPRIGHT, PLANTED, OFF_BALANCE, WAITING = STANCES = ("upright", "planted", "off-balance", "waiting")
 
 
-class Card(NamedTuple):
+class LiquidCard(NamedTuple):
     """He goes up to that many spaces towards the nearest hero and strikes them, or all beside him; then takes a stance.
 
     `more`: dice. `drives`: how far whoever he hurts goes back; `throws`: or whoever he grabs, hurt or not. `heals`:
@@ -44,25 +44,23 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "straight-right": Card(UPRIGHT, 6, "nearest"),
-    "haymaker": Card(OFF_BALANCE, 4, "nearest", more=1),
-    "low-sweep": Card(PLANTED, 4, "all"),
-    "shoulder-charge": Card(OFF_BALANCE, 8, "nearest", drives=3),
-    "hip-throw": Card(UPRIGHT, 6, "nearest", drives=2, throws=True),
-    "come-on": Card(WAITING),
-    "deep-breath": Card(PLANTED, heals=2),
+    "straight-right": LiquidCard(UPRIGHT, 6, "nearest"),
+    "haymaker": LiquidCard(OFF_BALANCE, 4, "nearest", more=1),
+    "low-sweep": LiquidCard(PLANTED, 4, "all"),
+    "shoulder-charge": LiquidCard(OFF_BALANCE, 8, "nearest", drives=3),
+    "hip-throw": LiquidCard(UPRIGHT, 6, "nearest", drives=2, throws=True),
+    "come-on": LiquidCard(WAITING),
+    "deep-breath": LiquidCard(PLANTED, heals=2),
 }
 
 
 class Liquid(BossRules):
     cards = tuple(CARDS)
     health = (9, 15, 19, 26)
+    printed_defense = DEFENSE
     special = ("pull",)
     steps = STANCES
     virtual = Virtual((2, 3, 4, 5), "assault-rifle")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-38: 1, and 1 more for each full 10 of his Health, which large parties face, and for each skull."""
@@ -115,7 +113,7 @@ class Liquid(BossRules):
 # his turn
 
 
-def fight(state: State, table: Table, card: Card) -> None:
+def fight(state: State, table: Table, card: LiquidCard) -> None:
     """BOS-41: he goes for the nearest hero, over everybody's head, turns to them, and strikes whomever he reaches."""
     quarry = nearest_hero(state, table, state.heroes, "BOS-41")
     go(state, table, space_nearest_to(state, table, quarry, card.spaces, "BOS-41"), "BOS-41")
@@ -132,7 +130,7 @@ def go(state: State, table: Table, space: Space, rule: str) -> None:
         go_to(state, table, space, rule)
 
 
-def strike(state: State, table: Table, hero: Hero, card: Card) -> None:
+def strike(state: State, table: Table, hero: Hero, card: LiquidCard) -> None:
     """BOS-39: whoever his attack met, and hurt, is driven back from him; one he throws, hurt or not."""
     met, hits = boss_attack(state, table, hero, "BOS-41", card.more)
     if hits or card.throws:

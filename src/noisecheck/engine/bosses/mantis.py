@@ -12,12 +12,12 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Direction, E, N, S, Space, W, opposite
 from noisecheck.engine.bosses.busts import BUST, busts_in
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
-from noisecheck.engine.bosses.gaze import heroes_in_sight, look
-from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
-from noisecheck.engine.bosses.past import forget
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.kit.gaze import heroes_in_sight, look
+from noisecheck.engine.bosses.kit.going import go_to
+from noisecheck.engine.bosses.kit.past import forget
 from noisecheck.engine.events import ClueFound, HeroControlled, PastRead, TrackMoved
 from noisecheck.engine.heroes.terminal_card import has_token, heroes_in_reach
 from noisecheck.engine.rules.attacks import attack_hero
@@ -39,7 +39,7 @@ PATIENCE = 3  # of these, and players see what they may have missed
 COLUMN, ROW, NO_FOCUS, MIND_CONTROL = STEPS = ("column-only", "row-only", "no-focus", "mind-control")
 
 
-class Side(NamedTuple):
+class MantisSide(NamedTuple):
     """He floats that many spaces this way, then attacks, with extra dice; or his marker goes on by steps."""
 
     way: Direction = N
@@ -49,25 +49,26 @@ class Side(NamedTuple):
     steps: int = 0
 
 
-class Card(NamedTuple):
-    turn: Side
-    reaction: Side = Side()
+class MantisCard(NamedTuple):
+    turn: MantisSide
+    reaction: MantisSide = MantisSide()
 
 
 CARDS = {
-    "flying-books": Card(Side(E, 2, "nearest"), Side(N, 1)),
-    "hurled-chair": Card(Side(W, 2, "nearest", 2), Side(steps=1)),
-    "falling-plaster": Card(Side(S, 2, "everybody", 1)),
-    "broken-mirror": Card(Side(N, 2, "everybody", 1), Side(S, 2)),
-    "cold-draft": Card(Side(S, 3), Side(attack="culprit")),
-    "dark-room": Card(Side(N, 3, steps=1), Side(W, 2, "culprit")),
-    "open-book": Card(Side(W, 1, steps=1), Side(E, 2, "culprit", 1)),
+    "flying-books": MantisCard(MantisSide(E, 2, "nearest"), MantisSide(N, 1)),
+    "hurled-chair": MantisCard(MantisSide(W, 2, "nearest", 2), MantisSide(steps=1)),
+    "falling-plaster": MantisCard(MantisSide(S, 2, "everybody", 1)),
+    "broken-mirror": MantisCard(MantisSide(N, 2, "everybody", 1), MantisSide(S, 2)),
+    "cold-draft": MantisCard(MantisSide(S, 3), MantisSide(attack="culprit")),
+    "dark-room": MantisCard(MantisSide(N, 3, steps=1), MantisSide(W, 2, "culprit")),
+    "open-book": MantisCard(MantisSide(W, 1, steps=1), MantisSide(E, 2, "culprit", 1)),
 }
 
 
 class Mantis(BossRules):
     cards = tuple(CARDS)
     health = (15, 30)
+    printed_dice = DICE
     tokens = (BUST,)
     special = ("topple",)
     steps = STEPS
@@ -77,9 +78,6 @@ class Mantis(BossRules):
 
     def defense(self, state: State) -> int:
         return READS_MINDS if reads_minds(state) else DEFENSE
-
-    def dice(self, state: State) -> int:
-        return DICE
 
     def opens(self, state: State, table: Table) -> None:
         """BOS-23: he begins with what he finds in the players' heads."""
@@ -151,7 +149,7 @@ def give_a_clue(state: State, table: Table) -> None:
             table.report(ClueFound, boss.id, OTHER_HAND, rule="BOS-23")
 
 
-def carry_out(state: State, table: Table, side: Side) -> None:
+def carry_out(state: State, table: Table, side: MantisSide) -> None:
     if side.steps:
         move_marker(state, table, side.steps, "BOS-24")
     if side.spaces:

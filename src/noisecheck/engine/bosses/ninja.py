@@ -10,14 +10,14 @@ from bisect import insort
 from typing import NamedTuple
 
 from noisecheck.engine.board import Space
-from noisecheck.engine.bosses.chase import choose, space_nearest_to
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, forget_attention, nearest_hero
-from noisecheck.engine.bosses.gaze import look, towards
-from noisecheck.engine.bosses.going import go_over, set_off
 from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit.chase import choose, space_nearest_to
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, forget_attention, nearest_heard
+from noisecheck.engine.bosses.kit.gaze import look, towards
+from noisecheck.engine.bosses.kit.going import go_over, set_off
 from noisecheck.engine.events import BossTokenPlaced, BossTokenRemoved
-from noisecheck.engine.rules.enemies import MELEE, Kind
+from noisecheck.engine.rules.enemies import MELEE, EnemyKind
 from noisecheck.engine.state import SHADOW, Hero, State, Token
 from noisecheck.engine.table import Table
 
@@ -28,7 +28,7 @@ SHADOWS = 4  # tokens in the box
 UNBOUND = 1  # space more, once he is wounded
 
 
-class Card(NamedTuple):
+class NinjaCard(NamedTuple):
     """What he does in his turn: `company`, a shadow appears beside every hero; or he goes for his quarry and cuts.
 
     `into`: he steps into the shadow "nearest" to his quarry or "farthest" from it. `spaces`: how far he goes then.
@@ -43,26 +43,22 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "straight-cut": Card(spaces=4, cut="blade"),
-    "long-lunge": Card(spaces=6, cut="blade", more=2),
-    "shadow-step": Card(into="nearest", spaces=2, cut="blade", more=2),
-    "thousand-cuts": Card(spaces=2, cut="blades"),
-    "cold-company": Card(company=True),
-    "afterimage": Card(into="farthest", cut="blade"),
-    "lowered-blade": Card(),
+    "straight-cut": NinjaCard(spaces=4, cut="blade"),
+    "long-lunge": NinjaCard(spaces=6, cut="blade", more=2),
+    "shadow-step": NinjaCard(into="nearest", spaces=2, cut="blade", more=2),
+    "thousand-cuts": NinjaCard(spaces=2, cut="blades"),
+    "cold-company": NinjaCard(company=True),
+    "afterimage": NinjaCard(into="farthest", cut="blade"),
+    "lowered-blade": NinjaCard(),
 }
 
 
 class Ninja(BossRules):
     cards = tuple(CARDS)
     health = (12, 24)
+    printed_defense = DEFENSE
+    printed_dice = DICE
     tokens = (SHADOW,)
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
-
-    def dice(self, state: State) -> int:
-        return DICE
 
     def turn(self, state: State, table: Table) -> bool:
         """BOS-1: the top card of his deck. BOS-16: then it is quiet again, for the next one to be heard."""
@@ -87,22 +83,16 @@ class Ninja(BossRules):
 # his turn
 
 
-def quarry_of(state: State, table: Table) -> Hero:
-    """BOS-16: the nearest of those whose Attention token is on the map; without one, the nearest hero."""
-    heard = [hero for hero in state.heroes if hero.attention]
-    return nearest_hero(state, table, heard or state.heroes, "BOS-16")
-
-
-def carry_out(state: State, table: Table, card: Card) -> None:
-    """BOS-18: company, or a quarry to go for; without either he does nothing."""
+def carry_out(state: State, table: Table, card: NinjaCard) -> None:
+    """BOS-18: company, or a quarry to go for, whom he heard (BOS-16); without either he does nothing."""
     if card.company:
         for hero in state.heroes:
             appear_beside(state, table, hero)
     elif card.cut:
-        go_for(state, table, card, quarry_of(state, table))
+        go_for(state, table, card, nearest_heard(state, table, state.heroes, "BOS-16"))
 
 
-def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
+def go_for(state: State, table: Table, card: NinjaCard, quarry: Hero) -> None:
     """BOS-18: what stands on a card, in this order."""
     if card.into:
         step_into_shadow(state, table, card.into, quarry, "BOS-18")
@@ -112,7 +102,7 @@ def go_for(state: State, table: Table, card: Card, quarry: Hero) -> None:
     cut(state, table, card)
 
 
-def spaces_of(state: State, card: Card) -> int:
+def spaces_of(state: State, card: NinjaCard) -> int:
     """BOS-18: how far a card that takes him to his quarry does so. BOS-46: wounded, 1 space farther."""
     return card.spaces + UNBOUND * boss_of(state).is_wounded
 
@@ -162,7 +152,7 @@ def face(state: State, table: Table, hero: Hero) -> None:
 # how he cuts
 
 
-def cut(state: State, table: Table, card: Card) -> None:
+def cut(state: State, table: Table, card: NinjaCard) -> None:
     """BOS-18: heroes beside his blade; or all heroes beside any blade, with a die for each that is beside them."""
     blades = boss_of(state).body
     if card.cut == "blades":
@@ -183,7 +173,7 @@ def cast(state: State, table: Table, space: Space) -> None:
     """BOS-17: a shadow stands here, if one of the four is left."""
     if len(shadows(state)) < SHADOWS:
         insort(boss_of(state).tokens, Token(space, SHADOW))
-        table.report(BossTokenPlaced, SHADOW, state.stage.board.names[space], rule="BOS-17")
+        table.report(BossTokenPlaced, SHADOW, "", state.stage.board.names[space], rule="BOS-17")
 
 
 def appear_beside(state: State, table: Table, hero: Hero) -> None:
@@ -196,7 +186,7 @@ def appear_beside(state: State, table: Table, hero: Hero) -> None:
 
 def dispel(state: State, table: Table, shadow: Token, rule: str) -> None:
     boss_of(state).tokens.remove(shadow)
-    table.report(BossTokenRemoved, SHADOW, state.stage.board.names[shadow.space], rule=rule)
+    table.report(BossTokenRemoved, SHADOW, "", state.stage.board.names[shadow.space], rule=rule)
 
 
 def hurt_shadow(state: State, table: Table, shadow: Token, amount: int, kind: str, rule: str) -> None:
@@ -209,7 +199,7 @@ def strike(state: State, table: Table, shadow: Token, hero: Hero, rule: str) -> 
     boss_attack(state, table, hero, rule)
 
 
-SHADOW_KIND = Kind(
+SHADOW_KIND = EnemyKind(
     name=lambda shadow: SHADOW,
     defense=lambda state, shadow: SHADOW_DEFENSE,
     hurt=hurt_shadow,

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from noisecheck.engine.bosses.circuit import walk_circuit
-from noisecheck.engine.bosses.deck import keep_on_top, resolving
-from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
-from noisecheck.engine.bosses.hostage import hostage_in, hurt_hostage
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.bosses.kit.circuit import walk_circuit
+from noisecheck.engine.bosses.kit.deck import keep_on_top, resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.kit.hostage import hostage_in, hurt_hostage
 from noisecheck.engine.events import Shielded
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.state import HOSTAGE, NOBODY, Hero, State
@@ -26,7 +26,7 @@ POINT_BLANK = 2  # damage
 ON_THE_RUN = 2  # nodes, once he is wounded
 
 
-class Side(NamedTuple):
+class OcelotSide(NamedTuple):
     """He moves that many nodes, clockwise or, below 0, the other way; then he shoots, with extra dice."""
 
     nodes: int = 0
@@ -35,32 +35,30 @@ class Side(NamedTuple):
     reloads: bool = False
 
 
-class Card(NamedTuple):
-    turn: Side
-    reaction: Side = Side()
+class OcelotCard(NamedTuple):
+    turn: OcelotSide
+    reaction: OcelotSide = OcelotSide()
     stays: bool = False  # on top, after its reaction
 
 
 CARDS = {
-    "fan-fire": Card(Side(1, "all-near", 1)),
-    "long-shot": Card(Side(-2, "nearest", 1), Side(1)),
-    "bank-shot": Card(Side(2, "nearest", 1), Side(0, "culprit", 1)),
-    "slow-circle": Card(Side(3), Side(0, "culprit", 1)),
-    "loose-end": Card(Side(-1, "hostage"), Side(-1)),
-    "quick-draw": Card(Side(1, "nearest"), Side(0, "culprit")),
-    "reload": Card(Side(reloads=True), stays=True),
+    "fan-fire": OcelotCard(OcelotSide(1, "all-near", 1)),
+    "long-shot": OcelotCard(OcelotSide(-2, "nearest", 1), OcelotSide(1)),
+    "bank-shot": OcelotCard(OcelotSide(2, "nearest", 1), OcelotSide(0, "culprit", 1)),
+    "slow-circle": OcelotCard(OcelotSide(3), OcelotSide(0, "culprit", 1)),
+    "loose-end": OcelotCard(OcelotSide(-1, "hostage"), OcelotSide(-1)),
+    "quick-draw": OcelotCard(OcelotSide(1, "nearest"), OcelotSide(0, "culprit")),
+    "reload": OcelotCard(OcelotSide(reloads=True), stays=True),
 }
 
 
 class Ocelot(BossRules):
     cards = tuple(CARDS)
     health = (12, 20)
+    printed_defense = DEFENSE
     tokens = (HOSTAGE,)
     walks_circuit = True
     virtual = Virtual((5, 8, 11, 14), "time-bomb")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-15: a second revolver for a second hero."""
@@ -87,7 +85,7 @@ class Ocelot(BossRules):
         return {"reload": nodes_on_the_run(state)}
 
 
-def carry_out(state: State, table: Table, side: Side) -> None:
+def carry_out(state: State, table: Table, side: OcelotSide) -> None:
     walk_circuit(state, table, side.nodes, "BOS-3")
     if side.reloads:
         walk_circuit(state, table, nodes_on_the_run(state), "BOS-46")

@@ -11,11 +11,11 @@ from functools import partial
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, left_of, opposite, right_of
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, nearest_hero
-from noisecheck.engine.bosses.gaze import heroes_in_sight, look, spaces_in_sight, towards
-from noisecheck.engine.bosses.going import go_to
 from noisecheck.engine.bosses.kit import BossRules, Virtual, boss_of
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, nearest_hero
+from noisecheck.engine.bosses.kit.gaze import heroes_in_sight, look, spaces_in_sight, towards
+from noisecheck.engine.bosses.kit.going import go_to
 from noisecheck.engine.events import TrackMoved
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import Hero, State
@@ -41,7 +41,7 @@ class Reaction(NamedTuple):
     more: int = 0
 
 
-class Card(NamedTuple):
+class RavenCard(NamedTuple):
     """On a node he turns by arrows, or the way the node's own points; to the end of his turn he has dice more."""
 
     reaction: Reaction
@@ -51,25 +51,23 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "left-wing": Card(Reaction("R"), "L"),
-    "right-wing": Card(Reaction("L"), "R"),
-    "wheel-about": Card(Reaction("RR"), "RR"),
-    "old-trail": Card(Reaction(threat=1), follows=True),
-    "long-belt": Card(Reaction(shoots=True, more=1), "L", more=1),
-    "hot-barrels": Card(Reaction("RR")),
+    "left-wing": RavenCard(Reaction("R"), "L"),
+    "right-wing": RavenCard(Reaction("L"), "R"),
+    "wheel-about": RavenCard(Reaction("RR"), "RR"),
+    "old-trail": RavenCard(Reaction(threat=1), follows=True),
+    "long-belt": RavenCard(Reaction(shoots=True, more=1), "L", more=1),
+    "hot-barrels": RavenCard(Reaction("RR")),
 }
 
 
 class Raven(BossRules):
     cards = tuple(CARDS)
     health = (14, 28, 38, 44)
+    printed_defense = DEFENSE
     special = ("lay",)
     hands_out = CLAYMORES
     steps = STEPS
     virtual = Virtual((6, 10, 14, 18), "cardboard-box-2")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-8: 3 from threat 9+ on."""
@@ -188,7 +186,7 @@ def step(state: State, table: Table) -> None:
     go_to(state, table, state.geometry.steps[boss.space][boss.facing], "BOS-8")
 
 
-def turns_on_node(state: State, table: Table, node: Node, card: Card, glance: Callable[[], bool]) -> bool:
+def turns_on_node(state: State, table: Table, node: Node, card: RavenCard, glance: Callable[[], bool]) -> bool:
     """BOS-8: on a node he turns 90° for each arrow of the card that came up; whether a glance on the way was all."""
     boss = boss_of(state)
     for arrow in card.arrows:

@@ -12,23 +12,22 @@ from operator import or_
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Direction, Space, bits
-from noisecheck.engine.bosses.bulk import headings, make_room, way_to
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.exposure import exposure
-from noisecheck.engine.bosses.fighting import (
+from noisecheck.engine.bosses.fox import is_held, let_go, seize
+from noisecheck.engine.bosses.kit import BossRules, Note, boss_of, rules_of
+from noisecheck.engine.bosses.kit.bulk import make_room, way_to
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.exposure import exposure
+from noisecheck.engine.bosses.kit.fighting import (
     boss_attack,
-    farthest_hero,
     forget_attention,
     nearest_hero,
     nearest_heroes,
 )
-from noisecheck.engine.bosses.fox import is_held, let_go, seize
-from noisecheck.engine.bosses.gaze import look, spaces_all_round, spaces_in_sight
-from noisecheck.engine.bosses.going import go_over, set_off
-from noisecheck.engine.bosses.kit import BossRules, Note, boss_of, rules_of
+from noisecheck.engine.bosses.kit.gaze import spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.kit.going import go_over, set_off
+from noisecheck.engine.bosses.lock import LOCK, PICKS, REELING, is_reeling, lock_in, lock_on, lose_lock, reel
 from noisecheck.engine.dashboards import HERO_IDS
-from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
-from noisecheck.engine.state import Hero, State, Token
+from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 
 OPEN, CLOSED = 4, 6  # its Defense
@@ -39,11 +38,8 @@ STAGGERS = 4  # damage of one attack
 SCATTER = 2  # spaces around the lock, as far as its missiles come down
 FEELS = ("launcher", "cannon")  # BOS-9: missiles and the Arm Cannon
 
-LOCK = "lock-on"
-REELING = "reeling"
 
-
-class Card(NamedTuple):
+class RexCard(NamedTuple):
     """Whom it locks on to; and for its next turn the extra dice, the weapon, and the strides without a lock.
 
     A card without a weapon, but with strides, walks to the locked hero too. A lock that clings needs no sight.
@@ -57,14 +53,14 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "rail-gun": Card("farthest", "gun", 1, 4),
-    "missile-rain": Card("nearest", "missiles", 0, 4, clings=True),
-    "cutting-laser": Card("heard", "laser", 0, 4),
-    "hull-guns": Card("wounded", "gun", 0, 4),
-    "heavy-tread": Card("nearest", "", 0, 5, clings=True),
-    "venting-heat": Card("nearest", "", 0, 0),
+    "rail-gun": RexCard("farthest", "gun", 1, 4),
+    "missile-rain": RexCard("nearest", "missiles", 0, 4, clings=True),
+    "cutting-laser": RexCard("heard", "laser", 0, 4),
+    "hull-guns": RexCard("wounded", "gun", 0, 4),
+    "heavy-tread": RexCard("nearest", "", 0, 5, clings=True),
+    "venting-heat": RexCard("nearest", "", 0, 0),
 }
-AWAKENING = Card("", "", 0, 0)  # before its first card
+AWAKENING = RexCard("", "", 0, 0)  # before its first card
 ANNOUNCED = (AWAKENING, *CARDS.values())  # by step of its track
 
 
@@ -140,16 +136,9 @@ class Rex(BossRules):
         ]
 
 
-def announced(state: State) -> Card:
+def announced(state: State) -> RexCard:
     """BOS-35: the card of its last turn, which it carries out in the next."""
     return ANNOUNCED[boss_of(state).track]
-
-
-# the lock
-
-
-def lock_in(state: State) -> Token | None:
-    return next((token for token in boss_of(state).tokens if token.kind == LOCK), None)
 
 
 def locked_hero(state: State) -> Hero | None:
@@ -162,33 +151,6 @@ def locked_hero(state: State) -> Hero | None:
 def is_followed(state: State, hero: Hero) -> bool:
     """BOS-34: where REX sees it the way it looks; a lock that clings needs no sight."""
     return announced(state).clings or bool(spaces_in_sight(state) >> hero.space & 1)
-
-
-def lock_on(state: State, table: Table, hero: Hero) -> None:
-    """BOS-34: it turns to this hero; the token is in their space from now on."""
-    boss = boss_of(state)
-    look(state, table, headings(state.stage.board, boss.body, hero.space)[0], "BOS-34")
-    boss.tokens = [Token(hero.space, LOCK, owner=hero.id)]
-    table.report(BossTokenPlaced, boss.tokens[0].name, state.stage.board.names[hero.space], rule="BOS-34")
-
-
-def lose_lock(state: State, table: Table, rule: str) -> None:
-    lock = lock_in(state)
-    if lock:
-        boss_of(state).tokens = []
-        table.report(BossTokenRemoved, lock.name, state.stage.board.names[lock.space], rule=rule)
-
-
-def reel(state: State, table: Table) -> None:
-    """BOS-37: the lock is lost, and its cockpit stays open."""
-    boss = boss_of(state)
-    boss.mark(REELING)
-    with table.because(table.report(BossReels, boss.id, rule="BOS-37")):
-        lose_lock(state, table, "BOS-37")
-
-
-def is_reeling(state: State) -> bool:
-    return boss_of(state).marked(REELING) > 0
 
 
 # its turn
@@ -254,10 +216,7 @@ def stride_to(state: State, table: Table, hero: Hero) -> None:
     attack_on(state, table, trampled(state, boss_of(state).body))
 
 
-# whom it locks on to
-
-
-def search(state: State, table: Table, card: Card) -> None:
+def search(state: State, table: Table, card: RexCard) -> None:
     """BOS-34: of the heroes it can see from where it stands, looking all ways, but of nobody under it.
 
     BOS-35: the others it rakes, unless it is venting heat.
@@ -265,7 +224,7 @@ def search(state: State, table: Table, card: Card) -> None:
     visible = spaces_all_round(state) & ~boss_of(state).body
     heroes = [hero for hero in state.heroes if visible >> hero.space & 1]
     if heroes:
-        locked = PICKS[card.picks](state, table, heroes)
+        locked = PICKS[card.picks](state, table, heroes, "BOS-37")
         lock_on(state, table, locked)
         if card.strides:
             rake(state, table, [each for each in heroes if each is not locked])
@@ -276,30 +235,3 @@ def rake(state: State, table: Table, others: list[Hero]) -> None:
     seen, fewer = spaces_in_sight(state), -rules_of(boss_of(state)).dice(state) // 2
     for hero in others:
         boss_attack(state, table, hero, "BOS-35", 0 if seen >> hero.space & 1 else fewer)
-
-
-def pick_nearest(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    return nearest_hero(state, table, heroes, "BOS-37")
-
-
-def pick_farthest(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    return farthest_hero(state, table, heroes, "BOS-37")
-
-
-def pick_heard(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    """The nearest of those whose Attention token is on the map; without one, the nearest."""
-    return pick_nearest(state, table, [hero for hero in heroes if hero.attention] or heroes)
-
-
-def pick_wounded(state: State, table: Table, heroes: list[Hero]) -> Hero:
-    """The hero with the most damage; of several the nearest."""
-    most = max(hero.damage for hero in heroes)
-    return pick_nearest(state, table, [hero for hero in heroes if hero.damage == most])
-
-
-PICKS: dict[str, Callable[[State, Table, list[Hero]], Hero]] = {
-    "nearest": pick_nearest,
-    "farthest": pick_farthest,
-    "heard": pick_heard,
-    "wounded": pick_wounded,
-}

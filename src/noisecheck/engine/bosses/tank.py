@@ -10,15 +10,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Direction, E, N, S, Space, W, bits, opposite
-from noisecheck.engine.bosses.bulk import make_room, shifted
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.fighting import boss_attack, distance_to, nearest_hero
-from noisecheck.engine.bosses.going import go_over, set_off
-from noisecheck.engine.bosses.handed_out import in_hand, spend
 from noisecheck.engine.bosses.kit import BossRules, boss_of
+from noisecheck.engine.bosses.kit.bulk import make_room, shifted
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.fighting import boss_attack, distance_to, nearest_hero
+from noisecheck.engine.bosses.kit.going import go_over, set_off
+from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
-from noisecheck.engine.gear.steering import FLYING, GONE, Steered, steer_by_dice
+from noisecheck.engine.gear.steering import GONE, Steered, steer_by_dice, straight_on
 from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.rules.dice import Purpose
@@ -37,7 +37,7 @@ LOOSE = 1  # space more for the machine gun, once the tank is wounded
 MACHINE_GUN, CANNON = "machine-gun", "cannon"
 
 
-class Card(NamedTuple):
+class TankCard(NamedTuple):
     """It rolls that many spaces each way, then fires; on a starred plate it is a bonus."""
 
     bonus: int
@@ -46,13 +46,13 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "bulldoze": Card(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
-    "broadside": Card(1, ((S, 3),), (MACHINE_GUN, CANNON)),
-    "swivel": Card(2, ((E, 4),), (MACHINE_GUN, CANNON)),
-    "high-shell": Card(1, ((N, 2), (E, 2)), (CANNON,)),
-    "long-barrel": Card(2, ((E, 1),), (CANNON,)),
-    "grinding-gears": Card(0, ((S, 4), (W, 3)), (MACHINE_GUN,)),
-    "jammed-gun": Card(3, ((N, 5),)),
+    "bulldoze": TankCard(1, ((W, 5), (S, 2)), (MACHINE_GUN,)),
+    "broadside": TankCard(1, ((S, 3),), (MACHINE_GUN, CANNON)),
+    "swivel": TankCard(2, ((E, 4),), (MACHINE_GUN, CANNON)),
+    "high-shell": TankCard(1, ((N, 2), (E, 2)), (CANNON,)),
+    "long-barrel": TankCard(2, ((E, 1),), (CANNON,)),
+    "grinding-gears": TankCard(0, ((S, 4), (W, 3)), (MACHINE_GUN,)),
+    "jammed-gun": TankCard(3, ((N, 5),)),
 }
 
 
@@ -74,16 +74,12 @@ PLATES = (
 class Tank(BossRules):
     cards = tuple(CARDS)
     health = (20, 40)
+    printed_defense = DEFENSE
+    printed_dice = DICE
     is_solid = True
     faces_all_ways = True
     special = ("throw",)
     hands_out = GRENADES
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
-
-    def dice(self, state: State) -> int:
-        return DICE
 
     def turn(self, state: State, table: Table) -> bool:
         """BOS-1, BOS-6: the arrows of the top card, then its gun; at the end nobody is left under it."""
@@ -159,7 +155,7 @@ def before_cannon(state: State, table: Table) -> list[Hero]:
 GUNS: dict[str, Callable[[State, Table], list[Hero]]] = {MACHINE_GUN: before_machine_gun, CANNON: before_cannon}
 
 
-def fire(state: State, table: Table, card: Card) -> None:
+def fire(state: State, table: Table, card: TankCard) -> None:
     """BOS-21: each gun of the card, at whom it has before it."""
     for gun in card.guns:
         for hero in GUNS[gun](state, table):
@@ -190,14 +186,8 @@ THROW = by_itself("throw", "BOS-20", throw_objection, throw)
 
 def fly(state: State, table: Table, start: Space, direction: Direction, spaces: int) -> tuple[Space, str]:
     """BOS-20: over figures, but against an obstacle or off the map it is wasted."""
-    space, fate = start, FLYING
-    for _ in range(spaces):
-        ahead = state.geometry.steps[space][direction]
-        if ahead < 0:
-            fate = GONE
-            break
-        space = ahead
-    names = state.stage.board.names
+    steps, names = state.geometry.steps, state.stage.board.names
+    space, fate = straight_on(start, spaces, lambda at: steps[at][direction])
     table.report(GrenadeFlew, names[start], names[space], COMPASS[direction], rule="BOS-20")
     return space, fate
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.aim import CROSSHAIRS
-from noisecheck.engine.bosses.crosshairs import CROSSHAIR, HERS, apart, crosshair, glide, ways_to
-from noisecheck.engine.bosses.deck import resolving
-from noisecheck.engine.bosses.decoys import hide, lay_out
 from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
-from noisecheck.engine.bosses.fighting import boss_attack, hurt_boss
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
+from noisecheck.engine.bosses.kit.aim import CROSSHAIRS
+from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR, HERS, apart, crosshair, glide, ways_to
+from noisecheck.engine.bosses.kit.deck import resolving
+from noisecheck.engine.bosses.kit.decoys import hide, lay_out
+from noisecheck.engine.bosses.kit.fighting import boss_attack, hurt_boss
 from noisecheck.engine.events import ThreatRaised
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import heroes_in_reach
@@ -34,7 +34,7 @@ UNSTEADY = 1  # space less, once she is wounded
 MORE_FOR_A_GLINT = 1  # dice, against a hero whose own crosshair is on the map
 
 
-class Card(NamedTuple):
+class WolfCard(NamedTuple):
     """Her crosshair goes up to that many spaces; when she is hurt, she takes that much more."""
 
     spaces: int
@@ -42,24 +42,22 @@ class Card(NamedTuple):
 
 
 CARDS = {
-    "held-breath": Card(1, 2),
-    "crosswind": Card(2, 1),
-    "slow-trigger": Card(3, 1),
-    "long-lens": Card(4, 1),
-    "lead-the-target": Card(4, 0),
-    "one-shot": Card(5, 0),
+    "held-breath": WolfCard(1, 2),
+    "crosswind": WolfCard(2, 1),
+    "slow-trigger": WolfCard(3, 1),
+    "long-lens": WolfCard(4, 1),
+    "lead-the-target": WolfCard(4, 0),
+    "one-shot": WolfCard(5, 0),
 }
 
 
 class Wolf(BossRules):
     cards = tuple(CARDS)
     health = (12, 24, 36)
+    printed_defense = DEFENSE
     tokens = (DECOY, CROSSHAIR, *CROSSHAIRS)
     special = ("aim",)
     virtual = Virtual((5, 8, 11, 14), "pentazemin")
-
-    def defense(self, state: State) -> int:
-        return DEFENSE
 
     def dice(self, state: State) -> int:
         """BOS-28: one more from threat 8 on."""

@@ -33,6 +33,16 @@ class Steered(NamedTuple):
     is_laid: bool = False
 
 
+def straight_on(start: Space, spaces: int, ahead: Callable[[Space], Space]) -> tuple[Space, str]:
+    """So many spaces over everything, each the one `ahead` of the last; where there is none the thing is gone."""
+    space = start
+    for _ in range(spaces):
+        if (following := ahead(space)) < 0:
+            return space, GONE
+        space = following
+    return space, FLYING
+
+
 def start_objection(state: State, hero: Hero, space: Space) -> Objection | None:
     """A missile starts in an empty adjacent space."""
     facts = {"space": state.stage.board.names[space]}

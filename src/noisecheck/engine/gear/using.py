@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from noisecheck.engine.board import Space
 from noisecheck.engine.equipment import can_handle, carried, first_copy, gear_named, printed
 from noisecheck.engine.events import GearDiscarded, GearUsed
-from noisecheck.engine.phrases import KINDS, Kind, phrase, split_verb
+from noisecheck.engine.phrases import KINDS, PartKind, phrase, split_verb
 from noisecheck.engine.rules.acting import Action, Way, by_asking, refuse
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
@@ -104,7 +104,7 @@ def perform_use(state: State, table: Table, hero: Hero, using: Using) -> None:
 
 
 USE = phrase("use {gear}")
-KINDS["gear"] = Kind(lambda world, words: world.cards, lambda stage, word: gear_named(word) is not None)
+KINDS["gear"] = PartKind(lambda world, words: world.cards, lambda stage, word: gear_named(word) is not None)
 
 
 def on_oneself(

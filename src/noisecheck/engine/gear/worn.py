@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from noisecheck.engine.board import Space
-from noisecheck.engine.bosses.decoys import decoys, flip_at
+from noisecheck.engine.bosses.kit.decoys import decoys, flip_at
 from noisecheck.engine.cards import BLACK
 from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import ObjectiveFlipped, TopCardSeen

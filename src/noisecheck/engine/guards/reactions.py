@@ -25,7 +25,7 @@ LINES = (KO_TOKEN, DEAD_TOKEN, ALERT, INVESTIGATE)  # GRD-21: from top to bottom
 KNOWN = "known"
 
 
-class Token(NamedTuple):
+class FoundToken(NamedTuple):
     """A token in a space: a body, or a hero's Attention token."""
 
     kind: str
@@ -33,16 +33,16 @@ class Token(NamedTuple):
     owner: Hero | None = None
 
 
-def token_here(state: State, space: Space, kind: str) -> Token | None:
+def token_here(state: State, space: Space, kind: str) -> FoundToken | None:
     """The first token of a kind in a space; of several Attention tokens, in the order of the heroes."""
     if kind in (KO_TOKEN, DEAD_TOKEN):
         for body in state.bodies:
             if body.space == space and (body.stars > 0) == (kind == KO_TOKEN):
-                return Token(kind, body=body)
+                return FoundToken(kind, body=body)
         return None
     for hero in state.heroes:
         if hero.attention == kind and hero.attention_space == space:
-            return Token(kind, owner=hero)
+            return FoundToken(kind, owner=hero)
     return None
 
 
@@ -84,7 +84,7 @@ def draw_reaction_card(state: State) -> str:
     return card
 
 
-def resolve(state: State, table: Table, active: ActiveGuard, token: Token, effects: tuple[str, ...]) -> None:
+def resolve(state: State, table: Table, active: ActiveGuard, token: FoundToken, effects: tuple[str, ...]) -> None:
     """GRD-20, GRD-21: one token is removed, and what else its line says happens."""
     guard, owner = active.guard, token.owner
     if token.body:

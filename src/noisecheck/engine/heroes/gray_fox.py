@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.equipment import GEAR, printed
 from noisecheck.engine.events import CardCharged
-from noisecheck.engine.phrases import KINDS, Kind, phrase
+from noisecheck.engine.phrases import KINDS, PartKind, phrase
 from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.abilities import NO, YES
 from noisecheck.engine.rules.objections import Objection
@@ -12,7 +12,7 @@ from noisecheck.engine.state import ALERT, Card, Hero, State
 from noisecheck.engine.table import Decision, Table
 
 CHARGE = phrase("charge {gear:chargeable}")
-KINDS["chargeable"] = Kind(
+KINDS["chargeable"] = PartKind(
     lambda world, words: [card for card in world.cards if printed(Card(card)).has_charges],
     lambda stage, word: word in GEAR,
 )

@@ -9,7 +9,7 @@ from noisecheck.engine.board import Bitset
 from noisecheck.engine.bosses.kit import BOSSES, as_printed_for, kind_and_hero, token_named
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.stage import Node
 from noisecheck.engine.state import STANDING, Boss, Mark
 
@@ -17,14 +17,14 @@ OFF = "off"
 MOST = 99  # damage, health, steps of a track
 
 
-def read_node(draft: Draft, line: Line) -> None:
+def read_node(draft: Draft, line: SceneLine) -> None:
     column, space = line.column(), line.space(draft.board)
     if any(node.space == space for node in draft.stage.nodes):
         raise line.fault("a second node there", "a space without one", column)
     draft.stage.nodes += (Node(space, line.direction()),)
 
 
-def read_boss(draft: Draft, line: Line) -> None:
+def read_boss(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "boss")
     boss = draft.state.boss = Boss(line.one_of(BOSSES, "a boss"), 0)
     if not line.skip(OFF):
@@ -44,14 +44,15 @@ def read_boss(draft: Draft, line: Line) -> None:
 
 
 def mark_of(text: str) -> Mark:
-    """`spent-gray-fox` is about a hero, `past-alarms-3` has a number, `held-open` neither."""
-    kind, _, number = text.rpartition("-")
-    if kind and number.isdecimal() and number == str(int(number)):
-        return Mark(kind, number=int(number))
+    """`spent-gray-fox` is about a hero, `past-alarms-3` has a fact that is a number, `held-open` neither."""
+    named, _, number = text.rpartition("-")
+    if named and number.isdecimal() and number == str(int(number)):
+        kind, _, fact = named.partition("-")
+        return Mark(kind, fact=fact, number=int(number))
     return Mark(*kind_and_hero(text))
 
 
-def read_body(draft: Draft, line: Line) -> Bitset:
+def read_body(draft: Draft, line: SceneLine) -> Bitset:
     """One rectangle or several; a figure stands on floor only."""
     body = 0
     while line.peek()[:1].islower():
@@ -63,7 +64,7 @@ def read_body(draft: Draft, line: Line) -> Bitset:
     return body
 
 
-def read_boss_deck(draft: Draft, line: Line) -> None:
+def read_boss_deck(draft: Draft, line: SceneLine) -> None:
     """Cards put back on top | cards nobody has seen | cards players know; without bars nobody has seen any."""
     draft.only_once(line, "boss-deck")
     parts: list[list[str]] = [[]]
@@ -92,7 +93,7 @@ def read_boss_deck(draft: Draft, line: Line) -> None:
     draft.later.insert(0, finish)  # before the boss looks whether it has one
 
 
-def read_token(draft: Draft, line: Line) -> None:
+def read_token(draft: Draft, line: SceneLine) -> None:
     name = line.name("a token")
     column = line.column()
     space = line.space(draft.board) if name in STANDING else line.any_space(draft.board)
@@ -127,7 +128,7 @@ def settle_boss(draft: Draft, number: int) -> None:
         raise SceneError(number, 1, f"{boss.id} with damage {boss.damage}", f"less than its Health {boss.health}")
 
 
-BOSS_LINES: dict[str, Callable[[Draft, Line], None]] = {
+BOSS_LINES: dict[str, Callable[[Draft, SceneLine], None]] = {
     "node": read_node,
     "boss": read_boss,
     "boss-deck": read_boss_deck,

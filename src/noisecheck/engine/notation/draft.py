@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from noisecheck.engine.board import Board
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.stage import Door, Mission, Stage, Zone
 from noisecheck.engine.state import Hero, State
 
@@ -25,21 +25,21 @@ class Draft:
         self.opened: set[int] = set()
         self.answers: list[tuple[int, str, int]] = []
         self.once: set[str] = set()
-        self.turn: tuple[Line, str] | None = None
+        self.turn: tuple[SceneLine, str] | None = None
         self.later: list[Callable[[], object]] = []  # what can be read only when all heroes, doors and zones are known
 
-    def only_once(self, line: Line, what: str) -> None:
+    def only_once(self, line: SceneLine, what: str) -> None:
         if what in self.once:
             raise line.fault(f"{what} a second time", "it once", line.words[0][1])
         self.once.add(what)
 
-    def zone_number(self, line: Line, column: int, name: str) -> int:
+    def zone_number(self, line: SceneLine, column: int, name: str) -> int:
         names = [zone.name for zone in self.zones]
         if name not in names:
             raise line.fault(repr(name), f"a zone: {', '.join(names)}", column)
         return names.index(name)
 
-    def owner(self, line: Line, column: int, name: str) -> Hero:
+    def owner(self, line: SceneLine, column: int, name: str) -> Hero:
         for hero in self.state.heroes:
             if hero.id == name:
                 return hero

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from functools import partial
 
 from noisecheck.engine.board import bits
-from noisecheck.engine.bosses.bulk import under_boss
+from noisecheck.engine.bosses.kit.bulk import under_boss
 from noisecheck.engine.cards import Die
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.state import (
     ALERT,
@@ -30,7 +30,7 @@ from noisecheck.engine.state import (
 CHARGES = ("c-4", "claymore", "time-bomb", "grenade", "missile")
 
 
-def read_hero(draft: Draft, line: Line) -> None:
+def read_hero(draft: Draft, line: SceneLine) -> None:
     hero = Hero(line.take("a hero"), 0)
     draft.only_once(line, hero.id)
     hero.space = line.space(draft.board)
@@ -64,7 +64,7 @@ def read_hero(draft: Draft, line: Line) -> None:
     draft.state.heroes.append(hero)
 
 
-def read_gear(draft: Draft, line: Line) -> None:
+def read_gear(draft: Draft, line: SceneLine) -> None:
     column, owner = line.column(), line.one_of(HERO_IDS, "a hero")
     cards: list[Card] = []
     for _ in line.listed(","):
@@ -83,7 +83,7 @@ def read_gear(draft: Draft, line: Line) -> None:
     draft.later.append(lambda: draft.owner(line, column, owner).gear.extend(cards))
 
 
-def read_guard(draft: Draft, line: Line) -> None:
+def read_guard(draft: Draft, line: SceneLine) -> None:
     guard = Guard(line.space(draft.board), line.direction())
     while line.peek():
         match line.one_of(["damage", "ko", "hurt-by", "checked", "activated"], "a word about a guard"):
@@ -103,16 +103,16 @@ def read_guard(draft: Draft, line: Line) -> None:
     draft.state.bring_in(guard)
 
 
-def read_ko(draft: Draft, line: Line) -> None:
+def read_ko(draft: Draft, line: SceneLine) -> None:
     space = line.space(draft.board)
     draft.state.place_body(Body(space, line.integer("stars", 1, 2), line.skip("tied")))
 
 
-def read_dead(draft: Draft, line: Line) -> None:
+def read_dead(draft: Draft, line: SceneLine) -> None:
     draft.state.place_body(Body(line.space(draft.board), 0))
 
 
-def read_attention(draft: Draft, line: Line) -> None:
+def read_attention(draft: Draft, line: SceneLine) -> None:
     side = line.words[0][0]
     column, name = line.column(), line.one_of(HERO_IDS, "a hero")
     draft.only_once(line, f"the Attention token of {name}")
@@ -125,7 +125,7 @@ def read_attention(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def read_charge(draft: Draft, line: Line) -> None:
+def read_charge(draft: Draft, line: SceneLine) -> None:
     kind = line.take("an explosive")
     space = line.space(draft.board)
     line.must("by")
@@ -134,7 +134,7 @@ def read_charge(draft: Draft, line: Line) -> None:
     insort(draft.state.charges, Charge(space, kind, owner))
 
 
-def read_lock(draft: Draft, line: Line) -> None:
+def read_lock(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "lock")
     column, name = line.column(), line.take("a locked object")
     line.must("by")
@@ -156,7 +156,7 @@ def read_lock(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def locked_object(draft: Draft, line: Line, column: int, name: str) -> str:
+def locked_object(draft: Draft, line: SceneLine, column: int, name: str) -> str:
     """The name of a locked door or of a terminal that is not hacked."""
     door, terminal = draft.stage.door_numbers.get(name), draft.stage.terminal_numbers.get(name)
     if door is not None and draft.state.locked >> door & 1:
@@ -181,7 +181,7 @@ def settle_figures(draft: Draft, number: int) -> None:
         raise SceneError(number, 1, "no hero", f"a line such as: snake {draft.board.names[0]}")
 
 
-FIGURES: dict[str, Callable[[Draft, Line], None]] = {
+FIGURES: dict[str, Callable[[Draft, SceneLine], None]] = {
     "gear": read_gear,
     "guard": read_guard,
     "ko": read_ko,

@@ -14,7 +14,7 @@ WORD = re.compile(r"[^\s;,|]+|[;,|]")
 NAME = re.compile(r"[a-z][a-z0-9-]*$")
 
 
-class Line:
+class SceneLine:
     """The words of one line and a place among them."""
 
     def __init__(self, text: str, number: int, indent: int = 0) -> None:

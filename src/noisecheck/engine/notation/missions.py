@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any
 
 from noisecheck.engine.board import COMPASS
-from noisecheck.engine.bosses.reference_card import COVERED, COVERED_FOR_OTACON
+from noisecheck.engine.bosses.kit.reference_card import COVERED, COVERED_FOR_OTACON
 from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.notation.draft import Draft
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.rules.stage_events import EFFECTS
 from noisecheck.engine.stage import PLAIN_MISSION, Consequence, Mission, Section
 
@@ -50,14 +50,14 @@ def does(consequence: Consequence) -> str:
 # read
 
 
-def read_rule(draft: Draft, line: Line) -> None:
+def read_rule(draft: Draft, line: SceneLine) -> None:
     rule = line.one_of(RULES, "a rule of a stage")
     draft.only_once(line, f"rule {rule}")
     draft.rules[field_of(rule)] = RULES[rule](line)
     draft.later.append(partial(check_own, draft, line))
 
 
-def read_section(draft: Draft, line: Line) -> None:
+def read_section(draft: Draft, line: SceneLine) -> None:
     letter = line.one_of(LETTERS, "the letter of an event")
     draft.only_once(line, f"section {letter}")
     after = read_letters(line) if line.skip("after") else ""
@@ -70,12 +70,12 @@ def read_section(draft: Draft, line: Line) -> None:
     draft.later.append(partial(check_own, draft, line))
 
 
-def check_own(draft: Draft, line: Line) -> None:
+def check_own(draft: Draft, line: SceneLine) -> None:
     if not draft.stage.mission.own:
         raise line.fault("a rule of no stage", "a line such as: stage own old-mill", line.words[0][1])
 
 
-def read_consequence(line: Line) -> Consequence:
+def read_consequence(line: SceneLine) -> Consequence:
     found: dict[str, list[str]] = {"reward": [], "forfeit": []}
     effects = []
     for _ in line.listed(";") if line.skip("does") else ():
@@ -88,19 +88,19 @@ def read_consequence(line: Line) -> Consequence:
     return Consequence(tuple(effects), tuple(found["reward"]), tuple(found["forfeit"]))
 
 
-def read_card(line: Line) -> str:
+def read_card(line: SceneLine) -> str:
     if gear_named(line.peek()) is None:
         raise line.fault(line.here(), f"equipment: {', '.join(GEAR)}")
     return line.take("a card")
 
 
-def read_letters(line: Line) -> str:
+def read_letters(line: SceneLine) -> str:
     if not line.peek() or set(line.peek()) - set(LETTERS):
         raise line.fault(line.here(), "letters of events such as AB")
     return line.take("letters")
 
 
-def read_all(read: Callable[[Line], str], line: Line) -> tuple[str, ...]:
+def read_all(read: Callable[[SceneLine], str], line: SceneLine) -> tuple[str, ...]:
     """One or more, to the end of the line."""
     found = [read(line)]
     while line.peek():
@@ -108,17 +108,17 @@ def read_all(read: Callable[[Line], str], line: Line) -> tuple[str, ...]:
     return tuple(found)
 
 
-def read_numbers(line: Line) -> tuple[int, ...]:
+def read_numbers(line: SceneLine) -> tuple[int, ...]:
     """For 1, 2, 3 and 4 heroes."""
     return tuple(line.integer("a number for each number of heroes", 0, 99) for _ in range(4))
 
 
-def read_pairs(line: Line) -> tuple[tuple[int, int], ...]:
+def read_pairs(line: SceneLine) -> tuple[tuple[int, int], ...]:
     numbers = (*read_numbers(line), *read_numbers(line))
     return tuple(zip(numbers[::2], numbers[1::2], strict=True))
 
 
-WORDS: dict[str, tuple[Callable[[Line], str], ...]] = {
+WORDS: dict[str, tuple[Callable[[SceneLine], str], ...]] = {
     "guard": (lambda line: line.take("a space"), lambda line: line.one_of(COMPASS, "a direction")),
     "unlock": (lambda line: line.take("a door"),),
     "give": (read_card,),
@@ -126,7 +126,7 @@ WORDS: dict[str, tuple[Callable[[Line], str], ...]] = {
     "reward": (read_card,),
     "forfeit": (read_card,),
 }
-RULES: dict[str, Callable[[Line], Any]] = {
+RULES: dict[str, Callable[[SceneLine], Any]] = {
     **dict.fromkeys(("forbids-focus", "killing-fails", "leaving-wins"), lambda line: True),
     "required": read_letters,
     "needed": read_numbers,
@@ -138,4 +138,4 @@ RULES: dict[str, Callable[[Line], Any]] = {
         read_all, lambda line: line.one_of((*COVERED, *COVERED_FOR_OTACON), "an action that a Boss stage covers")
     ),
 }
-MISSION_LINES: dict[str, Callable[[Draft, Line], None]] = {"rule": read_rule, "section": read_section}
+MISSION_LINES: dict[str, Callable[[Draft, SceneLine], None]] = {"rule": read_rule, "section": read_section}

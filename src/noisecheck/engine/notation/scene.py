@@ -17,7 +17,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.notation.bosses import BOSS_LINES, settle_boss
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.figures import CHARGES, FIGURES, read_charge, read_hero, settle_figures
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.notation.missions import MISSION_LINES
 from noisecheck.engine.notation.surroundings import SURROUNDINGS, settle_doors, settle_zones
 from noisecheck.engine.notation.tabletop import TABLETOP, settle_turn
@@ -61,7 +61,7 @@ def read_scene(text: str, missions: Mapping[str, Mission]) -> Draft:
     draft = Draft(parse_board(lines[first:last], first + 1), missions)
     indent -= len(lines[first]) - len(lines[first].lstrip()) if first < len(lines) else 0
     for number, raw in enumerate(lines[last:], last + 1):
-        line = Line(raw, number, max(0, indent))
+        line = SceneLine(raw, number, max(0, indent))
         if line.words:
             read_line(draft, line)
     settle_zones(draft, last + 1)
@@ -74,7 +74,7 @@ def read_scene(text: str, missions: Mapping[str, Mission]) -> Draft:
     return draft
 
 
-def read_line(draft: Draft, line: Line) -> None:
+def read_line(draft: Draft, line: SceneLine) -> None:
     keyword = line.peek()
     if keyword in HERO_IDS:
         read_hero(draft, line)

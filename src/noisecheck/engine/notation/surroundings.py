@@ -10,7 +10,7 @@ from noisecheck.engine.board import bits
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import SceneError
 from noisecheck.engine.notation.draft import Draft
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.stage import (
     BOSS,
     DRAWN_LEVEL,
@@ -35,7 +35,7 @@ from noisecheck.engine.state import (
 )
 
 
-def read_stage(draft: Draft, line: Line) -> None:
+def read_stage(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "stage")
     stage, kind = draft.stage, line.one_of([SNEAKING, BOSS, OWN, *draft.missions], "a kind of stage")
     if kind == OWN:
@@ -48,7 +48,7 @@ def read_stage(draft: Draft, line: Line) -> None:
         draft.later.append(partial(settle_mission, draft, line))
 
 
-def settle_mission(draft: Draft, line: Line) -> None:
+def settle_mission(draft: Draft, line: SceneLine) -> None:
     """What the events of a stage do must be possible on this map, and what was decided there one of its choices."""
     if draft.stage.mission.own:
         draft.stage.mission = replace(draft.stage.mission, boss=draft.stage.boss, **draft.rules)
@@ -67,7 +67,7 @@ def settle_mission(draft: Draft, line: Line) -> None:
             raise line.fault(f"event {event.letter} decided {chosen}", f"one of its choices: {choices}")
 
 
-def read_zone(draft: Draft, line: Line) -> None:
+def read_zone(draft: Draft, line: SceneLine) -> None:
     name = line.name("the name of a zone")
     draft.only_once(line, f"zone {name}")
     area = 0
@@ -80,7 +80,7 @@ def read_zone(draft: Draft, line: Line) -> None:
     draft.zones.append(Zone(name, area))
 
 
-def read_door(draft: Draft, line: Line) -> None:
+def read_door(draft: Draft, line: SceneLine) -> None:
     column, name = line.column(), line.take("a door such as b2-c2")
     sides = [draft.board.numbers.get(side, -1) for side in name.split("-")]
     drawn = [number for number, door in enumerate(draft.board.doors) if sorted(sides) == list(door)]
@@ -102,7 +102,7 @@ def read_door(draft: Draft, line: Line) -> None:
     draft.doors[drawn[0]] = Door(name, sides[0], sides[1], level, needs)
 
 
-def read_terminal(draft: Draft, line: Line) -> None:
+def read_terminal(draft: Draft, line: SceneLine) -> None:
     column, space = line.column(), line.space(draft.board)
     if any(terminal.space == space for terminal in draft.stage.terminals):
         raise line.fault("a second terminal there", "a space without one", column)
@@ -115,7 +115,7 @@ def read_terminal(draft: Draft, line: Line) -> None:
     draft.stage.terminals += (terminal,)
 
 
-def read_camera(draft: Draft, line: Line) -> None:
+def read_camera(draft: Draft, line: SceneLine) -> None:
     space = line.space(draft.board)
     line.must(ORANGE)
     orange = line.direction()
@@ -123,22 +123,22 @@ def read_camera(draft: Draft, line: Line) -> None:
     draft.stage.cameras += (Camera(space, orange, line.direction()),)
 
 
-def read_cameras(draft: Draft, line: Line) -> None:
+def read_cameras(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "cameras")
     draft.state.cameras = line.one_of([ORANGE, GREEN], "a colour")
 
 
-def read_chaff(draft: Draft, line: Line) -> None:
+def read_chaff(draft: Draft, line: SceneLine) -> None:
     for _ in line.listed(","):
         column, name = line.column(), line.name("the name of a zone")
         draft.later.append(partial(jam, draft, line, column, name))
 
 
-def jam(draft: Draft, line: Line, column: int, name: str) -> None:
+def jam(draft: Draft, line: SceneLine, column: int, name: str) -> None:
     draft.state.chaff |= 1 << draft.zone_number(line, column, name)
 
 
-def read_trap(draft: Draft, line: Line) -> None:
+def read_trap(draft: Draft, line: SceneLine) -> None:
     column, space = line.column(), line.space(draft.board)
     if any(trap.space == space for trap in draft.state.traps):
         raise line.fault("a second trap there", "a space without one", column)
@@ -153,7 +153,7 @@ def read_trap(draft: Draft, line: Line) -> None:
     draft.state.traps.sort()
 
 
-def read_barracks(draft: Draft, line: Line) -> None:
+def read_barracks(draft: Draft, line: SceneLine) -> None:
     space = line.space(draft.board)
     line.must("zone")
     column, name = line.column(), line.name("the name of a zone")
@@ -167,7 +167,7 @@ def read_barracks(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def read_event(draft: Draft, line: Line) -> None:
+def read_event(draft: Draft, line: SceneLine) -> None:
     letter = line.one_of("ABCD", "the letter of an event")
     draft.only_once(line, f"event {letter}")
     column, space = line.column(), line.space(draft.board)
@@ -180,7 +180,7 @@ def read_event(draft: Draft, line: Line) -> None:
     draft.stage.events += (EventToken(letter, space),)
 
 
-def read_objective(draft: Draft, line: Line) -> None:
+def read_objective(draft: Draft, line: SceneLine) -> None:
     objective, number = Objective(line.space(draft.board)), len(draft.stage.objectives)
     while line.peek():
         match line.one_of(["down", "taken", "optional", "hostage"], "a word about the objective"):
@@ -196,14 +196,14 @@ def read_objective(draft: Draft, line: Line) -> None:
     draft.stage.objectives += (objective,)
 
 
-def read_exit(draft: Draft, line: Line) -> None:
+def read_exit(draft: Draft, line: SceneLine) -> None:
     space = line.space(draft.board)
     draft.stage.exits |= 1 << space
     if line.skip("of"):
         draft.stage.own_exits[line.one_of(HERO_IDS, "a hero")] = space
 
 
-def read_elevator(draft: Draft, line: Line) -> None:
+def read_elevator(draft: Draft, line: SceneLine) -> None:
     space = line.space(draft.board)
     line.must("to")
     column, to = line.column(), line.space(draft.board)
@@ -213,7 +213,7 @@ def read_elevator(draft: Draft, line: Line) -> None:
     draft.stage.elevators += (Elevator(space, to),)
 
 
-def read_supply(draft: Draft, line: Line) -> None:
+def read_supply(draft: Draft, line: SceneLine) -> None:
     draft.stage.supplies += (line.space(draft.board),)
 
 
@@ -232,7 +232,7 @@ def settle_doors(draft: Draft) -> None:
     draft.state.locked = sum(1 << number for number in numbers if number not in draft.opened)
 
 
-SURROUNDINGS: dict[str, Callable[[Draft, Line], None]] = {
+SURROUNDINGS: dict[str, Callable[[Draft, SceneLine], None]] = {
     "stage": read_stage,
     "zone": read_zone,
     "door": read_door,

@@ -14,7 +14,7 @@ from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.notation.draft import Draft
-from noisecheck.engine.notation.lines import Line
+from noisecheck.engine.notation.lines import SceneLine
 from noisecheck.engine.rules.outcome import OUTCOMES
 from noisecheck.engine.stage import (
     Slot,
@@ -31,7 +31,7 @@ from noisecheck.engine.state import (
 from noisecheck.engine.systems.cards import MOST_BESIDE, SYSTEM_CARDS
 
 
-def order_card(line: Line) -> OrderCard:
+def order_card(line: SceneLine) -> OrderCard:
     action = line.one_of([*ORDER_ACTIONS, GAME_OVER], "an Order card")
     if action == GAME_OVER:
         return THE_GAME_OVER_CARD
@@ -42,7 +42,7 @@ def order_card(line: Line) -> OrderCard:
     return OrderCard(action, int(numbers[0]), int(numbers[2]), arrow, line.skip("flip"))
 
 
-def read_orders(draft: Draft, line: Line) -> None:
+def read_orders(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "orders")
     draft.state.orders = []
     if line.skip("none"):
@@ -63,22 +63,22 @@ def read_orders(draft: Draft, line: Line) -> None:
     draft.state.layers = tuple(layers[:-1])
 
 
-def read_discard(draft: Draft, line: Line) -> None:
+def read_discard(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "discard")
     draft.state.discard = [order_card(line) for _ in line.listed(";")]
 
 
-def read_order(draft: Draft, line: Line) -> None:
+def read_order(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "order")
     draft.state.order = order_card(line)
 
 
-def read_reactions(draft: Draft, line: Line) -> None:
+def read_reactions(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "reactions")
     draft.state.reactions = [line.one_of(REACTIONS, "a Reaction card") for _ in line.listed(";")]
 
 
-def system_card(draft: Draft, line: Line) -> str:
+def system_card(draft: Draft, line: SceneLine) -> str:
     """A System card that is not named in this scene before; there is one of each."""
     column, name = line.column(), line.one_of(SYSTEM_CARDS, "a System card")
     if name in [*(draft.state.system or ()), *(card.card for card in draft.state.beside)]:
@@ -86,7 +86,7 @@ def system_card(draft: Draft, line: Line) -> str:
     return name
 
 
-def read_system(draft: Draft, line: Line) -> None:
+def read_system(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "system")
     draft.state.system = []
     if not line.skip("none"):
@@ -94,7 +94,7 @@ def read_system(draft: Draft, line: Line) -> None:
             draft.state.system.append(system_card(draft, line))
 
 
-def read_beside(draft: Draft, line: Line) -> None:
+def read_beside(draft: Draft, line: SceneLine) -> None:
     column, name = line.column(), system_card(draft, line)
     dice = tuple(die_on(line, slot) for slot in SYSTEM_CARDS[name].slots)
     if len(draft.state.beside) == MOST_BESIDE:
@@ -108,7 +108,7 @@ def read_beside(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def die_on(line: Line, slot: Slot) -> int:
+def die_on(line: SceneLine, slot: Slot) -> int:
     """What lies on a slot of a System card; 0 is nothing."""
     if line.skip("-"):
         return 0
@@ -118,7 +118,7 @@ def die_on(line: Line, slot: Slot) -> int:
     return face
 
 
-def read_trace(draft: Draft, line: Line) -> None:
+def read_trace(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "trace")
     column, draft.state.trace = line.column(), line.integer("steps on the terminal card", 0, TURNED)
 
@@ -130,7 +130,7 @@ def read_trace(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def read_looked_at(draft: Draft, line: Line) -> None:
+def read_looked_at(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "looked-at")
     known = [line.one_of([ORDER_DECK, REACTION_DECK], "a deck") for _ in line.listed(",")]
 
@@ -143,7 +143,7 @@ def read_looked_at(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def read_memory_box(draft: Draft, line: Line) -> None:
+def read_memory_box(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "memory-box")
     for _ in line.listed(","):
         column, card = line.column(), line.take("a card")
@@ -159,34 +159,34 @@ def read_memory_box(draft: Draft, line: Line) -> None:
     draft.later.append(finish)
 
 
-def read_turn(draft: Draft, line: Line) -> None:
+def read_turn(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "turn")
     draft.turn = line, line.one_of(HERO_IDS, "a hero")
 
 
-def read_phase(draft: Draft, line: Line) -> None:
+def read_phase(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "phase")
     draft.state.phase = line.one_of([SETUP_PHASE, PLAYER_PHASE, ENEMY_PHASE, BOSS_PART], "a phase")
     if draft.state.phase == BOSS_PART:
         draft.state.phase, draft.state.part = ENEMY_PHASE, 1
 
 
-def read_round(draft: Draft, line: Line) -> None:
+def read_round(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "round")
     draft.state.round = line.integer("the number of a round", 1)
 
 
-def read_dice(draft: Draft, line: Line) -> None:
+def read_dice(draft: Draft, line: SceneLine) -> None:
     while line.peek():
         draft.state.dice.append(int(line.one_of([*"!123456"], "the side of a die").replace("!", "1")))
 
 
-def read_seed(draft: Draft, line: Line) -> None:
+def read_seed(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "seed")
     draft.state.chance = line.integer("a seed", 0, (1 << 64) - 1)
 
 
-def read_outcome(draft: Draft, line: Line) -> None:
+def read_outcome(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "outcome")
     text = " ".join(word for word, _ in line.words[1:])
     if text not in OUTCOMES:
@@ -195,7 +195,7 @@ def read_outcome(draft: Draft, line: Line) -> None:
     draft.state.outcome = OUTCOMES[text]
 
 
-def read_answers(draft: Draft, line: Line) -> None:
+def read_answers(draft: Draft, line: SceneLine) -> None:
     draft.only_once(line, "answers")
     for _ in line.listed(";"):
         column, words = line.column(), [line.take("the text of an option")]
@@ -222,7 +222,7 @@ def settle_turn(draft: Draft, number: int) -> None:
         raise SceneError(number, 1, "the boss's part of the enemy phase", "a line such as: boss ocelot d4 E")
 
 
-TABLETOP: dict[str, Callable[[Draft, Line], None]] = {
+TABLETOP: dict[str, Callable[[Draft, SceneLine], None]] = {
     "orders": read_orders,
     "discard": read_discard,
     "order": read_order,

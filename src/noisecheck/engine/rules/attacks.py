@@ -19,7 +19,7 @@ from noisecheck.engine.rules.damage import GUARD_DICE, HIT, KO, hurt_hero
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
 from noisecheck.engine.rules.enemies import (
     MELEE,
-    Kind,
+    EnemyKind,
     attack_objection,
     figures_on,
     kind_of,
@@ -156,7 +156,7 @@ def attack_hero(
     return Met(hero, hits)
 
 
-GUARD_KIND = Kind(
+GUARD_KIND = EnemyKind(
     name=attrgetter("kind"),
     defense=lambda state, guard: damage.GUARD_DEFENSE,
     hurt=damage.hurt_guard,

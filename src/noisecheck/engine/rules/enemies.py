@@ -1,7 +1,7 @@
 """Whatever stands on the map and is not a hero: guards, a boss, figures that a boss brings along.
 
 Heroes attack all of them by the same rules (ACT-14, COM-1). What differs, how hard they are to hit, what damage does to
-them, how they strike back, each kind says for itself: a `Kind`, by name in `KINDS`, which `cast.py` fills.
+them, how they strike back, each kind says for itself: an `EnemyKind`, by name in `KINDS`, which `cast.py` fills.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def is_what_it_seems(state: State, table: Table, figure: Figure) -> Figure | Non
     return figure
 
 
-class Kind(NamedTuple):
+class EnemyKind(NamedTuple):
     """What figures of one kind have in common.
 
     `name` is what events call one. `hurt` deals it damage of a type under a rule. `strike` is its attack on a hero who
@@ -56,10 +56,10 @@ class Kind(NamedTuple):
     turn_up: Callable[[State, Table, Any], Figure | None] = is_what_it_seems
 
 
-KINDS: dict[str, Kind] = {}
+KINDS: dict[str, EnemyKind] = {}
 
 
-def kind_of(figure: Figure) -> Kind:
+def kind_of(figure: Figure) -> EnemyKind:
     return KINDS[figure.kind]
 
 

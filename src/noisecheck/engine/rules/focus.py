@@ -11,7 +11,7 @@ from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.phrases import KINDS, Kind, Phrase, Words, World, phrase
+from noisecheck.engine.phrases import KINDS, PartKind, Phrase, Words, World, phrase
 from noisecheck.engine.rules.acting import Action, Way
 from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
@@ -20,7 +20,7 @@ from noisecheck.engine.table import Option, Table
 
 
 @dataclass(frozen=True)
-class Token:
+class FocusToken:
     """What a Focus token can do: each field is one printed effect."""
 
     adds: tuple[int, ...] = ()  # to any one die
@@ -33,25 +33,25 @@ class Token:
 
 
 TOKENS = {
-    "minus-white-or-move": Token(takes=WHITE, moves=1),
-    "plus-2": Token(adds=(2,)),
-    "minus-2": Token(adds=(-2,)),
-    "reroll": Token(rerolls=WHITE + BLACK),
-    "plus-white": Token(gives=WHITE),
-    "plus-minus-1": Token(adds=(1, -1)),
-    "extra-action": Token(actions=1),
-    "reroll-black": Token(rerolls=BLACK),
-    "plus-minus-2": Token(adds=(2, -2)),
-    "plus-black": Token(gives=BLACK),
-    "minus-black": Token(takes=BLACK),
-    "dash-2": Token(dashes=2),
+    "minus-white-or-move": FocusToken(takes=WHITE, moves=1),
+    "plus-2": FocusToken(adds=(2,)),
+    "minus-2": FocusToken(adds=(-2,)),
+    "reroll": FocusToken(rerolls=WHITE + BLACK),
+    "plus-white": FocusToken(gives=WHITE),
+    "plus-minus-1": FocusToken(adds=(1, -1)),
+    "extra-action": FocusToken(actions=1),
+    "reroll-black": FocusToken(rerolls=BLACK),
+    "plus-minus-2": FocusToken(adds=(2, -2)),
+    "plus-black": FocusToken(gives=BLACK),
+    "minus-black": FocusToken(takes=BLACK),
+    "dash-2": FocusToken(dashes=2),
 }
 
 
 # what is said of them
 
 
-def kind_of_token(does: Callable[[Token], object]) -> Kind:
+def kind_of_token(does: Callable[[FocusToken], object]) -> PartKind:
     """Tokens that do this: the owner's, or those of all heroes where nobody lends one."""
 
     def every(world: World, words: Words) -> list[str]:
@@ -59,7 +59,7 @@ def kind_of_token(does: Callable[[Token], object]) -> Kind:
         tokens = dict.fromkeys(token for owner in owners for token in DASHBOARDS[owner].focus)
         return [token for token in tokens if does(TOKENS[token])]
 
-    return Kind(every, lambda stage, word: word in TOKENS and bool(does(TOKENS[word])), looks="|".join(TOKENS))
+    return PartKind(every, lambda stage, word: word in TOKENS and bool(does(TOKENS[word])), looks="|".join(TOKENS))
 
 
 def lenders(world: World, words: Words) -> list[str]:
@@ -71,7 +71,7 @@ def a_hero(stage: Stage, word: str) -> str | None:
 
 
 LENDERS = ("meryl", "otacon")  # whose Focus tokens others may use
-KINDS["lender"] = Kind(lenders, lambda stage, word: word in DASHBOARDS, a_hero, looks="|".join(DASHBOARDS))
+KINDS["lender"] = PartKind(lenders, lambda stage, word: word in DASHBOARDS, a_hero, looks="|".join(DASHBOARDS))
 KINDS["token"] = kind_of_token(lambda token: True)
 KINDS["mover"] = kind_of_token(lambda token: token.moves)
 KINDS["helper"] = kind_of_token(lambda token: token.takes or token.gives or token.actions or token.dashes)

@@ -14,7 +14,7 @@ from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
 
-class Thing(NamedTuple):
+class Fixture(NamedTuple):
     """What is interacted with: a door by name, an objective of the hero's space, an elevator by where it goes."""
 
     kind: str
@@ -47,24 +47,26 @@ def elevator_objection(state: State, hero: Hero, space: int, to: int) -> Objecti
     return None
 
 
+OPEN, TAKE = phrase("interact {door:edge}"), phrase("interact {space:objective}")
+RIDE = phrase("interact {space:elevator} to {to:floor}")
 WAYS = (
     Way(
-        phrase("interact {door:edge}"),
+        OPEN,
         locks.door_objection,
         lambda state, hero: [(name,) for name in locks.doors_beside(state, hero)],
-        lambda name: Thing("door", name),
+        lambda name: Fixture("door", name),
     ),
     Way(
-        phrase("interact {space:objective}"),
+        TAKE,
         objective_objection,
         lambda state, hero: [(hero.space,)],
-        lambda space: Thing("objective"),
+        lambda space: Fixture("objective"),
     ),
     Way(
-        phrase("interact {space:elevator} to {to:floor}"),
+        RIDE,
         elevator_objection,
         lambda state, hero: [(hero.space, each.to) for each in state.stage.elevators if each.space == hero.space],
-        lambda space, to: Thing("elevator", number=to),
+        lambda space, to: Fixture("elevator", number=to),
     ),
 )
 
@@ -74,7 +76,7 @@ def interact_options(state: State, hero: Hero) -> list[Option]:
     return by_asking(WAYS, state, hero) if state.stage.things >> hero.space & 1 else []
 
 
-def interact(state: State, table: Table, hero: Hero, thing: Thing) -> None:
+def interact(state: State, table: Table, hero: Hero, thing: Fixture) -> None:
     if thing.kind == "door":
         locks.try_lock(state, table, hero, thing.name)
     elif thing.kind == "objective":

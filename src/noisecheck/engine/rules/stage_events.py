@@ -14,7 +14,7 @@ from noisecheck.engine.events import (
     GuardPlaced,
     Healed,
 )
-from noisecheck.engine.phrases import KINDS, Kind, phrase
+from noisecheck.engine.phrases import KINDS, PartKind, phrase
 from noisecheck.engine.rules.attention import alert, draw_attention, remove_attention
 from noisecheck.engine.rules.damage import GUARD_FIGURES
 from noisecheck.engine.rules.doors import open_door
@@ -23,7 +23,7 @@ from noisecheck.engine.state import NOBODY, Guard, Hero, State
 from noisecheck.engine.table import Decision, Table
 
 DECIDE = phrase("decide {choice}")
-KINDS["choice"] = Kind(
+KINDS["choice"] = PartKind(
     lambda world, words: [name for section in world.stage.mission.events.values() for name in section.choices],
     lambda stage, word: bool(word),
 )

@@ -4,24 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noisecheck.engine.bosses import deck
-from noisecheck.engine.bosses.handed_out import fill_up, is_short
-from noisecheck.engine.bosses.kit import BOSSES, boss_of
+from noisecheck.engine.bosses.kit import BOSSES, boss_of, deck
+from noisecheck.engine.bosses.kit.handed_out import fill_up, is_short
 from noisecheck.engine.events import AttackJammed, HandedOut, HeroVeiled, TrackMoved
 from noisecheck.engine.kinds import TARGET_HERO
-from noisecheck.engine.phrases import KINDS, Kind, phrase
+from noisecheck.engine.phrases import KINDS, PartKind, phrase
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems.cards import LEVELS
-from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.systems.effects import SystemEffect
 from noisecheck.engine.systems.resolving import DONE
 from noisecheck.engine.table import Decision, Option, Table
 
 TARGET_CARD, TARGET_THING = phrase("target {choice:boss-card}"), phrase("target {choice:thing}")
-KINDS["boss-card"] = Kind(
+KINDS["boss-card"] = PartKind(
     lambda world, words: BOSSES[world.stage.boss].cards if world.stage.boss else (),
     lambda stage, word: bool(stage.boss) and word in BOSSES[stage.boss].cards,
 )
-KINDS["thing"] = Kind(lambda world, words: (), lambda stage, word: False)  # there is but one: nobody has to say it
+KINDS["thing"] = PartKind(lambda world, words: (), lambda stage, word: False)  # there is but one: nobody has to say it
 
 VEILED = "veiled"  # a mark of the boss with a hero
 
@@ -130,8 +129,8 @@ def lost_in_the_haze(state: State, table: Table, hero: Hero, dice: int) -> int:
     return 0
 
 
-READ_AND_BURY = Effect(always("boss-deck"), read_and_bury)
-READ_AND_RAISE = Effect(always("boss-deck"), read_and_raise)
-HAND_OUT = Effect(short_heroes, hand_out)
-JAM = Effect(always("dice"), jam)
-VEIL = Effect(heroes_to_veil, veil)
+READ_AND_BURY = SystemEffect(always("boss-deck"), read_and_bury)
+READ_AND_RAISE = SystemEffect(always("boss-deck"), read_and_raise)
+HAND_OUT = SystemEffect(short_heroes, hand_out)
+JAM = SystemEffect(always("dice"), jam)
+VEIL = SystemEffect(heroes_to_veil, veil)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from noisecheck.engine.kinds import numbers
-from noisecheck.engine.phrases import KINDS, Kind
+from noisecheck.engine.phrases import KINDS, PartKind
 from noisecheck.engine.stage import Needs, Slot, Stage
 
 LEVELS = (2, 3, 4)
@@ -66,5 +66,5 @@ MOST_BESIDE = 3  # HER-11
 MOST_DICE = 4  # HER-12
 
 
-KINDS["system"] = Kind(lambda world, words: deck_of(world.stage), lambda stage, word: word in SYSTEM_CARDS)
+KINDS["system"] = PartKind(lambda world, words: deck_of(world.stage), lambda stage, word: word in SYSTEM_CARDS)
 KINDS["slot"] = numbers(lambda world, words: range(1, len(SYSTEM_CARDS[words["card"]].slots) + 1))

@@ -21,7 +21,7 @@ TARGET_DOOR, TARGET_ZONE = phrase("target {door}"), phrase("target {choice:zone}
 RIDE = phrase("target {hero} to {space:floor}")
 
 
-class Effect(NamedTuple):
+class SystemEffect(NamedTuple):
     """`targets` lists what can be reached at a level; `apply` does it to one of them, by the option's value."""
 
     targets: Callable[[State, int], list[Option]]
@@ -132,12 +132,12 @@ def silence(state: State, table: Table, otacon: Hero, zone: int) -> None:
 
 
 EFFECTS = {
-    "distraction": Effect(guards, distract),
-    "door-control": Effect(doors, open_remotely),
-    "camera-loop": Effect(watched_zones, jam),
-    "lights-out": Effect(tokens(ALERT), calm),
-    "all-clear": Effect(tokens(INVESTIGATE), clear),
-    "elevator-override": Effect(rides, send),
-    "sensor-control": Effect(uncovered_traps, switch_off),
-    "radio-silence": Effect(called_zones, silence),
+    "distraction": SystemEffect(guards, distract),
+    "door-control": SystemEffect(doors, open_remotely),
+    "camera-loop": SystemEffect(watched_zones, jam),
+    "lights-out": SystemEffect(tokens(ALERT), calm),
+    "all-clear": SystemEffect(tokens(INVESTIGATE), clear),
+    "elevator-override": SystemEffect(rides, send),
+    "sensor-control": SystemEffect(uncovered_traps, switch_off),
+    "radio-silence": SystemEffect(called_zones, silence),
 }

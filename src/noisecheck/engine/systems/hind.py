@@ -17,7 +17,7 @@ from noisecheck.engine.systems.boss_effects import (
     risen_threat,
 )
 from noisecheck.engine.systems.cards import BOSS_ATTACKS, BOSS_EVADES, ONE, SystemCard, slots
-from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.systems.effects import SystemEffect
 from noisecheck.engine.table import Option, Table
 
 CARDS = {
@@ -62,8 +62,8 @@ EFFECTS = {
     "flight-recorder": READ_AND_BURY,
     "cargo-hoist": HAND_OUT,
     "feed-jam": JAM,
-    "engine-trim": Effect(risen_threat, lower_threat(STEPS)),
-    "radio-decoy": Effect(places_to_shift, decoy),
-    "laser-guide": Effect(always("evasion"), guide),
-    "medical-locker": Effect(hurt_heroes, heal),
+    "engine-trim": SystemEffect(risen_threat, lower_threat(STEPS)),
+    "radio-decoy": SystemEffect(places_to_shift, decoy),
+    "laser-guide": SystemEffect(always("evasion"), guide),
+    "medical-locker": SystemEffect(hurt_heroes, heal),
 }

@@ -6,12 +6,12 @@ from bisect import insort
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Direction, Space, bits, left_of, opposite, right_of
-from noisecheck.engine.bosses.claymores import CLAYMORE
-from noisecheck.engine.bosses.gaze import look
-from noisecheck.engine.bosses.handed_out import is_short
 from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.claymores import CLAYMORE
+from noisecheck.engine.bosses.kit.gaze import look
+from noisecheck.engine.bosses.kit.handed_out import is_short
+from noisecheck.engine.bosses.kit.supplies import fill_all, to_fill
 from noisecheck.engine.bosses.raven import STEPS
-from noisecheck.engine.bosses.supplies import fill_all, to_fill
 from noisecheck.engine.events import MineLaid
 from noisecheck.engine.kinds import TARGET, TARGET_HERO
 from noisecheck.engine.phrases import phrase
@@ -19,7 +19,7 @@ from noisecheck.engine.rules.moving import move_once
 from noisecheck.engine.state import Charge, Hero, State
 from noisecheck.engine.systems.boss_effects import READ_AND_RAISE, VEIL, lower_threat, risen_threat
 from noisecheck.engine.systems.cards import LEVELS, ONE, SystemCard, slots
-from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.systems.effects import SystemEffect
 from noisecheck.engine.table import Option, Table
 
 TARGET_WAY, CARRY = phrase("target {facing}"), phrase("target {hero} to {space}")
@@ -93,10 +93,10 @@ def fill(state: State, table: Table, otacon: Hero, name: str) -> None:
 
 EFFECTS = {
     "track-reading": READ_AND_RAISE,
-    "cold-shower": Effect(risen_threat, lower_threat(STEPS)),
-    "loudspeaker": Effect(ways_to_turn, call),
-    "mined-lane": Effect(free_nodes, mine),
+    "cold-shower": SystemEffect(risen_threat, lower_threat(STEPS)),
+    "loudspeaker": SystemEffect(ways_to_turn, call),
+    "mined-lane": SystemEffect(free_nodes, mine),
     "frost-haze": VEIL,
-    "freight-belt": Effect(carried, carry),
-    "supply-cage": Effect(heroes_to_fill, fill),
+    "freight-belt": SystemEffect(carried, carry),
+    "supply-cage": SystemEffect(heroes_to_fill, fill),
 }

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.bosses import deck
-from noisecheck.engine.bosses.exposure import expose
-from noisecheck.engine.bosses.fighting import hurt_boss
-from noisecheck.engine.bosses.gaze import spaces_all_round, spaces_in_sight
-from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit import boss_of, deck
+from noisecheck.engine.bosses.kit.exposure import expose
+from noisecheck.engine.bosses.kit.fighting import hurt_boss
+from noisecheck.engine.bosses.kit.gaze import spaces_all_round, spaces_in_sight
+from noisecheck.engine.bosses.lock import is_reeling, lock_on
 from noisecheck.engine.bosses.rex import CARDS as ORDERS
-from noisecheck.engine.bosses.rex import is_reeling, lock_on, locked_hero
+from noisecheck.engine.bosses.rex import locked_hero
 from noisecheck.engine.events import FocusRefreshed, TrackMoved
 from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.kinds import TARGET_HERO
@@ -19,7 +19,7 @@ from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.systems.boss_effects import HAND_OUT, JAM, always, pick_card
 from noisecheck.engine.systems.cards import BOSS_ATTACKS, LEVELS, ONE, SystemCard, slots
-from noisecheck.engine.systems.effects import Effect
+from noisecheck.engine.systems.effects import SystemEffect
 from noisecheck.engine.table import Option, Table
 
 TARGET_TOKEN = phrase("target {hero} {token}")
@@ -70,7 +70,7 @@ def release(state: State, table: Table, otacon: Hero, points: int) -> None:
     expose(state, table, points, "HER-13")
 
 
-class Ready(NamedTuple):
+class SpentToken(NamedTuple):
     hero: str
     token: str
 
@@ -78,14 +78,14 @@ class Ready(NamedTuple):
 def spent_tokens(state: State, level: int) -> list[Option]:
     """The Focus tokens that other heroes have turned over."""
     return [
-        TARGET_TOKEN.option(hero.id, token, value=Ready(hero.id, token))
+        TARGET_TOKEN.option(hero.id, token, value=SpentToken(hero.id, token))
         for hero in state.heroes
         if hero.id != OTACON
         for token in hero.inactive
     ]
 
 
-def encourage(state: State, table: Table, otacon: Hero, chosen: Ready) -> None:
+def encourage(state: State, table: Table, otacon: Hero, chosen: SpentToken) -> None:
     """Open Channel: a Focus token of another hero is ready again, at no cost."""
     hero = state.hero(chosen.hero)
     hero.inactive = tuple(token for token in hero.inactive if token != chosen.token)
@@ -93,11 +93,11 @@ def encourage(state: State, table: Table, otacon: Hero, chosen: Ready) -> None:
 
 
 EFFECTS = {
-    "override-order": Effect(always("boss-deck"), override),
-    "false-echo": Effect(heroes_to_lock_on, echo),
+    "override-order": SystemEffect(always("boss-deck"), override),
+    "false-echo": SystemEffect(heroes_to_lock_on, echo),
     "missile-rack": HAND_OUT,
-    "feedback-loop": Effect(always("damage"), feed_back),
+    "feedback-loop": SystemEffect(always("damage"), feed_back),
     "ecm-burst": JAM,
-    "hatch-release": Effect(always("defense"), release),
-    "open-channel": Effect(spent_tokens, encourage),
+    "hatch-release": SystemEffect(always("defense"), release),
+    "open-channel": SystemEffect(spent_tokens, encourage),
 }

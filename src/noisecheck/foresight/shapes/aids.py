@@ -80,7 +80,7 @@ class GuardPlan(Struct):
     stops: dict[int, SpaceName]
 
 
-class Outlook(Struct):
+class PositionAids(Struct):
     """The aids of a position: the noise of every hero, guards in the order of their activation with their plans,
     spaces that can be reached with each number of actions, what can be interacted with on the map, and a preview of
     every option of the question."""

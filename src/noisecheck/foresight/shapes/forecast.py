@@ -83,7 +83,7 @@ class Forecast(Struct):
     reveals: bool
 
 
-class ForeseenAttack(Struct):
+class FilmedAttack(Struct):
     """An attack, the dice of which nobody knows, after the event with this number."""
 
     after: int
@@ -91,7 +91,7 @@ class ForeseenAttack(Struct):
     hero: str
 
 
-class Foreseen(Struct):
+class ForecastFilm(Struct):
     """A hypothetical Enemy phase as a film: `opening` and the frames of `told`, one laid over the other.
 
     Where players would choose, the first option is taken: `choices` has the numbers of the events after which they
@@ -106,5 +106,5 @@ class Foreseen(Struct):
     opening: Position
     told: list[Told]
     choices: list[int]
-    attacks: list[ForeseenAttack]
+    attacks: list[FilmedAttack]
     ends: Literal["", "reaction", "dice", "burn", "lost"]

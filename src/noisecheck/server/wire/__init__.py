@@ -39,18 +39,18 @@ Command: TypeAlias = (
     | Bookmark
 )
 Quick: TypeAlias = AskWhy | AskSight | AskLoadout
-Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForesee | AskHint
+Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForecastFilm | AskHint
 Query: TypeAlias = Quick | Slow
-FromClient: TypeAlias = Hello | Beat | Stir | Showing | Ping | Command | Query
+FromClient: TypeAlias = Hello | Heartbeat | Stir | Showing | Ping | Command | Query
 
-Answer: TypeAlias = OddsAre | Because | SightIs | ForecastIs | RisksAre | ForeseenIs | HintIs | LoadoutIs
+Answer: TypeAlias = OddsAre | ObjectionIs | SightIs | ForecastIs | RisksAre | ForecastFilmIs | HintIs | LoadoutIs
 FromServer: TypeAlias = (
     Welcome
     | Update
     | Presence
     | Intends
     | Nudged
-    | Said
+    | ChatSaid
     | Pinged
     | Done
     | Refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct
 
 PROTOCOL = 3
 
@@ -22,3 +22,22 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 Seed: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 BotName: TypeAlias = Literal["random", "steady", "search"]
 Assist: TypeAlias = Literal[0, 1, 2, 3]
+
+
+class Sent(Struct, forbid_unknown_fields=True):
+    """From a client: `id` is of its own making. A message that comes again with the same one is done once."""
+
+    id: CommandId
+
+
+class Fresh(Sent):
+    """About the position as the sender knows it, after so many entries; about an older one it is refused as stale."""
+
+    seq: Seq
+
+
+class Answered(Struct):
+    """To the sender alone, with the id of what was sent, about the position after so many entries."""
+
+    id: str
+    seq: int

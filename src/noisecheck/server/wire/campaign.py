@@ -152,7 +152,7 @@ class AnswerQuestion(Struct, forbid_unknown_fields=True):
     answer: Literal["hold-out", "give-in"]
 
 
-class Veil(Struct, forbid_unknown_fields=True):
+class SetVeil(Struct, forbid_unknown_fields=True):
     """POST /api/campaigns/{id}/veil"""
 
     lifted: bool

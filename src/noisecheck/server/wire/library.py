@@ -102,7 +102,7 @@ class GearCard(Struct):
     brought_by: str
 
 
-class Moment(Struct):
+class FilmAnswer(Struct):
     """An answer of a film: what was asked of whom, and what was answered, before event `event`; `meant` for a bot's."""
 
     kind: str
@@ -119,7 +119,7 @@ class Film(Struct):
     stage: StageMap
     opening: Position
     events: list[Told]
-    moments: list[Moment]
+    moments: list[FilmAnswer]
     outcome: Outcome | None
 
 

@@ -7,81 +7,65 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
-from noisecheck.foresight.shapes import Outlook, Position, Question, StageMap, Told
-from noisecheck.server.wire.base import BotName, CommandId, Count, OptionText, Seq
+from noisecheck.foresight.shapes import Position, PositionAids, Question, StageMap, Told
+from noisecheck.server.wire.base import BotName, Count, Fresh, OptionText, Sent
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
-from noisecheck.server.wire.talk import Line
+from noisecheck.server.wire.talk import ChatLine
 
 MOST_OPTIONS = 40  # of a plan
 
 
-class Choose(Struct, tag="choose", forbid_unknown_fields=True):
-    id: CommandId
-    seq: Seq
+class Choose(Fresh, tag="choose"):
     text: OptionText
 
 
-class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+class Undo(Fresh, tag="undo"):
     """Back to the moment after that many answers; free, so not past a reveal."""
 
-    id: CommandId
-    seq: Seq
     answers: Count
 
 
-class Redo(Struct, tag="redo", forbid_unknown_fields=True):
-    id: CommandId
-    seq: Seq
+class Redo(Fresh, tag="redo"):
+    pass
 
 
-class AskRewind(Struct, tag="ask-rewind", forbid_unknown_fields=True):
+class AskRewind(Fresh, tag="ask-rewind"):
     """Asks the others to go back further, past a reveal. With nobody to ask it happens at once."""
 
-    id: CommandId
-    seq: Seq
     answers: Count
 
 
-class AnswerRewind(Struct, tag="answer-rewind", forbid_unknown_fields=True):
-    id: CommandId
-    seq: Seq
+class AnswerRewind(Fresh, tag="answer-rewind"):
     agree: bool
 
 
-class Prefer(Struct, tag="prefer", forbid_unknown_fields=True):
+class Prefer(Fresh, tag="prefer"):
     """A mark on an option of a question for all; where the table votes, the vote."""
 
-    id: CommandId
-    seq: Seq
     text: OptionText
 
 
-class HoldBot(Struct, tag="hold-bot", forbid_unknown_fields=True):
+class HoldBot(Fresh, tag="hold-bot"):
     """Stops the bot that is about to answer: then any player answers this question, or lets the bot go on."""
 
-    id: CommandId
-    seq: Seq
     hold: bool
 
 
-class CarryOut(Struct, tag="carry-out", forbid_unknown_fields=True):
+class CarryOut(Fresh, tag="carry-out"):
     """Hint, tier 3: has a suggested plan done. A bot then plays this turn to its end, first these options; it announces
     them and is held like any other, which ends it. A suggestion without odds is one answer, to be chosen."""
 
-    id: CommandId
-    seq: Seq
     options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_OPTIONS)]
 
 
-class Bookmark(Struct, tag="bookmark", forbid_unknown_fields=True):
+class Bookmark(Sent, tag="bookmark"):
     """A named save of this moment."""
 
-    id: CommandId
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
-class Mark(Struct):
+class RewindMark(Struct):
     """A moment to go back to, after that many answers. `texts` are the answers taken back, oldest first; of many the
     latest twelve."""
 
@@ -96,8 +80,8 @@ class Back(Struct):
     """`free` may be undone by the players in `by`; `marks` need consent. `redo` is the answer that comes back."""
 
     by: list[int]
-    free: list[Mark]
-    marks: list[Mark]
+    free: list[RewindMark]
+    marks: list[RewindMark]
     redo: str | None
     rewinds_left: int | None
     rewinds_used: int
@@ -105,12 +89,12 @@ class Back(Struct):
 
 class RewindRequest(Struct):
     by: int
-    mark: Mark
+    mark: RewindMark
     agreed: list[int]
     waiting: list[int]
 
 
-class Bookmarked(Struct):
+class BookmarkShown(Struct):
     name: str
     answers: int
     round: int
@@ -148,7 +132,7 @@ class Meant(Struct):
     why: Why
 
 
-class TableState(Struct):
+class RoomState(Struct):
     """Everything about a table that changes. `deciders` are the players who may answer the question now.
 
     `preferences`: option text by player id. `commitment` is the SHA-256 of "<seed> <nonce>", empty for a scene; `seed`
@@ -169,7 +153,7 @@ class TableState(Struct):
     preferences: dict[int, str]
     back: Back
     rewind: RewindRequest | None
-    bookmarks: list[Bookmarked]
+    bookmarks: list[BookmarkShown]
     commitment: str
     seed: int | None
     nonce: str | None
@@ -188,7 +172,7 @@ class Welcome(Struct, tag="welcome"):
 
     `difficulty` is None for options of the table's own making; `house` is in what it differs from what is usual.
     `meant` are the answers of bots, oldest first. `answered` is how many answers there were with your own last one:
-    what followed from it you saw, wherever you gave it; 0 for none. `outlook` is None at a table without aids.
+    what followed from it you saw, wherever you gave it; 0 for none. `aids` is None at a table that has none.
     """
 
     protocol: int
@@ -200,12 +184,12 @@ class Welcome(Struct, tag="welcome"):
     options: Options
     difficulty: Difficulty | None
     house: list[House]
-    state: TableState
+    state: RoomState
     events: list[Told]
     meant: list[Meant]
     answered: int
-    chat: list[Line]
-    outlook: Outlook | None
+    chat: list[ChatLine]
+    aids: PositionAids | None
 
 
 UpdateKind: TypeAlias = Literal[
@@ -217,8 +201,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
     `by` is 0 for what a vote, a bot or the table decided; `meant` is there for a bot. One that carries out a player's
-    plan answers for that player. `outlook` is that of the new position, None at a table without aids; where the
-    question stands it is left out, and what was known of it still holds.
+    plan answers for that player. `aids` are those of the new position, None at a table that has none; where the
+    question stands they are left out, and what was known of it still holds.
     """
 
     by: int
@@ -226,8 +210,8 @@ class Update(Struct, tag="update", omit_defaults=True):
     first: int
     events: list[Told]
     meant: Meant | None
-    state: TableState
-    outlook: Outlook | UnsetType | None = UNSET
+    state: RoomState
+    aids: PositionAids | UnsetType | None = UNSET
 
 
 class Intends(Struct, tag="intends"):

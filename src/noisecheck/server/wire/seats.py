@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from noisecheck.engine.outcome import Outcome
 from noisecheck.foresight.shapes import Facts
-from noisecheck.server.wire.base import Assist, BotName, CodecNumber, CommandId, Count, HeroId, Nickname, Seed
+from noisecheck.server.wire.base import Assist, BotName, CodecNumber, Count, HeroId, Nickname, Seed, Sent
 
 Difficulty: TypeAlias = Literal["recruit", "agent", "legend"]
 
@@ -73,61 +73,52 @@ class Nudged(Struct, tag="nudged"):
     seconds: float
 
 
-class TakeHero(Struct, tag="take-hero", forbid_unknown_fields=True):
+class TakeHero(Sent, tag="take-hero"):
     """A free hero, a bot's, or one whose player is missed."""
 
-    id: CommandId
     hero: HeroId
 
 
-class GiveToBot(Struct, tag="give-to-bot", forbid_unknown_fields=True):
+class GiveToBot(Sent, tag="give-to-bot"):
     """Lets a bot play a hero: a free one, your own, one whose player is missed, or a bot's, for another kind of bot.
 
     A missed player gets the hero back when it returns, at the next decision.
     """
 
-    id: CommandId
     hero: HeroId
     bot: BotName
 
 
-class LeaveHero(Struct, tag="leave-hero", forbid_unknown_fields=True):
+class LeaveHero(Sent, tag="leave-hero"):
     """One's own hero; before the start a bot's as well."""
 
-    id: CommandId
     hero: HeroId
 
 
-class HandHero(Struct, tag="hand-hero", forbid_unknown_fields=True):
+class HandHero(Sent, tag="hand-hero"):
     """Gives one's hero to another player."""
 
-    id: CommandId
     hero: HeroId
     to: Count
 
 
-class HandLead(Struct, tag="hand-lead", forbid_unknown_fields=True):
-    id: CommandId
+class HandLead(Sent, tag="hand-lead"):
     to: Count
 
 
-class Ready(Struct, tag="ready", forbid_unknown_fields=True):
-    id: CommandId
+class Ready(Sent, tag="ready"):
     ready: bool
 
 
-class Start(Struct, tag="start", forbid_unknown_fields=True):
+class Start(Sent, tag="start"):
     """Leaves the lobby. Heroes without a player go to the lead."""
 
-    id: CommandId
 
-
-class Rename(Struct, tag="rename", forbid_unknown_fields=True):
-    id: CommandId
+class Rename(Sent, tag="rename"):
     name: Nickname
 
 
-class NewTable(Struct, forbid_unknown_fields=True):
+class NewRoom(Struct, forbid_unknown_fields=True):
     """POST /api/tables: a stage with heroes, or a scene. `alone`: no lobby, the opener plays all heroes but those that
     `bots` gives to a bot, by hero. `codec` are numbers that were called: secrets among them count (CDX-1)."""
 
@@ -143,7 +134,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[dict[HeroId, BotName], Meta(max_length=4)] = {}
 
 
-class Branch(Struct, forbid_unknown_fields=True):
+class NewBranch(Struct, forbid_unknown_fields=True):
     """POST /api/tables/{id}/branch: a new table from a moment of this one."""
 
     name: Nickname

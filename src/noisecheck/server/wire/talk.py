@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from noisecheck.foresight.shapes import Facts, Objection
-from noisecheck.server.wire.base import ChatText, CommandId, Count, SpaceText, TokenText
+from noisecheck.server.wire.base import Answered, ChatText, CommandId, Count, Sent, SpaceText, TokenText
 
 
 class Hello(Struct, tag="hello", forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class Hello(Struct, tag="hello", forbid_unknown_fields=True):
     take_over: bool = False
 
 
-class Beat(Struct, tag="beat", forbid_unknown_fields=True):
+class Heartbeat(Struct, tag="beat", forbid_unknown_fields=True):
     """I am still here; answered by `beat`. `nonce` comes back, to measure the way."""
 
     nonce: Count
@@ -36,8 +36,7 @@ class Showing(Struct, tag="showing", forbid_unknown_fields=True):
     busy: bool
 
 
-class Say(Struct, tag="say", forbid_unknown_fields=True):
-    id: CommandId
+class Say(Sent, tag="say"):
     text: ChatText
 
 
@@ -47,7 +46,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     space: SpaceText
 
 
-class Line(Struct):
+class ChatLine(Struct):
     """Chat. `n` is the number of its entry, `name` what the player was called then."""
 
     n: int
@@ -56,8 +55,8 @@ class Line(Struct):
     text: str
 
 
-class Said(Struct, tag="said"):
-    line: Line
+class ChatSaid(Struct, tag="said"):
+    line: ChatLine
 
 
 class Pinged(Struct, tag="pinged"):
@@ -66,11 +65,8 @@ class Pinged(Struct, tag="pinged"):
     space: str
 
 
-class Done(Struct, tag="done"):
+class Done(Answered, tag="done"):
     """A command was carried out, now or when it was sent first."""
-
-    id: str
-    seq: int
 
 
 RefusalCode: TypeAlias = Literal[

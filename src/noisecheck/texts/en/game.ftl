@@ -79,6 +79,10 @@ event-ObjectiveTaken = { $hero } { $what ->
 event-Rolled = { $hero } rolls { $dice } ({ $purpose }).
 event-DieChanged = { $by } turns { $hero }’s die { $die } from { $before } to { $after }.
 event-DiceAdded = { $by } gives { $hero } one more die: { $dice }.
+event-DieGained = { $hero } rolls one { $colour ->
+        [w] white
+       *[b] black
+    } die more ({ $by }).
 event-DieWithheld = { $hero } rolls one { $colour ->
         [w] white
        *[b] black
@@ -99,7 +103,7 @@ event-Hurt = { $figure } in { $space } takes { $damage } { $kind ->
        *[hit] damage
     }.
 event-KnockedOut = the guard in { $space } is knocked out.
-event-BeganHurt = { $hero } begins with { $damage } damage.
+event-BeganHurt = { $hero } begins with { $damage } damage, from before this stage.
 event-Killed = { $figure } is killed in { $space }.
 
 ## Events: bosses

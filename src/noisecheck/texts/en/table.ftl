@@ -210,7 +210,7 @@ grid-boss = { $figure }{ $facing ->
        *[other] , marked { $printed } here
     }.
 grid-printed = Marked { $printed }.
-grid-token = { $figure }{ $down ->
+grid-token = { $token }{ $down ->
         [yes] , face down
        *[no] { "" }
     }{ $damage ->
@@ -637,7 +637,7 @@ play-bar-theatre =
         [both] { $figure } and the guards act.
        *[guards] The guards act.
     }
-play-bar-foreseen =
+play-bar-forecast =
     Foreseen, not played: { $who ->
         [boss] { $figure } acts.
         [both] { $figure } and the guards act.
@@ -2028,26 +2028,26 @@ forecast-computing = being computed
 grid-risk = Spotted by the guards: { $chance }.
 tools-forecast = Forecast
     .about = How likely the guards are to spot the hero in each space in reach; ≤ means at most, where choices or hidden cards leave it open
-foresee-legend = Foresee the Enemy phase
-foresee-button = Foresee from { $space }
+forecast-film-legend = Foresee the Enemy phase
+forecast-film-button = Foresee from { $space }
     .about = As if { $hero } ended the turn in { $space }
-foresee-card = The Order card to foresee
-foresee-likely = the likeliest card
-foresee-nothing = There is nothing to foresee now.
+forecast-film-card = The Order card to foresee
+forecast-film-likely = the likeliest card
+forecast-film-nothing = There is nothing to foresee now.
 aid-unanswered = No answer came. Ask again.
-foresee-title = Foreseen: it has not happened
-foresee-supposed = Supposed: { $hero } ends the turn in { $space } and { $heard ->
+forecast-film-title = Foreseen: it has not happened
+forecast-film-supposed = Supposed: { $hero } ends the turn in { $space } and { $heard ->
         [yes] is heard, which the noise makes likely
        *[no] is not heard
     }.
-foresee-watermark = HYPOTHETICAL
-foresee-attack = Guard { $guard } attacks { $hero }: dice would decide.
-foresee-choice = Players would choose here; the first option is shown.
-foresee-ends-whole = That is how the phase would end.
-foresee-ends-reaction = A Reaction card would be drawn: nobody knows which.
-foresee-ends-dice = Dice would decide how it goes on.
-foresee-ends-burn = An Order card would be burned: nobody knows which.
-foresee-ends-lost = The stage would be lost.
+forecast-film-watermark = HYPOTHETICAL
+forecast-film-attack = Guard { $guard } attacks { $hero }: dice would decide.
+forecast-film-choice = Players would choose here; the first option is shown.
+forecast-film-ends-whole = That is how the phase would end.
+forecast-film-ends-reaction = A Reaction card would be drawn: nobody knows which.
+forecast-film-ends-dice = Dice would decide how it goes on.
+forecast-film-ends-burn = An Order card would be burned: nobody knows which.
+forecast-film-ends-lost = The stage would be lost.
 hint-button = Hint
 hint-title = Hint
 hint-tier = { $tier ->

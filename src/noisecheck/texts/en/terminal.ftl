@@ -165,21 +165,21 @@ why-which = Say which: { $options }.
 why-reason = { $text }: { $reason }
 why-card = { $gear }: { $does }
 why-no-gear = { $hero } carries no equipment.
-foretold-what = There is no “{ $words }” here. For example: forecast, forecast c4, forecast meryl
-foretold-no-place = { $hero } cannot end the turn in { $space }.
-foretold-none = There is nothing to forecast now: it is nobody’s turn.
-foretold-head = If { $hero } ends the turn in { $space }{ $waiting ->
+terminal-forecast-what = There is no “{ $words }” here. For example: forecast, forecast c4, forecast meryl
+terminal-forecast-no-place = { $hero } cannot end the turn in { $space }.
+terminal-forecast-none = There is nothing to forecast now: it is nobody’s turn.
+terminal-forecast-head = If { $hero } ends the turn in { $space }{ $waiting ->
         [none] { "" }
        *[other] { " " }and nobody else moves (still to act: { $waiting })
     }:
-foretold-noise = Noise ({ $dice } { $dice ->
+terminal-forecast-noise = Noise ({ $dice } { $dice ->
         [one] die
        *[other] dice
     }): quiet { $quiet } % → spotted { $unheard } % · noisy { $noisy } % → { $heard } % · total { $total } %
-foretold-hero = { $hero }: spotted { $spotted } %, attacked { $attacked } %, damage { $damage } on average, killed { $killed } %
-foretold-lost = Game Over: { $chance } %
-foretold-guard = Guard in { $space }: { $ways }
-foretold-way = { $way ->
+terminal-forecast-hero = { $hero }: spotted { $spotted } %, attacked { $attacked } %, damage { $damage } on average, killed { $killed } %
+terminal-forecast-lost = Game Over: { $chance } %
+terminal-forecast-guard = Guard in { $space }: { $ways }
+terminal-forecast-way = { $way ->
         [none] stays
        *[other] { $way }
     } { $chance } %{ $ends ->
@@ -187,20 +187,20 @@ foretold-way = { $way ->
         [reaction] { " " }reacts
        *[no] { "" }
     }
-foretold-ways-more = ; { $count } more
-foretold-known = The Order card is known: { $card }.
-foretold-cards = { $count ->
+terminal-forecast-ways-more = ; { $count } more
+terminal-forecast-known = The Order card is known: { $card }.
+terminal-forecast-cards = { $count ->
         [one] Only 1 Order card can come next.
        *[other] { $count } Order cards may come next.
     }
-foretold-cut = There are too many choices to follow them all, so these ranges are wider than they need be.
-foretold-reveals = A face-down trap sees this space; nobody knows what it is.
+terminal-forecast-cut = There are too many choices to follow them all, so these ranges are wider than they need be.
+terminal-forecast-reveals = A face-down trap sees this space; nobody knows what it is.
 rule-what = Which rule? For example: rule LOS-3, rule LOS, rule burn
 advice-nothing = There is nothing to point out; `hint` again suggests an answer.
 advice-more = `hint` again, or `hint plan`, lists plans with their odds. `hint do`, or `hint do 2`, carries one out to the end of the turn.
 advice-what = Type `hint`, `hint plan` or `hint do`; `hint do 2` takes the second plan.
 advice-which = There is no such plan. `hint plan` lists them; `hint do` takes the first, `hint do 2` the second.
-advice-ahead = before the next turn: spotted { $spotted } %, attacked { $attacked } %; heard at the end of this one { $heard } %
+advice-forecast = before the next turn: spotted { $spotted } %, attacked { $attacked } %; heard at the end of this one { $heard } %
 advice-success =
     works out { $success } %{ $focus ->
         [no] { "" }
@@ -239,24 +239,24 @@ choice-leap = over { $over }{ $attacks ->
 ## What hangs on a roll
 
 question-only-end = { $hero }: nothing left to do but end the turn
-outlook-dice = To be rolled: { $dice }.
-outlook-lock = Level { $level }, needs { $needs }{ $missing ->
+open-roll-dice = To be rolled: { $dice }.
+open-roll-lock = Level { $level }, needs { $needs }{ $missing ->
         [all] .
         [none] : opens as it stands.
        *[other] : { $missing } is missing.
     }
-outlook-hits = Each { $threshold }+ hits { $target }{ $hits ->
+open-roll-hits = Each { $threshold }+ hits { $target }{ $hits ->
         [none] .
         [0] : no hit as it stands.
         [one] : 1 hit as it stands.
        *[other] : { $hits } hits as it stands.
     }
-outlook-noise = { $heard ->
+open-roll-noise = { $heard ->
         [yes] A ! is heard: attention is drawn as it stands.
         [no] Only a ! is heard: quiet as it stands.
        *[open] Only a ! is heard.
     }
-outlook-attention = The ! draws attention as it stands.
+open-roll-attention = The ! draws attention as it stands.
 
 ## Beside the map
 

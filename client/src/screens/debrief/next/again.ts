@@ -1,15 +1,15 @@
 // The same game once more: who played, and as the table agreed.
 
-import type { Table } from '../../../lib/table.svelte';
+import type { Room } from '../../../lib/room.svelte';
 import type { NewCampaignGame } from '../../../wire';
 
-export function sameAgain(table: Table, seed: number | null): Omit<NewCampaignGame, 'name'> {
+export function sameAgain(room: Room, seed: number | null): Omit<NewCampaignGame, 'name'> {
   return {
-    stage: table.stage?.id ?? '',
-    heroes: table.position?.heroes.map((hero) => hero.id) ?? [],
-    bots: table.state?.bots ?? {},
+    stage: room.stage?.id ?? '',
+    heroes: room.position?.heroes.map((hero) => hero.id) ?? [],
+    bots: room.state?.bots ?? {},
     seed,
-    options: table.welcome?.options ?? null,
-    alone: (table.state?.players.length ?? 1) < 2,
+    options: room.welcome?.options ?? null,
+    alone: (room.state?.players.length ?? 1) < 2,
   };
 }

@@ -1,0 +1,1 @@
+"""Steady, the bot that plays by rules of thumb: `docs/bots.md` has the files in the order of thought."""

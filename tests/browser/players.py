@@ -21,6 +21,7 @@ def long_press() -> int:
     return int(found[1])
 
 
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 MOST_TABS = 60
 MOST_REGIONS = 9
 MOST_TAPS = 20
@@ -86,6 +87,13 @@ class Touch(Player):
     def press(self, testid: str) -> None:
         if self.is_under_gear(testid):
             self.sheet("gear")
+        self.tap(testid)
+
+    def tap(self, testid: str) -> None:
+        """What has just appeared where the finger was last is not pressed for a moment."""
+        expect(self.thing(testid)).to_be_visible()
+        self.page.evaluate(DRAWN)
+        expect(self.page.locator("html")).not_to_have_attribute("data-settling", "")
         self.thing(testid).tap()
 
     def is_under_gear(self, testid: str) -> bool:
@@ -109,7 +117,7 @@ class Touch(Player):
         raise AssertionError(f"no finger meets {space}")
 
     def again(self, standing: Standing, choice: Json) -> None:
-        self.thing("confirm").tap()
+        self.tap("confirm")
 
 
 class Keyboard(Player):

@@ -24,6 +24,7 @@ export function guardPresses(page: Document = document, now: () => number = () =
   let named = 0;
   let rest: Rest | null = null;
   let isLooking = false;
+  let settling: ReturnType<typeof setTimeout> | undefined;
 
   /** A control by what it is and does: one node may become another option. */
   function controlAt(x: number, y: number): string {
@@ -57,7 +58,16 @@ export function guardPresses(page: Document = document, now: () => number = () =
     isLooking = false;
     if (!rest) return;
     const control = controlAt(rest.x, rest.y);
-    if (control !== rest.control) rest = { ...rest, control, since: now() };
+    if (control === rest.control) return;
+    rest = { ...rest, control, since: now() };
+    if (control) settle();
+  }
+
+  /** The page says as long as a press would not count. */
+  function settle(): void {
+    page.documentElement.dataset.settling = '';
+    clearTimeout(settling);
+    settling = setTimeout(() => delete page.documentElement.dataset.settling, MOMENT);
   }
 
   function changed(): void {
@@ -80,6 +90,7 @@ export function guardPresses(page: Document = document, now: () => number = () =
   page.addEventListener('click', click, true);
   return () => {
     observer.disconnect();
+    clearTimeout(settling);
     page.removeEventListener('pointermove', move, true);
     page.removeEventListener('pointerdown', press, true);
     page.removeEventListener('click', click, true);

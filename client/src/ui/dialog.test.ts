@@ -14,12 +14,12 @@ function shown() {
 
 it('Esc shuts a dialog in the same moment, not after what is pressed next', () => {
   const { onclose, dialog } = shown();
-  const escape = new Event('cancel', { cancelable: true });
+  const pressed = new Event('cancel', { cancelable: true });
 
-  dialog.dispatchEvent(escape);
+  dialog.dispatchEvent(pressed);
 
   expect(onclose).toHaveBeenCalledOnce();
-  expect(escape.defaultPrevented).toBe(true);
+  expect(pressed.defaultPrevented).toBe(true);
 });
 
 it('a dialog that is gone shuts no other', () => {

@@ -23,7 +23,7 @@ from noisecheck.foresight.forecast.courses import OPEN_ROLLS
 from noisecheck.foresight.forecast.forecaster import Forecaster, NoiseCase, forecaster_for, risk_of
 from noisecheck.foresight.forecast.hypothesis import reveals
 from noisecheck.foresight.honest import let_be
-from noisecheck.foresight.shapes import HeroRisk, Range, Told
+from noisecheck.foresight.shapes import Die, HeroRisk, Range, Told
 from noisecheck.foresight.view.film import Film
 
 TEAM = ("snake", "meryl", "otacon", "gray-fox")
@@ -224,7 +224,7 @@ def missed(
 
 def is_heard(hero: str, events: Sequence[Told]) -> bool:
     rolls = [each.facts for each in events if each.kind == "Rolled" and each.facts["purpose"] == "noise"]
-    return any("w!" in facts["dice"] for facts in rolls if facts["hero"] == hero)  # type: ignore[operator]
+    return any(Die("w", 0) in facts["dice"] for facts in rolls if facts["hero"] == hero)  # type: ignore[operator]
 
 
 def fits(leaf: Leaf, happened: Sequence[Happened], is_over: bool) -> bool:

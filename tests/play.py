@@ -3,6 +3,7 @@
 from typing import Any
 
 from noisecheck import Event, Game
+from noisecheck.engine.events.kinds import plain
 
 
 def options(game: Game, verb: str = "") -> list[str]:
@@ -34,8 +35,9 @@ def objection(game: Game, text: str) -> tuple[str, str] | None:
 
 
 def told(game: Game, kind: str) -> list[dict[str, Any]]:
-    """The facts of everything of one kind that happened so far."""
-    return [event.facts() for event in game.events if type(event).__name__ == kind]
+    """The facts of everything of one kind that happened so far, dice by their texts."""
+    found = [event.facts() for event in game.events if type(event).__name__ == kind]
+    return [{name: plain(fact) for name, fact in facts.items()} for facts in found]
 
 
 def kinds(events: list[Event]) -> list[str]:

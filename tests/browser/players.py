@@ -85,9 +85,7 @@ class Touch(Player):
     """Taps, on a small screen. Cards and tokens lie under a tab of their own."""
 
     def press(self, testid: str) -> None:
-        if testid.startswith("act-"):
-            self.sheet("squad")
-        elif self.is_under_gear(testid):
+        if self.is_under_gear(testid):
             self.sheet("gear")
         self.tap(testid)
 

@@ -190,7 +190,7 @@ def table_invite(desk: Desk) -> Page:
 @screen
 def table_chat(desk: Desk) -> Page:
     player = desk.at_table(**DOCK)
-    player.press("tab-chat")
+    player.press("side-chat")
     expect(player.page.locator("#chat-input")).to_be_visible()
     return player.page
 

@@ -153,6 +153,7 @@ def test_coordinates_in_the_log_lead_to_the_map(sit: Sit) -> None:
     """T04."""
     player = sit(**DOCK)
     player.choose("sneak b8")
+    player.press("side-log")
 
     player.page.get_by_test_id("log").get_by_role("button", name="B8").first.click()
 
@@ -163,8 +164,7 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
     """LOG-01, LOG-03."""
     player = sit(record=until(record("cargo-dock-1-0"), 12))
     log = player.page.get_by_test_id("log")
-    plans = player.page.locator("[data-guard] .words")
-    expect(plans.first).to_contain_text("Patrol")  # above the log; once the plans are there it moves no more
+    player.press("side-log")
 
     log.locator("[data-testid^=log-entry-] .look").last.click()
     expect(player.page.get_by_test_id("to-now")).to_be_visible()
@@ -176,6 +176,7 @@ def test_a_line_of_the_log_shows_its_moment_and_says_why(sit: Sit) -> None:
     player.page.evaluate("() => document.activeElement.blur()")
     player.page.keyboard.press("Escape")
     expect(player.page.get_by_test_id("to-now")).to_be_hidden()
+    expect(log.get_by_role("link")).to_have_count(0)  # no rule on the lines themselves
     log.locator("[data-testid^=log-entry-] .ask").last.click()
 
     expect(log.locator(".why").get_by_role("link").first).to_contain_text(re.compile(r"p\. ?\d+"))

@@ -5,11 +5,13 @@ import random
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
 
+from noisecheck.content import stage_ids
 from tests.browser.conftest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Sit
 from tests.browser.lines import forge, make_reachable
 from tests.browser.players import Mouse, Touch
 from tests.browser.screens import DOCK, FOUR, paused
 from tests.browser.tables import Json, open_table, record, until
+from tests.laws.walks import STAGES
 from tests.soak import times
 
 STEPS = times(60, soaking=200)
@@ -101,6 +103,31 @@ def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
     assert box["width"] >= 28
 
 
+MAP_SHARE = """() => {
+  const { width, height } = document.querySelector('main').getBoundingClientRect();
+  return width * height / (innerWidth * innerHeight);
+}"""
+
+
+@pytest.mark.slow
+def test_the_map_has_most_of_the_window_on_every_stage(sit: Sit, server: str) -> None:
+    """At least 45 % of a large window and 55 % of a phone's."""
+    parties = {stage: heroes for stage, heroes in reversed(STAGES) if stage in stage_ids()}  # the smallest comes last
+    seats = {stage: open_table(server, stage=stage, heroes=heroes) for stage, heroes in parties.items()}
+    assert seats.keys() == set(stage_ids())
+    player = sit(seats=list(seats.values()))
+    small = []
+    for stage, seat in seats.items():
+        player.go(seat)
+        for size, least in ((DESKTOP, 0.45), (LAPTOP, 0.45), (PHONE, 0.55)):
+            player.page.set_viewport_size(size)
+            share = player.page.evaluate(MAP_SHARE)
+            if share < least:
+                small.append(f"{stage} at {size['width']}: {share:.1%}")
+
+    assert small == []
+
+
 def box_of(thing: Locator) -> FloatRect:
     box = thing.bounding_box()
     assert box
@@ -151,20 +178,63 @@ def test_the_table_holds_together_at_every_size_of_letters(sit: Sit, scale: int)
     player.choose("sneak b8")
 
 
-def test_where_there_is_room_log_and_chat_stand_side_by_side(sit: Sit) -> None:
+def test_where_there_is_room_enemy_log_and_chat_are_all_in_sight(sit: Sit) -> None:
     """LY-11."""
     player = sit(context={"viewport": {"width": 1920, "height": 1080}}, **DOCK)
+    page = player.page
+    parts = [page.locator("[data-guard]").first, page.get_by_test_id("log"), page.get_by_test_id("chat")]
 
-    expect(player.page.get_by_test_id("log")).to_be_visible()
-    expect(player.page.get_by_test_id("chat")).to_be_visible()
-    player.page.set_viewport_size(DESKTOP)
-    expect(player.page.get_by_test_id("log")).to_be_visible()
-    expect(player.page.get_by_test_id("chat")).to_be_hidden()
+    for part in parts:
+        expect(part).to_be_visible()
+    page.set_viewport_size(DESKTOP)
+    for tab, seen in zip(("side-enemy", "side-log", "side-chat"), parts, strict=True):
+        player.press(tab)
+        for part in parts:
+            expect(part).to_be_visible(visible=part is seen)
+
+
+def test_the_panel_folds_to_a_strip_and_stays_so(sit: Sit) -> None:
+    """The map gets its room; what is asked for in it unfolds it; the next visit finds it as it was left."""
+    player = sit(**DOCK)
+    page = player.page
+    before = box_of(page.locator("main"))["width"]
+
+    page.keyboard.press("l")
+    expect(page.get_by_test_id("log")).to_be_hidden()
+    assert box_of(page.locator("main"))["width"] > before + 180
+    page.reload()
+    expect(page.get_by_test_id("fold")).to_have_attribute("aria-expanded", "false")
+    player.press("tab-rules")
+    expect(page.get_by_test_id("look-up")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("fold")).to_have_attribute("aria-expanded", "false")
+    player.press("side-log")
+
+    expect(page.get_by_test_id("log")).to_be_visible()
+    assert box_of(page.locator("main"))["width"] == before
+
+
+def test_a_phone_opens_a_large_map_at_the_hero_who_acts(sit: Sit) -> None:
+    """On the widest map there is: spaces for fingers, and a small picture of the whole."""
+    player = sit(Touch, record=until(record("recon-2-0"), 1))
+    space = player.hero(player.question["hero"])["space"]
+
+    expect(player.cell(space)).to_be_in_viewport(ratio=1)
+    assert box_of(player.cell(space))["width"] >= 36
+    assert len({box_of(player.cell(f"a{row}"))["y"] for row in range(1, 9)}) == 1  # it lies on its side
+    player.cell(space).focus()
+    player.page.keyboard.press("ArrowUp")
+    assert box_of(player.page.locator(":focus"))["y"] < box_of(player.cell(space))["y"]
+    minimap = player.page.get_by_test_id("minimap")
+    minimap.tap(position={"x": 8, "y": 8})
+    expect(player.cell(space)).not_to_be_in_viewport()
+    player.page.keyboard.press("0")
+    expect(minimap).to_be_hidden()
 
 
 def test_an_armed_action_makes_spaces_as_large_as_a_finger(sit: Sit) -> None:
-    """T44: at 390 × 844, on the largest map there is, and back again."""
-    player = sit(Touch, record=until(record("recon-2-0"), 1))
+    """T44: at 390 × 844, and back again."""
+    player = sit(Touch, **DOCK)
     space = player.hero(player.question["hero"])["space"]
     before = player.cell(space).bounding_box()
     assert before
@@ -240,18 +310,19 @@ def test_a_hint_with_all_its_plans_covers_neither_squad_nor_map_nor_dock(sit: Si
     for plan in plans.all():
         plan.get_by_test_id("hint-do").click(trial=True)  # what does not fit is scrolled to
     player.press("hint-close")
-    expect(player.page.get_by_test_id("log")).to_be_visible()
+    expect(player.page.get_by_test_id("boss-panel")).to_be_visible()
 
 
 def test_on_a_phone_a_card_leaves_the_map_as_large_as_it_was(sit: Sit) -> None:
-    """ON-04: it lies at the lower end, and what has to be answered has its place over it."""
+    """ON-04: it lies over the lower end of the map: on nobody who acts, and on nothing that can be pressed."""
     player = sit(Touch, profile={"seen": []}, **FOUR)
     page = player.page
     card = page.get_by_test_id("first-card")
     expect(card).to_be_in_viewport(ratio=1)
     with_card = box_of(page.locator("main"))
 
-    expect_nothing_over_the_map(page)
+    space = player.state["position"]["heroes"][0]["space"]
+    assert not overlap(box_of(card), box_of(player.cell(space)))
     expect(page.get_by_test_id("got-it")).to_be_in_viewport(ratio=1)
     player.thing("option-turn gray-fox").click(trial=True)  # nothing under it is out of reach
     player.press("got-it")

@@ -27,4 +27,4 @@ def test_a_device_in_the_same_network_can_play(open_house: Serving, new_context:
 
     player.choose("sneak b8")
 
-    expect(player.bar).to_contain_text("3 left")
+    expect(player.bar.get_by_role("img", name="3 of 4 actions left")).to_be_visible()

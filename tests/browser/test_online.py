@@ -126,7 +126,7 @@ def test_of_two_who_act_at_once_one_wins_and_the_other_is_told(
 
     line.hold("update", "done", "refused")
     ana.choose("turn snake")
-    ben.press("act-meryl")
+    ben.press("option-turn meryl")
     line.release()
 
     expect(ben.page.get_by_test_id("inspector")).to_contain_text("Somebody was faster")
@@ -138,10 +138,10 @@ def test_what_one_says_the_other_reads_and_coordinates_in_it_lead_to_the_map(cou
     """T04, in chat."""
     ana, ben = couple
 
-    ana.press("tab-chat")
+    ana.press("side-chat")
     ana.page.locator("#chat-input").fill("Wait for me at C4")
     ana.page.keyboard.press("Enter")
-    ben.press("tab-chat")
+    ben.press("side-chat")
     line = ben.page.get_by_test_id("chat").get_by_text("Wait for me at")
     expect(line).to_be_visible()
     ben.page.get_by_test_id("chat").get_by_role("button", name="C4").click()

@@ -1,4 +1,5 @@
-"""Every screen, visited once: it fits into three sizes of window, axe finds nothing, and it has its picture taken.
+"""Every screen, visited once: it fits into three sizes of window, all that can be used there is within reach, axe finds
+nothing, and it has its picture taken.
 
 Pictures are taken by `make pictures` only.
 """
@@ -9,6 +10,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError, ViewportSize
 
 from tests.browser import screens_of_pages, screens_of_the_table
+from tests.browser.clipping import out_of_reach
 from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
 from tests.browser.screens import Desk
 
@@ -39,7 +41,7 @@ def expect_to_fit(page: Page, size: ViewportSize, scrolls: bool) -> None:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_is_accessible_and_fits(
+def test_a_screen_is_accessible_and_fits_and_cuts_nothing_off(
     name: str, desk: Desk, axe: Callable[[Page], None], shot: Callable[[Page, str], None], errors: list[str]
 ) -> None:
     page = SCREENS[name](desk)
@@ -47,6 +49,8 @@ def test_a_screen_is_accessible_and_fits(
     for size in (PHONE, LAPTOP, DESKTOP):
         expect_to_fit(page, size, scrolls=name in READING or size is PHONE)
         shot(page, name)
+        if lost := out_of_reach(page):
+            pytest.fail(f"at {size}:\n" + "\n".join(lost))
     axe(page)
     if name == "offline":
         page.context.close()

@@ -61,7 +61,7 @@ class Gate:
 
     def __call__(self, *_: object) -> None:
         self.begun += 1
-        assert self.open.wait(10)
+        assert self.open.wait(PATIENCE)
 
 
 @pytest.fixture

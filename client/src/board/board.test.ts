@@ -325,6 +325,53 @@ describe('the window', () => {
     expect(view.spaceAt(400, 300)).not.toBeNull();
   });
 
+  describe('of a small screen', () => {
+    const WIDE = { width: 18, height: 8 };
+
+    test('has a wide map turned a quarter to the left if its spaces are larger so', () => {
+      const view = new View();
+      view.measure(366, 448, WIDE, 'b7');
+
+      expect(view.turned).toBe(true);
+      const [west, east, north, south] = ['b7', 'c7', 'b6', 'b7'].map((space) => view.onScreen(centre(space)));
+      expect(east?.y).toBeLessThan(west?.y as number);
+      expect(north?.x).toBeLessThan(south?.x as number);
+      for (const space of ['b7', 'c7', 'b6']) {
+        const { x, y } = view.onScreen(centre(space));
+        expect(view.spaceAt(x, y)).toBe(space);
+      }
+    });
+
+    test('opens around the hero, with spaces for fingers; the whole map can be had', () => {
+      const view = new View();
+      view.measure(366, 448, WIDE, 'b7');
+
+      expect(view.cellSize).toBeGreaterThanOrEqual(40);
+      expect(view.isPart).toBe(true);
+      const { x, y } = view.onScreen(centre('b7'));
+      expect(Math.min(x, y, 366 - x, 448 - y)).toBeGreaterThan(view.cellSize / 2);
+      view.fit();
+      expect(view.isPart).toBe(false);
+    });
+
+    test('keeps a map upright that is as large so, and whole where it can be read', () => {
+      const view = new View();
+      view.measure(366, 448, { width: 10, height: 9 }, 'a8');
+
+      expect([view.turned, view.isPart]).toEqual([false, false]);
+    });
+
+    test('brings out who acts from under a card', () => {
+      const view = new View();
+      view.measure(366, 448, WIDE, 'b7');
+      view.covered = 200;
+      view.show('b7');
+
+      const { y } = view.onScreen(centre('b7'));
+      expect(y).toBeLessThanOrEqual(248 - view.cellSize / 2);
+    });
+  });
+
   test('moves only as far as there is map', () => {
     const view = opened();
     view.zoom(2, 0, 0);

@@ -153,7 +153,7 @@ describe('a table without any aids', () => {
 });
 
 describe('what bots mean', () => {
-  it('is announced for the question that stands, and no longer', () => {
+  it('is announced for the turn, and forgotten where somebody else has a say', () => {
     const bot = { hero: 'meryl', bot: 'steady', held: false, by: 0 } as const;
     const at = new Seated(acting(), [], {}, { acting: bot });
     says(at, { type: 'intends', intention: intention(7) });

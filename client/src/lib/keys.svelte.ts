@@ -38,6 +38,7 @@ export const COMMANDS = {
   'table.undo-menu': 'Alt+Z',
   'table.next-region': 'F6',
   'table.previous-region': 'Shift+F6',
+  'table.fold': 'L',
   'table.codec': 'C',
   'table.typed': ':',
   'table.chat': '/',

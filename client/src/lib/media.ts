@@ -9,6 +9,8 @@ const notPhone = '(min-width: 561px)';
 export const MEDIA = {
   /** For fingers. */
   finger: '(pointer: coarse)',
+  /** Something can be pointed at without being pressed. */
+  hover: '(hover: hover)',
   phone: '(max-width: 560px)',
   /** Half a laptop: columns go below each other. */
   half: '(max-width: 760px)',

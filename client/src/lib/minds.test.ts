@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import {
   damageWords,
   doWords,
+  intentionSteps,
   intentionWords,
   oddsWords,
   routeOf,
@@ -32,13 +33,21 @@ describe('minds in words', () => {
     expect(whyWords({ key: 'bot-fells', facts, rule: '' })).toContain('Meryl takes out the guard in D6');
   });
 
-  it('what a bot announces is what it does first, and what it has in mind', () => {
-    const why = { key: 'bot-waits', facts: {}, rule: '' };
-    const texts = ['sneak c5', 'end'];
+  it('what a bot announces is what its turn is for, and what it will do step by step', () => {
+    const why = { key: 'bot-hides', facts: { hero: 'meryl', space: 'c5' }, rule: '' };
+    const intention = {
+      answers: 0,
+      hero: 'meryl',
+      bot: 'steady',
+      texts: ['sneak c5', 'end'],
+      why,
+      seconds: 1,
+    } as const;
 
-    expect(intentionWords({ answers: 0, hero: 'meryl', bot: 'steady', texts, why, seconds: 1 })).toBe(
-      'Meryl (Steady): Sneak to C5, End the turn',
+    expect(intentionWords({ ...intention, texts: [...intention.texts] })).toContain(
+      'Meryl (Steady): Meryl gets out of the way, to C5',
     );
+    expect(intentionSteps({ ...intention, texts: [...intention.texts] })).toBe('Sneak to C5 → End the turn');
   });
 
   it('a plan is shown where it leads', () => {

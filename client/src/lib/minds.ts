@@ -20,9 +20,14 @@ export function whyWords(why: Why): string {
   return t(why.key, spoken(why.facts));
 }
 
-/** What a bot is about to do, and what it has in mind next. */
-export function intentionWords({ hero, bot, texts }: Intention): string {
-  return t('bot-intends', { hero, bot: botName(bot), what: texts.map((each) => label(each)).join(', ') });
+/** What a bot means to do with its turn. */
+export function intentionWords({ hero, bot, why }: Intention): string {
+  return t('bot-intends', { hero, bot: botName(bot), what: whyWords(why) });
+}
+
+/** The same step by step, as far as it has thought. */
+export function intentionSteps({ texts }: Intention): string {
+  return texts.map((each) => label(each)).join(' → ');
 }
 
 export function meantWords({ hero, bot, why }: Meant): string {

@@ -22,6 +22,7 @@ const defaults = {
   twoSteps: 'risky' as 'risky' | 'always', // when a commit takes two steps
   neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
   layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true, forecast: true },
+  folded: false, // the panel beside the map
   singleKeys: true,
   keys: {} as Record<string, string>, // remapped: command -> key
   verbosity: 'normal' as Verbosity,

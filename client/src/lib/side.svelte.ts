@@ -1,12 +1,15 @@
-// The right rail: which tab is open, and what is read in the drawer over it, where rules and the Codec are looked up (S6).
+// The panel beside the map: which tab is open, and what is read in the drawer over it, where rules and the Codec are looked up (S6).
 
+import { tick } from 'svelte';
+import { settings } from './settings.svelte';
 import { view } from './view.svelte';
 
-export type SideTab = 'log' | 'chat';
+export const SIDE_TABS = ['enemy', 'log', 'chat'] as const;
+export type SideTab = (typeof SIDE_TABS)[number];
 export type Shelf = 'rules' | 'codec';
 
 class Side {
-  tab: SideTab = $state('log');
+  tab: SideTab = $state('enemy');
   /** The log opens here: an event to scroll to. */
   target: number | null = $state(null);
   /** The drawer: null is shut, empty is its search, else a rule (LOS-3) or a number of the Codec (05.07). */
@@ -42,20 +45,28 @@ class Side {
     this.entry = null;
     this.stack = [];
     this.words = '';
-    this.opener?.focus();
+    const { opener } = this;
+    void tick().then(() => opener?.focus()); // it may have been out of sight
   }
 
   pin(entry: string): void {
     this.pinned = this.pinned.includes(entry) ? this.pinned.filter((each) => each !== entry) : [...this.pinned, entry];
   }
 
+  /** A tab is pressed: the drawer makes way for it. */
+  show(tab: SideTab): void {
+    this.tab = tab;
+    settings.folded = false;
+    if (this.entry !== null) this.close();
+  }
+
   openChat(): void {
-    this.tab = 'chat';
+    this.show('chat');
     view.tab = 'log';
   }
 
   openLog(event: number): void {
-    this.tab = 'log';
+    this.show('log');
     view.tab = 'log';
     this.target = event;
   }

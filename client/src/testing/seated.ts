@@ -49,7 +49,7 @@ export function option(text: string, given: Partial<Choice> = {}): Choice {
 }
 
 export function question(options: Choice[], given: Partial<Question> = {}): Question {
-  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], ...given };
+  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], dice: [], ...given };
 }
 
 export class Seated {
@@ -168,6 +168,8 @@ export class Seated {
       campaign: '',
       day: '',
       score: null,
+      ending: null,
+      rank: null,
       ...this.given,
     };
   }

@@ -27,6 +27,7 @@ import heartCrack from 'lucide-static/icons/heart-crack.svg?raw';
 import history from 'lucide-static/icons/history.svg?raw';
 import house from 'lucide-static/icons/house.svg?raw';
 import keyboard from 'lucide-static/icons/keyboard.svg?raw';
+import layers from 'lucide-static/icons/layers.svg?raw';
 import lightbulb from 'lucide-static/icons/lightbulb.svg?raw';
 import link from 'lucide-static/icons/link-2.svg?raw';
 import listOrdered from 'lucide-static/icons/list-ordered.svg?raw';
@@ -36,7 +37,10 @@ import logIn from 'lucide-static/icons/log-in.svg?raw';
 import map from 'lucide-static/icons/map.svg?raw';
 import maximize from 'lucide-static/icons/maximize.svg?raw';
 import menu from 'lucide-static/icons/menu.svg?raw';
+import messages from 'lucide-static/icons/message-square-text.svg?raw';
 import packageBox from 'lucide-static/icons/package.svg?raw';
+import fold from 'lucide-static/icons/panel-right-close.svg?raw';
+import unfold from 'lucide-static/icons/panel-right-open.svg?raw';
 import pause from 'lucide-static/icons/pause.svg?raw';
 import pencil from 'lucide-static/icons/pencil.svg?raw';
 import pin from 'lucide-static/icons/pin.svg?raw';
@@ -106,6 +110,10 @@ const pictures = {
   history,
   house,
   keyboard,
+  fold,
+  unfold,
+  layers,
+  messages,
   lightbulb,
   link,
   listOrdered,

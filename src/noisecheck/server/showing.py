@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 import noisecheck
+from noisecheck.campaign.rank import rank
 from noisecheck.foresight.shapes import Told
 from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import daily, entries, wire
@@ -123,6 +124,8 @@ def state(log: RoomLog, presence: Presence) -> wire.RoomState:
         campaign=log.occasion.id if isinstance(log.occasion, entries.OfCampaign) else "",
         day=daily.day_of(log),
         score=daily.score_of(log),
+        ending=play.ending if over else None,
+        rank=rank(play.game, log.rewinds_used),
     )
 
 

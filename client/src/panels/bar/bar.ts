@@ -8,6 +8,8 @@ import type { Position, RewindMark, RoomState } from '../../wire';
 
 export interface Bar {
   text: string;
+  /** Without what signs beside it show. */
+  brief?: string;
   isMine: boolean;
 }
 
@@ -54,7 +56,11 @@ export function bar(room: Room): Bar {
   if (acting?.held && room.mine) {
     return { text: t('play-bar-held', { hero: acting.hero, sentence: sentence(question) }), isMine: true };
   }
-  if (room.mine) return { text: sentence(question), isMine: true };
+  if (room.mine) {
+    const isAction = question.kind === 'action' && Number(question.facts.left) > 0;
+    const text = sentence(question);
+    return { text, isMine: true, ...(isAction && { brief: t('play-bar-action', { hero: question.hero }) }) };
+  }
   if (acting && !acting.held) {
     if (room.intention) return others(intentionWords(room.intention));
     return others(t('play-bar-bot', { hero: acting.hero, bot: botName(acting.bot), sentence: sentence(question) }));

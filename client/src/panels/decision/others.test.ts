@@ -4,11 +4,12 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Acts } from '../../board/acts.svelte';
 import CellMenu from '../../board/CellMenu.svelte';
 import { speak } from '../../lib/words.svelte';
+import { dice } from '../../testing/dice';
 import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
 import type { Question } from '../../wire';
-import SquadCard from '../squad/SquadCard.svelte';
 import LoadoutCard from './LoadoutCard.svelte';
+import NextTurn from './NextTurn.svelte';
 import PickCones from './PickCones.svelte';
 import PickFacing from './PickFacing.svelte';
 import PlaceDie from './PlaceDie.svelte';
@@ -34,11 +35,11 @@ async function press(control: HTMLElement, at: Seated): Promise<void> {
 }
 
 describe('what others decide looks closed, and says so when it is pressed (IM-03)', () => {
-  it('the turn of a hero, on its card', async () => {
+  it('the turn of a hero', async () => {
     const at = looking(question([option('turn snake'), option('turn meryl')], { kind: 'turn', hero: 'snake' }));
-    show(SquadCard, at, { hero: hero('snake') });
+    show(NextTurn, at, {});
 
-    await press(screen.getByTestId('act-snake'), at);
+    await press(screen.getByTestId('option-turn snake'), at);
   });
 
   it('a Dash over two spaces, in the list of a space', async () => {
@@ -88,9 +89,7 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
   });
 
   it('a die for a System card', async () => {
-    const at = looking(
-      question([option('put die 1 on x 1', { dice: [1] })], { kind: 'place-die', facts: { dice: 'w3' } }),
-    );
+    const at = looking(question([option('put die 1 on x 1', { dice: [1] })], { kind: 'place-die', dice: dice('w3') }));
     show(PlaceDie, at, {});
 
     await press(screen.getByTestId('die-1'), at);

@@ -3,8 +3,9 @@
 import { thingOf } from '../../lib/about';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
-import { intentionWords, whyWords } from '../../lib/minds';
+import { intentionSteps, intentionWords } from '../../lib/minds';
 import type { Intent } from '../../lib/offers';
+import { profile } from '../../lib/profile.svelte';
 import type { Room } from '../../lib/room.svelte';
 import { name, t } from '../../lib/words.svelte';
 import type { Choice, Intention, Refused } from '../../wire';
@@ -29,6 +30,9 @@ export interface Seen {
   inspected: Intent | null;
   choices: Choice[];
 }
+
+/** In these the signs of the map are explained without being asked for; later the list of keys does. */
+const FIRST_GAMES = 2;
 
 type Topic = Line[] | View;
 
@@ -64,7 +68,7 @@ export function offMap(options: Choice[]): Choice[] {
 
 /** What a bot is about to do, and why. */
 export function planned(intention: Intention): Line {
-  return { title: intentionWords(intention), words: whyWords(intention.why), testid: 'bot-why' };
+  return { title: intentionWords(intention), words: intentionSteps(intention), testid: 'bot-why' };
 }
 
 export function isHeld(room: Room): boolean {
@@ -82,5 +86,6 @@ function armed({ verb }: Hand): string {
 function atRest({ mine, question, aids }: Room): Line[] {
   const hint = { words: t(mine ? 'play-inspect-hint' : 'play-inspect-watch'), look: 'dim' };
   const legend = { words: t('play-inspect-reach'), look: 'dim legend' };
-  return mine && question?.kind === 'action' && aids.showsSight ? [hint, legend] : [hint];
+  const isNew = profile.counted.length < FIRST_GAMES;
+  return mine && question?.kind === 'action' && aids.showsSight && isNew ? [hint, legend] : [hint];
 }

@@ -41,7 +41,7 @@ const ALERTS = new Set(
     ' ',
   ),
 );
-const DICE = new Set('Rolled DieChanged DiceAdded DieWithheld FocusUsed LockHeld'.split(' '));
+const DICE = new Set('Rolled DieChanged DiceAdded DieGained DieWithheld FocusUsed LockHeld'.split(' '));
 
 const TONES: Record<Luck, Tone> = { good: 'good', bad: 'alert', even: 'plain' };
 /** Good or bad news, by whom they hit. */
@@ -59,6 +59,7 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   Rolled: ['dices', 'plain'],
   DieChanged: ['dices', 'plain'],
   DiceAdded: ['dices', 'plain'],
+  DieGained: ['dices', 'plain'],
   DieWithheld: ['dices', 'plain'],
   Moved: ['footprints', 'plain'],
   GuardMoved: ['footprints', 'plain'],

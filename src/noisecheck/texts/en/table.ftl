@@ -63,21 +63,24 @@ theatre-mode-alert = Alert
 theatre-mode-attack = Attack
 theatre-mode-react = Reaction
 theatre-mode-look = Activation
-theatre-reason-patrol = no token calls it
+theatre-mode-boss = Its turn
+# Each of these has at most six words.
+theatre-reason-patrol = walks its round, suspects nothing
 theatre-reason-investigate = { $token ->
-        [ko] a knocked-out guard in { $target }
+        [ko] a sleeping guard in { $target }
         [dead] a dead guard in { $target }
-       *[other] nearest to { $owner }’s { $token } in { $target }
-    }, { $distance } away
-theatre-reason-alert = { $owner }’s { $token } in { $target }, { $distance } away
+       *[other] checks { $owner }’s { $token } in { $target }
+    }
+theatre-reason-alert = hunts { $owner }’s { $token } in { $target }
 theatre-reason-attack = sees { $hero } in { $space }
-theatre-reason-react = stands on a token in { $space }
-theatre-reason-look = looks about in { $space }
+theatre-reason-react = found a token in { $space }
+theatre-reason-look = looks around in { $space }
+theatre-reason-order = guards move { $red } in alert, else { $blue }
 theatre-reason-cameras = { $colour ->
         [orange] orange
        *[green] green
     } cones count
-theatre-moves = moves { $moved } of { $most }
+theatre-moves = Spaces moved so far, of those the card allows
 theatre-play = Play
 theatre-pause = Pause
 theatre-continue = Continue
@@ -89,7 +92,17 @@ theatre-speed = Speed
 theatre-speed-instant = Instant
 theatre-speed-times = { $speed }×
 theatre-auto-pause = Pause at events
-theatre-held = Paused: this concerns a hero.
+theatre-held = Paused: take a look, then continue.
+theatre-card = Order card: { $card }. { $brief }
+theatre-card-hold = Hold the card
+theatre-card-held = Held. Move away, or press { $key }, to go on.
+theatre-card-alert = { $red } spaces in alert
+theatre-card-calm = { $blue } spaces otherwise
+theatre-card-arrow = { $arrow ->
+        [left] guards turn left
+       *[right] guards turn right
+    }
+theatre-card-flips = cameras turn
 theatre-moment = You are looking at an earlier moment.
 theatre-to-now = Back to now
 theatre-recap = Last Enemy phase
@@ -211,7 +224,7 @@ grid-boss = { $figure }{ $facing ->
        *[other] , marked { $printed } here
     }.
 grid-printed = Marked { $printed }.
-grid-token = { $figure }{ $down ->
+grid-token = { $token }{ $down ->
         [yes] , face down
        *[no] { "" }
     }{ $damage ->
@@ -325,7 +338,7 @@ grid-way-end = { $barrier ->
 
 ## The layers of the board
 
-tools-label = Layers of the map
+tools-label = Layers and view of the map
 tools-sight = Sight: { $mode ->
         [off] off
         [union] all
@@ -440,7 +453,6 @@ rail-unseen = { $count ->
        *[other] { $count } unseen cards
     }
 rail-unseen-cards = In some order:
-play-covered = Not in this fight:
 play-in-hand = { $action }: { $left }/{ $of } left
 play-aim-boss = Defeat { $figure }
 play-aim-friend = Keep { $figure } alive
@@ -475,7 +487,7 @@ log-title = Log
 log-chat = Chat
 log-rules = Rules
 log-codec = Codec
-log-tabs = Log and chat
+log-tabs = Enemy, log and chat
 log-show-space = Show { $space } on the map
 log-moves = The guard moves { $way }, looking { $facing }.
 log-turn = { $hero }’s turn
@@ -620,6 +632,7 @@ play-level-investigate = Investigated
     .sign = ?
 play-level-alert = Alert
     .sign = !
+play-bar-action = { $hero }: choose an action
 play-bar-waiting = Waiting for { $names } — { $sentence }
 play-bar-link-connecting = Connecting …
 play-bar-link-reconnecting = Connection lost. Trying again …
@@ -655,7 +668,6 @@ play-spectators = { $count ->
         [one] 1 watching
        *[other] { $count } watching
     }
-play-link-open = { $latency } ms
 play-link-slow = Slow: { $latency } ms
 play-link-connecting = Connecting
 play-link-reconnecting = Reconnecting
@@ -733,7 +745,9 @@ play-back-take = Take back
 ## At the table: squad
 
 play-squad = Squad
-play-right = Guards, log and chat
+play-right = Enemy, log and chat
+play-fold = Fold the panel away
+play-unfold = Unfold the panel
 play-aims = Objectives
 play-aim-done = done:
 play-aim-event = Reach { $letter } ({ $space })
@@ -872,7 +886,6 @@ play-end-last = The last token of a card is used.
 ## At the table: dice
 
 play-tray = Last roll
-play-tray-empty = No dice yet.
 play-tray-roll = { $hero }: { $purpose }
 play-die = { $colour ->
         [white] white
@@ -1253,6 +1266,7 @@ key-table-redo = redo
 key-table-undo-menu = what to take back
 key-table-next-region = next part of the table
 key-table-previous-region = previous part of the table
+key-table-fold = fold the panel beside the map, or unfold it
 key-table-codec = call the Codec about what is in hand or under the cursor
 key-table-typed = type a command
 key-table-chat = chat
@@ -1911,6 +1925,14 @@ debrief-share =
 debrief-share-button = Share
 debrief-copied = Copied.
 debrief-why = How it happened
+debrief-rewind = Rewind to here
+    .about = Play on from just before this choice, at a table of its own
+debrief-moment = { $won ->
+        [yes] Closest call, round { $round }.
+       *[no] Where it went wrong, round { $round }.
+    }
+debrief-more = Other ways on
+debrief-record = The whole record
 debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
@@ -1951,12 +1973,12 @@ debrief-dice-count = { $count } { $colour ->
 debrief-face = Face
 debrief-fell = Rolled
 debrief-expected = Expected
-debrief-seed = The dice were fixed from the start
+debrief-seed = Fair dice
 debrief-seed-number = Seed
-debrief-commitment = Promised
+debrief-commitment = Hash shown at the start
 debrief-nonce = Salt
-debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
-debrief-broken = Seed and salt do not give the hash shown at the start.
+debrief-checked = Checked: the dice are the ones promised at the start.
+debrief-broken = The dice are not the ones promised at the start.
 debrief-unchecked = This browser cannot check it here: the hash is the SHA-256 of the seed, a space and the salt.
 
 ## Bots, difficulty

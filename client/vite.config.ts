@@ -34,6 +34,13 @@ export default defineConfig({
     manifest: true, // which file needs which: `scripts/size.py` weighs by it
     assetsInlineLimit: 0, // nothing as data: in the page, so that its content security policy can be strict
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine nobody wants to read them
+    cssCodeSplit: false, // one small file of styles for all pages
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // on a slow machine nobody wants to read them
+      // what most pages share comes as one file, not as a request for each
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /src\/(lib|ui)\/|node_modules/, minShareCount: 2 }] },
+      },
+    },
   },
 });

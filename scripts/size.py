@@ -15,7 +15,7 @@ from typing import Any
 
 STATIC = Path(__file__).resolve().parent.parent / "src" / "noisecheck" / "server" / "static"
 MANIFEST = STATIC / ".vite" / "manifest.json"
-FIRST = ("index.html", "src/screens/Join.svelte", "src/screens/Play.svelte")
+FIRST = ("index.html", "style.css", "src/screens/Join.svelte", "src/screens/Play.svelte")
 WORDS = "/texts/en/"
 LIMIT = 350_000  # bytes of scripts and styles together
 

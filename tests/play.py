@@ -3,7 +3,9 @@
 from typing import Any
 
 from noisecheck import Event, Game
+from noisecheck.content import begin_game
 from noisecheck.engine.events.kinds import plain
+from noisecheck.foresight.matters import foregone
 
 
 def options(game: Game, verb: str = "") -> list[str]:
@@ -26,6 +28,17 @@ def play(game: Game, *choices: str) -> Game:
         game.choose(choice)
     pass_all(game)
     return game
+
+
+def asked_in(record: Game) -> list[str]:
+    """The answers of a game that was played, without those that a table gives itself, and as it gives them."""
+    game, found = begin_game(record.origin), []
+    for text in [answer.text for past in record.steps() for answer in past.answers]:
+        option = foregone(game)
+        if option is None:
+            found.append(text)
+        game.choose(option or text)
+    return found
 
 
 def objection(game: Game, text: str) -> tuple[str, str] | None:

@@ -12,6 +12,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from noisecheck import Game, campaign, texts
 from noisecheck.campaign.daily import daily
+from noisecheck.foresight.matters import foregone
 from tests.browser.players import Mouse
 from tests.browser.runs import bring_in, near_the_end
 from tests.browser.screens import unfold
@@ -342,7 +343,7 @@ def until_lost(game: Game) -> Game:
         if not game.decision:
             break
         options = [str(option) for option in game.decision.options]
-        game.choose("end" if "end" in options else options[0])
+        game.choose(foregone(game) or ("end" if "end" in options else options[0]))
     assert game.outcome
     assert str(game.outcome) != "won"
     return game

@@ -69,7 +69,17 @@ async def test_the_record_is_an_ordinary_one(house: House) -> None:
     assert again.play.game.state == play.game.state
     assert again.play.given == play.given
     assert load_game(play.game.save()).state == play.game.state
-    assert len(ann.messages("update")) >= 6
+
+
+async def test_nobody_is_shown_a_question_that_is_not_asked(house: House) -> None:
+    ann = await house.sit(await house.open(scene=HALL))
+    for text in ("turn meryl", "dash b1", "stop", "end"):
+        await ann.choose(text)
+
+    last = ann.messages("update")[-1]
+    assert (last["by"], last["what"], last["state"]["question"]["hero"]) == (1, "chose", "snake")
+    assert [each["state"]["answers"] for each in ann.messages("update")] == [1, 2, 3, 6]
+    assert ann.voice.heard[-1].count(b'"type":"done"') == 1  # when all of it is known
 
 
 async def test_ways_that_end_alike_are_not_put_to_the_vote(house: House) -> None:

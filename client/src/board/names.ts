@@ -40,6 +40,11 @@ export class Register {
 
   private readonly modes: Map<number, string>;
 
+  /** Whether there is anybody to speak of who could see. */
+  private get isWatched(): boolean {
+    return this.position.watchers.length > 0;
+  }
+
   /** Those who see a space. */
   watchers(space: string): string[] {
     return this.watched.get(space) ?? [];
@@ -57,7 +62,7 @@ export class Register {
     if (boss?.fire.includes(space)) said.push(t('grid-fire', { figure: boss.id }));
     const watchers = this.watchers(space);
     if (watchers.length) said.push(t('grid-seen', { by: listed(watchers) }));
-    else if (verbosity === 'full' && this.kind(space) === 'floor') said.push(t('grid-unseen'));
+    else if (verbosity === 'full' && this.isWatched && this.kind(space) === 'floor') said.push(t('grid-unseen'));
     return [...said, ...new Set(armed.map(armedName))].join(' '); // two ways may be alike
   }
 

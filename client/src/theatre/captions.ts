@@ -33,7 +33,7 @@ export function say(event: Pick<Told, 'kind' | 'facts'>): string {
 
 /** What an Order card does at once, in at most eight words. */
 export function orderBrief(card: string): string {
-  return t(`order-brief-${orderCard(card).action}`);
+  return t(`theatre-card-${orderCard(card).action}`);
 }
 
 function sayOrder(card: string): string {

@@ -60,7 +60,7 @@ def rank(game: Game, rewinds: int) -> Rank | None:
     }
     decibels = sum(DECIBELS[what] * count for what, count in counts.items())
     parts = [RankPart(what, count, DECIBELS[what]) for what, count in counts.items()]
-    return Rank(name_of(decibels), decibels, par, parts, {**RANKS})
+    return Rank(name_of(decibels), decibels, par, parts, dict(RANKS.items()))
 
 
 def name_of(decibels: int) -> RankName:

@@ -219,6 +219,11 @@ def awaited(log: RoomLog, presence: Presence) -> list[int]:
 # what follows by itself
 
 
+def goes_without_saying(log: RoomLog) -> bool:
+    """Whether the room answers the open question itself, before anybody is shown it."""
+    return log.started and not log.rewind and log.play.foregone is not None
+
+
 def consequence(log: RoomLog, presence: Presence) -> AnyDeed | None:
     """What the room does when nobody has to be asked any more: a rewind all agreed to, an answer that cannot matter,
     an option voted for, a hero given back to a player who returned."""
@@ -227,8 +232,8 @@ def consequence(log: RoomLog, presence: Presence) -> AnyDeed | None:
         return None
     if log.rewind:
         return None if waiting(log, presence) else entries.Rewound(log.rewind.by, "", log.rewind.mark.answers)
-    if option := log.play.foregone:
-        entry = chosen(log, NOBODY, "", str(option))
+    if goes_without_saying(log):
+        entry = chosen(log, NOBODY, "", str(log.play.foregone))
         entry.foregone = True
         return entry
     if is_voted_on(log, game.decision) and (text := winner(log, presence)):

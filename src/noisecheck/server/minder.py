@@ -21,7 +21,7 @@ from noisecheck.bots.hints.doing import Doing
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
 from noisecheck.server import bus, limits, wire
-from noisecheck.server.commands import chosen
+from noisecheck.server.commands import chosen, goes_without_saying
 from noisecheck.server.entries import ByBot, HeldBot
 from noisecheck.server.play import NOBODY
 from noisecheck.server.thinking import think
@@ -75,7 +75,7 @@ class Minder:
         log, room = self.room.log, self.room
         if not room.clients or room.is_broken or log.seq >= limits.MOST_ENTRIES:
             return False
-        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind and not log.play.foregone
+        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind and not goes_without_saying(log)
 
     def is_first(self) -> bool:
         others = self.room.presence.elsewhere.items()

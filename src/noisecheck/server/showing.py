@@ -76,6 +76,13 @@ def meant_by(number: int, given: Given) -> wire.Meant | None:
     return wire.Meant(number, bot.hero, bot.bot, given.text, bot.why) if bot else None
 
 
+def meant_last(log: RoomLog) -> wire.Meant | None:
+    """Of the last answer of a bot's; the room may have answered since."""
+    play = log.play
+    since = next(at for at, given in enumerate(reversed(play.given)) if given.bot)
+    return meant_by(play.answers - since, play.given[-1 - since])
+
+
 def difficulty(options: wire.Options) -> wire.Difficulty | None:
     """AI-04: the preset that options come from; None if somebody mixed them."""
     chosen = wire.Preset(options.assist, options.rewinds)
@@ -155,14 +162,14 @@ def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | 
 
 
 def news(log: RoomLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.ChatSaid:
-    """What all are told of an entry that was just applied; `known` events had happened before it."""
+    """What all are told of an entry, and of what the room answered since; `known` events had happened before it."""
     if isinstance(entry, entries.SaidLine):
         return wire.ChatSaid(log.lines[-1])
     by = entry.player if isinstance(entry, entries.Joined) else entry.by
     film = log.play.film
     first = min(known, len(film))
     by_bot = isinstance(entry, entries.Chose) and entry.bot is not None
-    meaning = meant_by(log.play.answers, log.play.given[-1]) if by_bot else None
+    meaning = meant_last(log) if by_bot else None
     return wire.Update(
         by=by,
         what=kind_of(entry),

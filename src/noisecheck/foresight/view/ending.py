@@ -31,7 +31,7 @@ from noisecheck.foresight.shapes import Ending, FatalChoice
 How = Literal["seen", "heard", "found", "hit", "struck", "time"]
 
 
-class Deed(NamedTuple):
+class HeroStep(NamedTuple):
     """A step of the game in which a hero acted: so many answers were given before it."""
 
     past: Past
@@ -50,7 +50,7 @@ class Deed(NamedTuple):
         return self.past.told <= event < self.past.told + len(self.past.events)
 
 
-class Trace(NamedTuple):
+class Giveaway(NamedTuple):
     """What gave somebody away, or struck them."""
 
     how: How
@@ -100,13 +100,13 @@ def fatal_choice(game: Game) -> FatalChoice | None:
     return told(deed, done, trace)
 
 
-def deeds(game: Game) -> Iterator[Deed]:
+def deeds(game: Game) -> Iterator[HeroStep]:
     """Every step in which a hero acted, oldest first."""
     answers = 0
     for past in game.steps():
         state = past.checkpoint
         if past.answers and state.phase == PLAYER_PHASE and state.turn != NOBODY:
-            yield Deed(past, answers)
+            yield HeroStep(past, answers)
         answers += len(past.answers)
 
 
@@ -121,14 +121,14 @@ def attack_in(events: Sequence[Event], chain: Sequence[int]) -> Attacked | None:
     return next((event for event in (events[n] for n in chain) if isinstance(event, Attacked)), None)
 
 
-def at_once(attack: Attacked | None) -> Trace:
+def at_once(attack: Attacked | None) -> Giveaway:
     """What a hero's own deed led to."""
     if attack is None or attack.attacker in HERO_IDS:
-        return Trace("struck")
-    return Trace("struck", attack.attacker, attack.guard)
+        return Giveaway("struck")
+    return Giveaway("struck", attack.attacker, attack.guard)
 
 
-def last_turn(done: Sequence[Deed], loss: Event) -> list[Deed]:
+def last_turn(done: Sequence[HeroStep], loss: Event) -> list[HeroStep]:
     """What whoever fell did in their last turn; where no hero fell, the last turn of all."""
     fallen = loss.figure if isinstance(loss, Lost) and loss.figure in HERO_IDS else done[-1].hero
     own = [deed for deed in done if deed.hero == fallen] or list(done)
@@ -136,30 +136,30 @@ def last_turn(done: Sequence[Deed], loss: Event) -> list[Deed]:
     return list(takewhile(lambda deed: deed.past.checkpoint.round == turn, reversed(own)))[::-1]
 
 
-def in_last_turn(loss: Event, turn: Sequence[Deed], attack: Attacked | None) -> tuple[Deed, Trace]:
+def in_last_turn(loss: Event, turn: Sequence[HeroStep], attack: Attacked | None) -> tuple[HeroStep, Giveaway]:
     """What gave the hero away in it; else the way to where they were found; else that it ended there."""
     if isinstance(loss, Lost) and loss.reason == "time":
-        return turn[-1], Trace("time")
+        return turn[-1], Giveaway("time")
     for deed in reversed(turn):
         if trace := given_away(deed):
             return deed, trace
     moves = [deed for deed in turn if any(isinstance(each, Moved) for each in deed.past.events)]
     deed = moves[-1] if moves else turn[-1]
     if attack is None:
-        return deed, Trace("hit")
-    return deed, Trace("found" if attack.attacker == GUARD else "hit", attack.attacker, attack.guard)
+        return deed, Giveaway("hit")
+    return deed, Giveaway("found" if attack.attacker == GUARD else "hit", attack.attacker, attack.guard)
 
 
-def given_away(deed: Deed) -> Trace | None:
+def given_away(deed: HeroStep) -> Giveaway | None:
     """Whether it had the hero seen, or heard."""
     own = [each for each in deed.past.events if getattr(each, "hero", "") == deed.hero]
     for event in own:
         if isinstance(event, Seen):
-            return Trace("seen", event.watcher, event.guard)
-    return Trace("heard") if any(isinstance(each, AttentionPlaced) for each in own) else None
+            return Giveaway("seen", event.watcher, event.guard)
+    return Giveaway("heard") if any(isinstance(each, AttentionPlaced) for each in own) else None
 
 
-def told(deed: Deed, done: Sequence[Deed], trace: Trace) -> FatalChoice:
+def told(deed: HeroStep, done: Sequence[HeroStep], trace: Giveaway) -> FatalChoice:
     past, at = deed.past, done.index(deed)
     state = past.checkpoint
     ways = [each.end for each in past.events if isinstance(each, Moved) and each.hero == deed.hero]
@@ -177,5 +177,5 @@ def told(deed: Deed, done: Sequence[Deed], trace: Trace) -> FatalChoice:
     )
 
 
-def unspent(end: Deed) -> int:
+def unspent(end: HeroStep) -> int:
     return max(0, actions_left(end.past.checkpoint.hero(end.hero)))

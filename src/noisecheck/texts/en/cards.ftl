@@ -241,13 +241,6 @@ order-stay-alert =
     Each hero within 2 spaces of a guard in an active zone gets their ? under them. A hero whose ! is on the map does not.
 order-game-over = Drawn or burned, it loses the stage at once.
 
-# The same in at most eight words, for a card that flips up.
-order-brief-waken = Guards who were knocked out wake up.
-order-brief-radio-in = Missing guards come back.
-order-brief-lost-contact = Three dead guards burn one card.
-order-brief-stay-alert = Heroes near a guard get a ?.
-order-brief-game-over = Time is up.
-
 ## Reaction cards: what a guard does with the tokens it stands on
 
 reaction-known =

@@ -45,40 +45,14 @@ loss = { $reason ->
    *[killed] { $figure } was killed
 }
 
-## The end of a game: the choice that led to a loss
+## The end of a game: parts of what is told of it
 
-# `did` is the verb of the choice, `what` its words; `who` is guard, camera, boss or nobody.
-choice-told =
-    { $hero } { $did ->
-        [sneak] crept to { $space }
-        [dash] dashed to { $space }
-        [knock] knocked in { $space }
-        [end] ended the turn in { $space }
-       *[other] chose “{ $what }” in { $space }
-    }{ $how ->
-        [seen] { " " }in view of { choice-who }
-        [heard] { " " }and was heard
-        [found] { "" }, where { choice-who } found them
-        [hit] { "" }, in reach of { choice-who }
-        [struck] { $who ->
-            [nobody] { "" }, and that decided it
-           *[other] { "" }, and { choice-who } struck at once
-        }
-       *[time] { "" }, and time ran out
-    }{ $unspent ->
-        [0] { "" }
-        [one] , with 1 action unspent
-       *[other] , with { $unspent } actions unspent
-    }.
 choice-who = { $who ->
         [guard] guard { $guard }
         [camera] a camera
         [boss] { $watcher }
        *[nobody] the enemy
     }
-
-## The end of a game: its rank
-
 rank-name = { $rank ->
         [silence] Silence
         [breath] Breath
@@ -88,33 +62,7 @@ rank-name = { $rank ->
         [clatter] Clatter
        *[racket] Racket
     }
-rank-told = { rank-name }, { rank-decibels }
 rank-decibels = { $decibels } dB
-rank-why = How this rank is made
-rank-nothing = Nothing was heard of you at all.
-rank-rules = Quiet is good. Each alert, each wound, each guard down, each round over par and each rewind adds decibels.
-rank-step = { rank-name } to { $most }
-rank-part = { $what ->
-        [alerts] { $count ->
-            [one] 1 alert
-           *[other] { $count } alerts
-        }
-        [damage] { $count } damage
-        [bodies] { $count ->
-            [one] 1 guard down
-           *[other] { $count } guards down
-        }
-        [rounds] { $count ->
-            [one] 1 round over par
-           *[other] { $count } rounds over par
-        }
-       *[rewinds] { $count ->
-            [one] 1 rewind
-           *[other] { $count } rewinds
-        }
-    }: { $count } × { $each } dB
-rank-par = Par here is { $par } rounds: one for every 5 minutes of its estimated time.
-rank-par-none = This scene has no par, so its rounds are free.
 
 ## Events: heroes on the map
 

@@ -94,6 +94,12 @@ theatre-speed-times = { $speed }×
 theatre-auto-pause = Pause at events
 theatre-held = Paused: take a look, then continue.
 theatre-card = Order card: { $card }. { $brief }
+# What an Order card does at once, in at most eight words.
+theatre-card-waken = Guards who were knocked out wake up.
+theatre-card-radio-in = Missing guards come back.
+theatre-card-lost-contact = Three dead guards burn one card.
+theatre-card-stay-alert = Heroes near a guard get a ?.
+theatre-card-game-over = Time is up.
 theatre-card-hold = Hold the card
 theatre-card-held = Held. Move away, or press { $key }, to go on.
 theatre-card-alert = { $red } spaces in alert
@@ -1933,6 +1939,10 @@ debrief-moment = { $won ->
     }
 debrief-more = Other ways on
 debrief-record = The whole record
+rank-why = How this rank is made
+rank-nothing = Nothing was heard of you at all.
+rank-rules = Quiet is good. Each alert, each wound, each guard down, each round over par and each rewind adds decibels.
+rank-step = { rank-name } to { $most }
 debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }

@@ -6,7 +6,8 @@ import { on } from 'svelte/events';
 const CONTROLS = ':is(button, input, select, [tabindex="0"])';
 
 /**
- * When a question gives way to the next, and the focus was on it, the first control of the new one gets the focus.
+ * When a question gives way to the next, and the focus was on it, the first control of the new one that can be used gets the
+ * focus, else the map.
  * Controls that stay keep it, and so does whatever else has it. Call while a component is set up.
  */
 export function keepFocusIn(area: string, changed: () => unknown): void {

@@ -26,8 +26,8 @@ from bench.phases import MOST_ANSWERS, RESTS, TEAM, Fate, Phase, phases, wander
 from noisecheck import Game, new_game
 from noisecheck.bots import bot
 from noisecheck.foresight.forecast import forecast
+from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.shapes import Range
-from noisecheck.foresight.view.aids import reach
 
 LEAST_IN_A_BIN = 50
 LOOKS = 0.2  # of the actions before which somebody hovers over a space, and then does something else
@@ -47,7 +47,7 @@ def hovered(positions: int, seed: int) -> Iterator[tuple[Game, str]]:
             if game.decision is None:
                 break
             if game.decision.kind == "action" and chooser.random() < LOOKS:
-                yield game, chooser.choice([*reach(game.state), game.where(game.decision.hero)])
+                yield game, chooser.choice([*ways(game), game.where(game.decision.hero)])
                 positions -= 1
                 if not positions:
                     return

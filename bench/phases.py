@@ -23,8 +23,7 @@ from noisecheck.foresight.forecast.courses import OPEN_ROLLS
 from noisecheck.foresight.forecast.forecaster import Forecaster, NoiseCase, forecaster_for, risk_of
 from noisecheck.foresight.forecast.hypothesis import reveals
 from noisecheck.foresight.honest import let_be
-from noisecheck.foresight.shapes import HeroRisk, Range, Told
-from noisecheck.foresight.view.aids import steps_to
+from noisecheck.foresight.shapes import Die, HeroRisk, Range, Told
 from noisecheck.foresight.view.film import Film
 
 TEAM = ("snake", "meryl", "otacon", "gray-fox")
@@ -137,12 +136,12 @@ def phase_of(game: Game, film: Film, chooser: random.Random, stays: float) -> Ph
 def somewhere(before: Forecaster, chooser: random.Random, stays: float) -> str:
     """Where the hero stands, or a space in reach; none to which the way brings something to light."""
     state, board = before.state, before.state.stage.board
-    reach = [] if chooser.random() < stays else sorted(steps_to(state, state.heroes[before.seat]))
+    reach = [] if chooser.random() < stays else before.walks.reach()
     spaces = [board.names[space] for space in reach]
     events = {board.names[event.space] for event in state.stage.events}
     for space in chooser.sample(spaces, len(spaces)):
         hypothesis = before.hypothesis(space)
-        if not reveals(state, hypothesis) and events.isdisjoint(text.split()[1] for text in hypothesis.walk):
+        if not reveals(state, hypothesis) and events.isdisjoint(text.split()[-1] for text in hypothesis.walk):
             return space
     return ""
 
@@ -225,7 +224,7 @@ def missed(
 
 def is_heard(hero: str, events: Sequence[Told]) -> bool:
     rolls = [each.facts for each in events if each.kind == "Rolled" and each.facts["purpose"] == "noise"]
-    return any("w!" in facts["dice"] for facts in rolls if facts["hero"] == hero)  # type: ignore[operator]
+    return any(Die("w", 0) in facts["dice"] for facts in rolls if facts["hero"] == hero)  # type: ignore[operator]
 
 
 def fits(leaf: Leaf, happened: Sequence[Happened], is_over: bool) -> bool:

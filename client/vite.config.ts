@@ -31,6 +31,7 @@ export default defineConfig({
   build: {
     outDir: '../src/noisecheck/server/static',
     emptyOutDir: true,
+    manifest: true, // which file needs which: `scripts/size.py` weighs by it
     assetsInlineLimit: 0, // nothing as data: in the page, so that its content security policy can be strict
     modulePreload: { polyfill: false },
     rolldownOptions: { checks: { bundlerTimings: false } }, // on a slow machine nobody wants to read them

@@ -13,6 +13,7 @@ from pathlib import Path
 from msgspec import Struct, inspect
 
 from noisecheck.bots import shapes as hints
+from noisecheck.campaign import rank
 from noisecheck.engine import game as game  # all that can be said is declared
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.outcome import Outcome
@@ -24,13 +25,16 @@ from noisecheck.server.wire import aids, base, campaign, codec, library, play, s
 
 TARGET = Path(__file__).resolve().parent.parent / "client" / "src" / "wire.ts"
 HEAD = (
-    "// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, what is printed on the dashboards\n"
-    "// and what can be said.\n"
+    "// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, campaign/rank.py,\n"
+    "// what is printed on the dashboards and what can be said.\n"
     "// Change those, not this.\n"
 )
 UNIONS = ("FromClient", "FromServer", "Command", "Query", "Answer")
-SHAPES = (shapes.boss, shapes.map, shapes.table, shapes.told, shapes.asked, shapes.aids, shapes.forecast)
-CHAPTERS = (*SHAPES, hints, seats, play, aids, talk, library, campaign, codec)
+SHAPES = (
+    *(shapes.base, shapes.boss, shapes.map, shapes.table, shapes.told),
+    *(shapes.asked, shapes.aids, shapes.forecast, shapes.ending),
+)
+CHAPTERS = (*SHAPES, hints, rank, seats, play, aids, talk, library, campaign, codec)
 ALIASES = {
     "Risk": shapes,
     "Facing": shapes,

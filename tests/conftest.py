@@ -17,6 +17,7 @@ from hypothesis import HealthCheck, settings
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
+BROWSER = Path(__file__).parent / "browser"
 COUNTS = ".rules-coverage.json"
 PROPERTY = "rule"  # the name under which a report carries a rule id, also from an xdist worker to its controller
 FILTERS = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "collectonly", "last_failed", "stepwise")
@@ -51,6 +52,8 @@ def everything_told_and_asked_cites_a_rule() -> Iterator[None]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browsers come last: the loop that Playwright begins runs to the end of a process, and no other can beside it."""
+    items.sort(key=lambda item: BROWSER in item.path.parents)
     for item in items:
         item.user_properties += [(PROPERTY, id) for mark in item.iter_markers("rule") for id in mark.args]
 

@@ -3,6 +3,9 @@
 from typing import Any
 
 from noisecheck import Event, Game
+from noisecheck.content import begin_game
+from noisecheck.engine.events.kinds import plain
+from noisecheck.foresight.matters import foregone
 
 
 def options(game: Game, verb: str = "") -> list[str]:
@@ -27,6 +30,17 @@ def play(game: Game, *choices: str) -> Game:
     return game
 
 
+def asked_in(record: Game) -> list[str]:
+    """The answers of a game that was played, without those that a table gives itself, and as it gives them."""
+    game, found = begin_game(record.origin), []
+    for text in [answer.text for past in record.steps() for answer in past.answers]:
+        option = foregone(game)
+        if option is None:
+            found.append(text)
+        game.choose(option or text)
+    return found
+
+
 def objection(game: Game, text: str) -> tuple[str, str] | None:
     """The rule and the reason that stand against an option."""
     found = game.why_not(text)
@@ -34,8 +48,9 @@ def objection(game: Game, text: str) -> tuple[str, str] | None:
 
 
 def told(game: Game, kind: str) -> list[dict[str, Any]]:
-    """The facts of everything of one kind that happened so far."""
-    return [event.facts() for event in game.events if type(event).__name__ == kind]
+    """The facts of everything of one kind that happened so far, dice by their texts."""
+    found = [event.facts() for event in game.events if type(event).__name__ == kind]
+    return [{name: plain(fact) for name, fact in facts.items()} for facts in found]
 
 
 def kinds(events: list[Event]) -> list[str]:

@@ -24,7 +24,7 @@ from noisecheck.content.values import SPECIAL_RULES
 from noisecheck.content.words import endings_of, keys_of
 from noisecheck.engine import events
 from noisecheck.engine.bosses.kit import BOSSES
-from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS
+from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS, Die
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.gear.using import use_of
@@ -161,7 +161,7 @@ def engine_files() -> list[Path]:
 @cache
 def questions() -> list[Said]:
     asked = calls(engine_files(), "Decision", 0, 4, "decision-")
-    return [each._replace(facts=each.facts | {"hero"}) for each in asked]
+    return [each._replace(facts=each.facts | {"hero", "dice"}) for each in asked]
 
 
 @cache
@@ -403,7 +403,7 @@ def test_the_question_of_a_turn() -> None:
 
 
 def test_dice_are_drawn_in_their_colour() -> None:
-    rolled = events.Rolled("snake", "noise", ("w!", "b4"), rule="ATT-5")
+    rolled = events.Rolled("snake", "noise", (Die("w", 0), Die("b", 4)), rule="ATT-5")
 
     assert texts.tell(rolled) == "Snake rolls □! ■4 (noise check)."
     freed, taken = (events.ObjectiveTaken("snake", "b1", what, rule="ACT-18") for what in ("hostage", "objective"))

@@ -1,5 +1,5 @@
-// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, what is printed on the dashboards
-// and what can be said.
+// Made by `make wire` from server/wire, foresight/shapes, bots/shapes.py, campaign/rank.py,
+// what is printed on the dashboards and what can be said.
 // Change those, not this.
 
 export const PROTOCOL = 3;
@@ -8,6 +8,11 @@ export interface Outcome {
   kind: 'lost' | 'won';
   reason: '' | 'hostage' | 'killed' | 'killing' | 'time';
   figure: string;
+}
+
+export interface Die {
+  colour: 'b' | 'w';
+  face: number;
 }
 
 export interface Node {
@@ -216,7 +221,7 @@ export interface Watcher {
 export interface OpenLock {
   name: string;
   hero: string;
-  dice: string[];
+  dice: Die[];
   needs: string[];
 }
 
@@ -305,7 +310,7 @@ export interface Told {
   n: number;
   kind: string;
   rule: string;
-  facts: Record<string, string | number | string[]>;
+  facts: Record<string, string | number | Die | (string | Die)[]>;
   answers: number;
   cause?: number | null;
   guard?: number | null;
@@ -321,7 +326,7 @@ export interface Choice {
   noisy?: boolean;
   loud?: boolean;
   dice?: number[];
-  becomes?: string[];
+  becomes?: Die[];
 }
 
 export interface Objection {
@@ -338,6 +343,7 @@ export interface Question {
   facts: Record<string, string | number | string[]>;
   options: Choice[];
   closed: Objection[];
+  dice: Die[];
 }
 
 export interface Exposure {
@@ -385,10 +391,19 @@ export interface GuardPlan {
   stops: Record<number, string>;
 }
 
+export interface HeroWay {
+  answers: string[];
+  actions: number;
+  noise?: number;
+  seen?: string[];
+  leaps?: boolean;
+  stops?: string;
+}
+
 export interface PositionAids {
   noise: Record<string, [number, number]>;
   plans: GuardPlan[];
-  reach: Record<string, number>;
+  reach: Record<string, HeroWay[]>;
   interactables: string[];
   previews: Preview[];
 }
@@ -470,6 +485,23 @@ export interface ForecastFilm {
   ends: '' | 'burn' | 'dice' | 'lost' | 'reaction';
 }
 
+export interface FatalChoice {
+  hero: string;
+  text: string;
+  space: string;
+  how: 'found' | 'heard' | 'hit' | 'seen' | 'struck' | 'time';
+  watcher: string;
+  guard: number | null;
+  unspent: number;
+  answers: number;
+  event: number;
+}
+
+export interface Ending {
+  moment: number;
+  choice: FatalChoice | null;
+}
+
 export interface Why {
   key: string;
   facts: Record<string, string | number>;
@@ -499,6 +531,20 @@ export interface Suggestion {
   odds: TurnOdds | null;
   reason: Why;
   reasons: Why[];
+}
+
+export interface RankPart {
+  what: 'alerts' | 'bodies' | 'damage' | 'rewinds' | 'rounds';
+  count: number;
+  each: number;
+}
+
+export interface Rank {
+  name: 'breath' | 'clatter' | 'footfall' | 'murmur' | 'racket' | 'silence' | 'whisper';
+  decibels: number;
+  par: number | null;
+  parts: RankPart[];
+  scale: Record<string, number>;
 }
 
 export interface Options {
@@ -707,6 +753,7 @@ export interface RewindMark {
 
 export interface Back {
   by: number[];
+  since: number;
   free: RewindMark[];
   marks: RewindMark[];
   redo: string | null;
@@ -775,6 +822,8 @@ export interface RoomState {
   campaign: string;
   day: string;
   score: DailyScore | null;
+  ending: Ending | null;
+  rank: Rank | null;
 }
 
 export interface Welcome {

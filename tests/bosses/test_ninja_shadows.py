@@ -13,7 +13,7 @@ def test_where_he_leaves_a_shadow_stays() -> None:
     game = his_turn("straight-cut", "boss ninja a1 S\nsnake g1")
 
     assert shadows(game) == ["a1"]
-    assert told(game, "BossTokenPlaced") == [{"token": "shadow", "space": "a1"}]
+    assert told(game, "BossTokenPlaced") == [{"token": "shadow", "owner": "", "space": "a1"}]
 
 
 @rule("BOS-17", "BOS-11")

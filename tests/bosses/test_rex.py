@@ -103,7 +103,7 @@ def test_it_locks_on_and_turns_to_the_hero() -> None:
 
     assert lock_of(game) == "m5"
     assert "boss rex f1:h3 E health 15 track 2" in picture(game)
-    assert told(game, "BossTokenPlaced") == [{"token": "lock-on-snake", "space": "m5"}]
+    assert told(game, "BossTokenPlaced") == [{"token": "lock-on", "owner": "snake", "space": "m5"}]
 
 
 @rule("BOS-34")
@@ -168,7 +168,7 @@ def test_behind_a_wall_the_lock_is_lost_on_the_spot() -> None:
     play(game, "dash c7")
 
     assert lock_of(game) == ""
-    assert told(game, "BossTokenRemoved") == [{"token": "lock-on-snake", "space": "c7"}]
+    assert told(game, "BossTokenRemoved") == [{"token": "lock-on", "owner": "snake", "space": "c7"}]
     play(game, "step d7")
     assert lock_of(game) == ""  # and coming back does not bring it back
 

@@ -36,7 +36,7 @@ def test_with_nobody_in_sight_it_has_no_lock_after_its_turn_and_closes_up() -> N
 
     assert shot_at(game) == [("snake", 2)]
     assert lock_of(game) == ""
-    assert told(game, "BossTokenRemoved") == [{"token": "lock-on-snake", "space": "c7"}]
+    assert told(game, "BossTokenRemoved") == [{"token": "lock-on", "owner": "snake", "space": "c7"}]
     assert BOSSES["rex"].defense(game.state) == 6
 
 

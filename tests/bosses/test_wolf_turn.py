@@ -38,7 +38,7 @@ def test_each_card_moves_her_crosshair_by_its_number(card: str, end: str) -> Non
     game = her_turn(card, f"token crosshair a3\nsnake i3\n{MISS}")
 
     assert crosshair(game) == end
-    assert told(game, "BossTokenMoved") == [{"token": "crosshair", "start": "a3", "end": end}]
+    assert told(game, "BossTokenMoved") == [{"token": "crosshair", "owner": "", "start": "a3", "end": end}]
     assert shots(game) == []
 
 

@@ -80,7 +80,7 @@ def base_url(server: str) -> str:
 
 @pytest.fixture(scope="session")
 def contexts(browser: Browser, server: str) -> Contexts:
-    return Contexts(browser, home=f"{server}/health", patience=PATIENCE)
+    return Contexts(browser, server, PATIENCE)
 
 
 @pytest.fixture

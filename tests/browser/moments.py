@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from noisecheck import Game, new_game, picture, scene
+from noisecheck.foresight.matters import foregone
 from tests.bosses.hangar import HANGAR
 from tests.browser.tables import ROOT
 from tests.laws.walks import BOSSES, CROWD
@@ -136,6 +137,8 @@ def found() -> dict[tuple[str, str], str]:
     positions: dict[tuple[str, str], str] = {}
     for game in walked():
         assert game.decision is not None
+        if foregone(game):  # a table would not ask it
+            continue
         news = {(game.decision.kind, option.verb) for option in game.decision.options} - positions.keys()
         positions.update(dict.fromkeys(news, picture(game) if news else ""))
     return positions

@@ -21,6 +21,7 @@ def long_press() -> int:
     return int(found[1])
 
 
+DRAWN = "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 MOST_TABS = 60
 MOST_REGIONS = 9
 MOST_TAPS = 20
@@ -48,9 +49,12 @@ class Mouse(Player):
     """Clicks on buttons and on the map, and on nothing twice but what has to be said twice."""
 
     def press(self, testid: str) -> None:
+        """A hand that comes to a control means it; where it rests, it has to wait for what appears under it."""
+        self.page.mouse.move(1, 1)
         self.thing(testid).click()
 
     def point_at(self, space: str) -> None:
+        expect(self.page.locator("[data-fresh]")).to_have_count(0)  # until then a second click does not count
         self.drag_into_view(space)
         self.page.mouse.click(*self.middle(space))
 
@@ -83,6 +87,13 @@ class Touch(Player):
     def press(self, testid: str) -> None:
         if self.is_under_gear(testid):
             self.sheet("gear")
+        self.tap(testid)
+
+    def tap(self, testid: str) -> None:
+        """What has just appeared where the finger was last is not pressed for a moment."""
+        expect(self.thing(testid)).to_be_visible()
+        self.page.evaluate(DRAWN)
+        expect(self.page.locator("html")).not_to_have_attribute("data-settling", "")
         self.thing(testid).tap()
 
     def is_under_gear(self, testid: str) -> bool:
@@ -106,7 +117,7 @@ class Touch(Player):
         raise AssertionError(f"no finger meets {space}")
 
     def again(self, standing: Standing, choice: Json) -> None:
-        self.thing("confirm").tap()
+        self.tap("confirm")
 
 
 class Keyboard(Player):

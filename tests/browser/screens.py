@@ -27,6 +27,11 @@ dice 6 6 6 6 6 6
 """
 
 
+def unfold(page: Page, testid: str) -> None:
+    """Opens what the debriefing has folded."""
+    page.get_by_test_id(testid).locator("summary").first.click()
+
+
 @dataclass
 class Desk:
     """What a screen may need to be reached."""

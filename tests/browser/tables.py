@@ -7,6 +7,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from noisecheck import load_game
+from tests.play import asked_in
+
 ROOT = Path(__file__).parent.parent.parent
 RECORDS = ROOT / "tests" / "records"
 FIRST = ROOT / "client" / "src" / "tutorial" / "first.ts"
@@ -55,8 +58,8 @@ def record(name: str) -> Json:
 
 
 def answers(game: Json) -> list[str]:
-    """The texts of a record's answers, oldest first."""
-    return [text for step in game["steps"] for text, _ in step[1:]]
+    """The texts of those answers of a record that a table asks for, oldest first."""
+    return asked_in(load_game(json.dumps(game)))
 
 
 def until(game: Json, count: int) -> Json:

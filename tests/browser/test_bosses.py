@@ -179,7 +179,7 @@ def test_gray_fox_is_asked_whether_he_holds_rex_open_and_the_dashboard_says_so(s
     panel = player.page.get_by_test_id("boss-panel")
     expect(panel.get_by_test_id("boss-wounded")).to_be_hidden()
 
-    player.play("launch one", "pass", "pass")
+    player.play("launch one", "pass")
     expect(player.page.get_by_text("its cockpit is open to everybody")).to_be_visible()
     player.play("yes")
 

@@ -12,8 +12,10 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from noisecheck import Game, campaign, texts
 from noisecheck.campaign.daily import daily
+from noisecheck.foresight.matters import foregone
 from tests.browser.players import Mouse
 from tests.browser.runs import bring_in, near_the_end
+from tests.browser.screens import unfold
 from tests.browser.serving import Serving
 from tests.browser.tables import Json, kept
 from tests.campaign.runs import PAL_CARD, cleared_to, fresh, questioned_at
@@ -86,6 +88,7 @@ def test_a_win_opens_the_next_stage_fills_the_memory_box_and_tells_who_joins(
     expect(page.get_by_test_id("ending")).to_have_text(texts.say("stage-heliport.won", {}))
     expect(page.get_by_test_id("debrief")).to_contain_text(texts.name("pistol-45"))
     expect(page.get_by_test_id("next-mission")).to_contain_text(texts.name("holding-cells"))
+    unfold(page, "debrief-more")
     player.press("to-campaign")
     expect(stage(page, 2)).to_have_attribute("data-state", "cleared")
     expect(stage(page, 3)).to_have_attribute("data-state", "open")
@@ -114,6 +117,7 @@ def test_a_loss_is_played_again_in_the_campaign(server: str, leader: Callable[..
 
     expect(player.page.get_by_test_id("ending")).to_have_text(texts.say("stage-cargo-dock.lost", {}))
     expect(player.page.get_by_test_id("campaign-news")).to_contain_text(texts.say("debrief-kept", {"won": "no"}))
+    unfold(player.page, "debrief-more")
     player.press("retry-same")
 
     expect(player.page.get_by_test_id("debrief")).to_be_hidden()
@@ -339,7 +343,7 @@ def until_lost(game: Game) -> Game:
         if not game.decision:
             break
         options = [str(option) for option in game.decision.options]
-        game.choose("end" if "end" in options else options[0])
+        game.choose(foregone(game) or ("end" if "end" in options else options[0]))
     assert game.outcome
     assert str(game.outcome) != "won"
     return game
@@ -378,6 +382,7 @@ def test_the_mission_of_the_day_counts_once_and_is_shared_in_a_line(leader: Call
     line = page.evaluate("() => window.copied")
     assert re.fullmatch(rf"VR {QUICK_DAY} · lost r\d+ · \d+ alerts? ▯▯▯▮", line)
 
+    unfold(page, "debrief-more")
     page.get_by_test_id("debrief").get_by_role("link", name=texts.say("missions-vr", {})).click()
     card = page.get_by_test_id("daily")
     expect(card.get_by_test_id("share-line")).to_have_text(line)

@@ -36,13 +36,13 @@ def test_a_refresh_in_mid_decision_comes_back_to_the_same_decision(sit: Sit) -> 
 
 def test_a_refresh_in_the_middle_of_a_roll_shows_the_same_dice(sit: Sit) -> None:
     player = sit(scene=position("change-roll"))
-    dice = player.question["facts"]["dice"]
+    dice = player.question["dice"]
 
     player.page.reload()
     player.expect_seated(player.seat)
 
     expect(player.page.get_by_test_id("tray")).to_be_visible()
-    assert player.question["facts"]["dice"] == dice
+    assert player.question["dice"] == dice
 
 
 def test_a_lost_network_is_said_and_the_game_goes_on_by_itself(

@@ -41,7 +41,7 @@ def test_whatever_is_not_possible_says_why_and_on_which_page(sit: Sit) -> None:
 
 
 def test_a_space_where_nothing_can_be_done_says_why(sit: Sit) -> None:
-    player = sit(scene=f"{LANE}snake a1\nguard g1 E\nturn snake")
+    player = sit(scene=f"{LANE}snake a1 spent 3\nguard g1 E\nturn snake")
 
     player.press("dock-action-sneak")
     player.point_at("e1")

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.players import Mouse
-from tests.browser.screens import LOSING
+from tests.browser.screens import LOSING, unfold
 from tests.browser.tables import answers, get, import_game, kept, record, until
 
 
@@ -107,6 +107,7 @@ def test_after_a_win_there_is_a_debriefing_with_a_way_on(sit: Sit) -> None:
     expect(debrief.get_by_test_id("hero-stats")).to_contain_text("Snake")
     player.page.keyboard.press("Escape")
     player.press("reopen-debrief")
+    unfold(player.page, "debrief-more")
     debrief.get_by_test_id("to-replay").click()
     expect(player.page.get_by_test_id("scrubber")).to_be_visible()
 
@@ -122,7 +123,7 @@ def test_the_seed_of_a_finished_game_proves_the_promise_of_its_start(sit: Sit) -
     debrief = player.page.get_by_test_id("debrief")
     expect(debrief.get_by_test_id("seed")).to_have_text("0")
     expect(debrief).to_contain_text(promised)
-    expect(debrief.get_by_test_id("commitment-check")).to_contain_text("kept")
+    expect(debrief.get_by_test_id("commitment-check")).to_contain_text("the ones promised")
 
 
 def test_after_a_loss_the_debriefing_tells_how_it_came_about(sit: Sit) -> None:
@@ -133,7 +134,8 @@ def test_after_a_loss_the_debriefing_tells_how_it_came_about(sit: Sit) -> None:
 
     debrief = player.page.get_by_test_id("debrief")
     expect(debrief).to_contain_text("Stage failed")
-    causes = debrief.locator("ol > li")
+    unfold(player.page, "debrief-why")
+    causes = debrief.get_by_test_id("debrief-why").locator("ol > li")
     expect(causes.nth(1)).to_be_visible()
     for cause in causes.all():
         expect(cause.get_by_role("link")).to_have_text(re.compile(r"p\. ?\d+"))
@@ -146,6 +148,7 @@ def test_the_same_seed_can_be_tried_again(sit: Sit, server: str) -> None:
     player = sit(record=until(game, len(answers(game)) - 1))
     player.play(answers(game)[-1])
 
+    unfold(player.page, "debrief-more")
     player.press("retry-same")
     expect(player.page).not_to_have_url(re.compile(player.seat.table))
     expect(player.bar).to_contain_text("Snake")

@@ -7,6 +7,7 @@ from typing import Any
 
 from noisecheck import new_game
 from noisecheck.engine.game import Game
+from noisecheck.foresight.matters import foregone
 from tests.browser.conftest import Sit
 from tests.browser.lines import forge, make_reachable
 from tests.browser.tables import Json, answers, record
@@ -45,6 +46,8 @@ def test_no_message_of_a_whole_game_tells_what_is_hidden(sit: Sit) -> None:
     for text in answers(game):
         hidden = next_order(mirror)
         mirror.choose(text)
+        while option := foregone(mirror):
+            mirror.choose(option)
         public.update(map(str, mirror.state.discard))
         if mirror.state.order:
             public.add(str(mirror.state.order))

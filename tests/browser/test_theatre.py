@@ -45,7 +45,7 @@ def test_the_theatre_steps_pauses_and_skips_at_any_moment(sit: Sit) -> None:
     expect(count(page)).to_have_text(at)
     expect(player.bar).not_to_be_empty()
     player.press("theatre-pause")
-    page.clock.run_for(700)
+    page.clock.run_for(2_000)  # an Order card takes its time
     expect(count(page)).not_to_have_text(at)
     page.clock.run_for(8_000)
     expect(page.get_by_test_id("theatre")).to_be_hidden()

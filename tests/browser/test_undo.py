@@ -15,7 +15,7 @@ from tests.browser.test_online import Couple, couple
 __all__ = ["couple"]  # a fixture
 
 # A blow that is rolled at once, and may be changed afterwards.
-BLOW = f"{LANE}snake a1 inactive minus-white-or-move used i-work-alone\nguard b1 E\nturn snake"
+BLOW = f"{LANE}snake a1 inactive minus-white-or-move used i-work-alone\nguard b1 E\nturn snake\ndice 2"
 WALK = ["sneak b8", "dash c8", "step c7", "sneak c8"]
 
 
@@ -104,7 +104,7 @@ def test_alone_one_rewinds_at_once_and_the_dice_fall_the_same(sit: Sit) -> None:
 
 def test_two_rewind_only_if_the_other_agrees(couple: Couple) -> None:
     ana, ben = couple
-    ana.play("turn snake", "dash a7", "stop", "end", "pass", "pass")
+    ana.play("turn snake", "dash a7", "stop", "end", "pass")
     ben.await_entry(ana.seq - 1)
     answers = ana.state["answers"]
 

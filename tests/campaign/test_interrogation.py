@@ -123,7 +123,7 @@ def test_who_begins_hurt_is_told_so_once_when_the_first_turn_begins() -> None:
         ("SET-11", {"hero": "meryl", "damage": 1})
     ]
     said = [line.plain.strip() for line in tell_story(game.events)]
-    assert "Meryl begins with 1 damage.  SET-11" in said
+    assert "Meryl begins with 1 damage, from before this stage.  SET-11" in said
     assert len(told(play(game, "end"), "BeganHurt")) == 1
     assert told(play(new_game("hind-d", ["snake", "meryl"]), "turn snake"), "BeganHurt") == []
 

@@ -77,4 +77,3 @@ def test_browser_and_server_say_the_same_facts_by_name() -> None:
 
     assert listed("NAMED") == texts.NAMED
     assert listed("LED_BY_NAME") == texts.LED_BY_NAME
-    assert listed("DICE") == texts.DICE

@@ -6,6 +6,7 @@ import pytest
 
 from noisecheck import Game, catalogue, scene, texts
 from noisecheck.catalogue import Example, examples
+from noisecheck.engine.cards import Die
 from tests.play import play, told
 from tests.table import rule
 
@@ -15,7 +16,13 @@ SHOWN = [
     ("camera-cones", ["end"], "Seen", "LOS-6", {"space": "b3", "watcher": "camera"}),
     ("traps", ["sneak a2", "sneak a1"], "TrapFlipped", "LOS-10", {"space": "e1", "kind": "camera"}),
     ("traps", ["sneak a2", "sneak a3"], "LaserTripped", "LOS-11", {"laser": "e3"}),
-    ("noise-check", ["dash b1", "step c1", "dash d1", "stop", "end"], "Rolled", "ATT-5", {"dice": ("w4", "w!")}),
+    (
+        "noise-check",
+        ["dash b1", "step c1", "dash d1", "stop", "end"],
+        "Rolled",
+        "ATT-5",
+        {"dice": (Die("w", 4), Die("w", 0))},
+    ),
     ("leapfrog", ["sneak b1", "sneak d1"], "AttentionPlaced", "MOV-3", {"side": "!", "space": "d1"}),
     ("lock", ["interact b1-c1", "reroll 1"], "DoorOpened", "ACT-11", {"door": "b1-c1"}),
     ("focus-on-dice", ["hand-to-hand b2", "focus plus-2 die 1"], "Attacked", "COM-2", {"hits": 1}),

@@ -19,7 +19,7 @@ from noisecheck.env.catalogue import Catalogue
 from noisecheck.env.features import KINDS
 from noisecheck.env.play import Episodes
 from tests.client.test_decisions import raised
-from tests.env.walks import ALL_CARDS, TABLES, some_cards, steps
+from tests.env.walks import ALL_CARDS, FIGHTS, TABLES, some_cards, steps
 from tests.test_docs import table_after
 
 GAMES = 4
@@ -35,7 +35,7 @@ def ways_through(catalogue: Catalogue, asked: NumberedQuestion) -> list[Option]:
     return found
 
 
-@pytest.mark.parametrize(("stage", "heroes"), TABLES)
+@pytest.mark.parametrize(("stage", "heroes"), [*TABLES, *FIGHTS])
 def test_every_option_of_every_question_is_one_action(stage: str, heroes: tuple[str, ...]) -> None:
     for seed in range(GAMES):
         play = Episodes(stage, heroes, some_cards(seed) if seed % 2 else ())

@@ -14,6 +14,12 @@ from noisecheck.env.play import Episodes
 ALL_CARDS = tuple(card for card in GEAR if not starting_hero(card))
 PARTIES = [party for size in range(1, 5) for party in combinations(HERO_IDS, size)]
 TABLES = [("cargo-dock", ("snake",)), ("heliport", ("snake",)), *[("recon", party) for party in PARTIES]]
+ALONE, TWO = ("snake",), ("snake", "meryl")
+MORE = [(*TWO, "gray-fox"), (*TWO, "otacon", "gray-fox")]
+DUELS = ("cyborg-ninja", "psycho-mantis", "revolver-ocelot", "tank")
+BATTLES = ("hind-d", "liquid", "metal-gear-rex", "sniper-wolf", "vulcan-raven")
+FIGHTS: list[tuple[str, tuple[str, ...]]] = [(stage, party) for stage in (*DUELS, *BATTLES) for party in (ALONE, TWO)]
+FIGHTS += [(stage, party) for stage in BATTLES for party in MORE]
 
 
 def steps(play: Episodes, seed: int) -> Iterator[int]:

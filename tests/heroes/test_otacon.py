@@ -5,6 +5,7 @@ import pytest
 from noisecheck import new_game
 from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.systems.cards import SNEAKING_DECK
+from noisecheck.foresight.shapes import Die
 from noisecheck.foresight.view.position import position
 from tests.play import objection, options, play, story, told
 from tests.table import picture, rule, scene
@@ -460,7 +461,7 @@ def test_the_table_shows_hacked_terminals_system_cards_and_dice_at_a_lock() -> N
     assert shown.hacked == ["b1"]
     assert [(card.id, card.dice) for card in shown.beside] == [("distraction", [3, 0, 5])]
     assert shown.lock is not None
-    assert (shown.lock.name, shown.lock.dice) == ("e1", ["w!", "b4"])
+    assert (shown.lock.name, shown.lock.dice) == ("e1", [Die("w", 0), Die("b", 4)])
     assert shown.system == 1
 
 

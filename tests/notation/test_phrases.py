@@ -1,12 +1,13 @@
 """What can be said is declared once: texts are made and read by phrases, and by nothing else."""
 
+import ast
 import re
 from pathlib import Path
 
 import pytest
 
 from noisecheck import new_game
-from noisecheck.engine.phrases import Phrase, World, phrase, read
+from noisecheck.engine.phrases import PHRASES, Phrase, World, phrase, read
 
 ROOT = Path(__file__).parents[2]
 RECON = new_game("recon", ["snake", "otacon"]).state.stage
@@ -62,9 +63,87 @@ def test_the_same_phrase_is_declared_once() -> None:
     assert str(Phrase("hack {space:terminal}").option("b1")) == "hack b1"
 
 
-def test_nobody_else_takes_the_text_of_an_option_apart() -> None:
-    apart = re.compile(r"\b(option|each|choice)\.(words|text)\.(split|partition|startswith|startsWith|includes)\b")
-    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "client" / "src").rglob("*.ts")]
-    files += [*(ROOT / "client" / "src").rglob("*.svelte")]
+# what nobody else does: taking texts of options apart, reading all their words as one, putting them together
 
-    assert [str(path) for path in files if ".test." not in path.name and apart.search(path.read_text("utf-8"))] == []
+SPOKEN = {"option", "choice", "chosen", "answer", "resolved", "best", "found"}  # what options are called
+READERS = {"split", "partition", "rpartition", "startswith", "endswith", "removeprefix", "find", "index"}
+OF_PHRASES = ("engine/phrases.py", "engine/kinds.py", "engine/table.py", "engine/notation/", "engine/journal.py")
+BOTH = ("engine/rules/actions.py",)  # what is typed is compared with the words of what there is
+OTHER_TEXTS = {"features.py", "things.py", "cannon.py"}  # names of numbers and of drawings, a piece of a reason
+VERBS = {verb for verb, phrases in PHRASES.items() if any(each.parts for each in phrases.values())}
+NO_OPTIONS = {"phrases.ts", "sight.ts"}  # quick words of a chat, what blocks a line of sight
+
+
+def is_option(node: ast.expr) -> bool:
+    """A value that is an option by its name, or was chosen just now."""
+    match node:
+        case ast.Name(name):
+            return name in SPOKEN
+        case ast.Call(ast.Name(name)) | ast.Call(ast.Attribute(attr=name)):
+            return name.startswith("choose")
+    return False
+
+
+def read_apart(node: ast.AST) -> bool:
+    """`option.words`; `str(option).split()`, `option.text.startswith()` and the like; `text.split()` of an option."""
+    match node:
+        case ast.Attribute(value, "words"):
+            return is_option(value)
+        case ast.Attribute(ast.Call(ast.Name("str"), [said]), attr=reader):
+            return reader in READERS and is_option(said)
+        case ast.Attribute(ast.Attribute(said, "text" | "words"), attr=reader):
+            return reader in READERS and (is_option(said) or isinstance(said, ast.Name))
+    return False
+
+
+def put_together(node: ast.AST) -> bool:
+    """`f"sneak {space}"`, `"reroll " + dice`."""
+    match node:
+        case ast.JoinedStr([ast.Constant(str() as begins), ast.FormattedValue(), *_]):
+            return begins.endswith(" ") and begins.split(" ")[0] in VERBS
+        case ast.BinOp(ast.Constant(str() as begins), ast.Add()):
+            return begins.endswith(" ") and begins.split(" ")[0] in VERBS
+    return False
+
+
+def against(source: str) -> list[int]:
+    """The lines in which options are spoken of by anything but phrases."""
+    found = [node for node in ast.walk(ast.parse(source)) if read_apart(node) or put_together(node)]
+    return sorted({getattr(node, "lineno", 0) for node in found})
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "hero = option.words",
+        "game.hero(choose_turn(decision, state).words)",
+        "facts = {'card': resolved.words}",
+        "str(option).split()",
+        "option.text.startswith('use')",
+        "option.words.partition(' ')",
+        "text = f'dash {names[0]}'",
+        "again.choose(f'put back {hero} {card}')",
+        "decision.find('reroll ' + ' '.join(dice))",
+    ],
+)
+def test_every_way_around_phrases_is_seen(line: str) -> None:
+    assert against(line) == [1]
+
+
+def test_nobody_else_takes_texts_of_options_apart_or_puts_them_together() -> None:
+    house = ROOT / "src" / "noisecheck"
+    files = [path for path in house.rglob("*.py") if path.name not in OTHER_TEXTS]
+    others = [path for path in files if not path.relative_to(house).as_posix().startswith((*OF_PHRASES, *BOTH))]
+
+    found = [f"{path.relative_to(house)}:{line}" for path in others for line in against(path.read_text("utf-8"))]
+    assert found == []
+
+
+def test_the_browser_does_not_either() -> None:
+    readers = "split|startsWith|endsWith|includes|slice|match"
+    apart = re.compile(rf"\b(option|each|choice|aimed)\??\.text\.({readers})\b|\btext\.split\(' '\)")
+    files = [*(ROOT / "client" / "src").rglob("*.ts"), *(ROOT / "client" / "src").rglob("*.svelte")]
+    others = [path for path in files if ".test." not in path.name and path.parent.name != "testing"]
+
+    found = {path.name for path in others if apart.search(path.read_text("utf-8"))}
+    assert found == {"said.ts", *NO_OPTIONS}

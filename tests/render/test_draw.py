@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noisecheck import Game, SceneError, new_game, scene, stage_ids, texts
+from noisecheck.engine.cards import Die
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.render import draw
 from noisecheck.render.floor_plan import LABELS, FloorPlan
@@ -138,7 +139,7 @@ def test_doors_are_locked_or_open_and_show_the_dice_that_lie_at_them(everything:
     locked, opened = everything.only("door locked", door="d2-e2"), everything.only("door open", door="d2-d3")
 
     assert "d2-e2" in title(locked)
-    assert title(locked).endswith(texts.say("render-dice", {"dice": "w! b4 b1"}))
+    assert title(locked).endswith(texts.say("render-dice", {"dice": (Die("w", 0), Die("b", 4), Die("b", 1))}))
     assert title(opened) == texts.say("render-door-open", {"door": "d2-d3", "level": 5, "needs": "2 3 6 1"})
 
 

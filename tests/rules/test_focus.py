@@ -201,3 +201,17 @@ def test_otacon_rerolls_black_dice_only() -> None:
     play(game, "sneak c1", "focus reroll-black die 2")
 
     assert game.hero("otacon").damage == 1
+
+
+@rule("FOC-2")
+def test_nonsense_after_a_token_is_named_where_it_begins() -> None:
+    game = scene("    a   b   c\n  +---+---+---+\n1 | .   .   . |\n  +---+---+---+\nsnake a1\nturn snake\n")
+
+    def against(text: str) -> tuple[str, dict[str, str | int]]:
+        found = game.why_not(text)
+        assert found is not None
+        return found.reason, dict(found.facts)
+
+    assert against("focus minus-white-or-move z9") == ("no-such-space", {"space": "z9"})
+    assert against("focus minus-white-or-move b1 b1") == ("not-a-thing", {"words": "b1"})
+    assert against("focus reroll die x") == ("not-a-thing", {"words": "x"})

@@ -177,7 +177,7 @@ def test_the_story_of_dice_given_and_taken() -> None:
     play(before, "hand-to-hand b1", "focus plus-white")
     assert story(before)[:3] == [
         "FocusUsed('meryl', 'plus-white', rule='FOC-1')",
-        "  DiceAdded('meryl', 'plus-white', ('w',), rule='FOC-6')",
+        "  DieGained('meryl', 'plus-white', 'w', rule='FOC-6')",
         "Rolled('meryl', 'hand-to-hand', ('w2', 'w2'), rule='ACT-6')",
     ]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from noisecheck.server import wire
@@ -27,6 +28,22 @@ async def announced(person: Person, answers: int | None = None) -> dict[str, Any
 
     await until(told)
     return told()[-1]
+
+
+async def bot_goes_on(house: House, person: Person, done: Callable[[], object]) -> None:
+    """Time passes as bots wait for it, until that is so or no bot is to act."""
+    seen = len(house.clock.pauses)
+
+    def is_done() -> bool:
+        nonlocal seen
+        if done() or person.state["acting"] is None:
+            return True
+        for seconds in house.clock.pauses[seen:]:
+            house.clock.now += seconds
+            seen += 1
+        return False
+
+    await until(is_done)
 
 
 async def hold(person: Person, hold: bool = True) -> str:

@@ -12,7 +12,8 @@ from starlette.testclient import TestClient
 
 from noisecheck import load_game
 from noisecheck.server import wire
-from tests.campaign.runs import RECORDS, answers_of
+from tests.campaign.runs import RECORDS
+from tests.play import asked_in
 from tests.server.web import bearer
 
 DOCK = {"name": "Ann", "stage": "cargo-dock", "heroes": ["snake"], "seed": 0}  # that of `won_record`
@@ -45,7 +46,7 @@ class Leader:
         """Snake plays a stage to its end, as in a record."""
         record = load_game((RECORDS / f"{stage}-1-0.json").read_text("utf-8"))
         seat = self.play(stage=stage, seed=record.origin["seed"])
-        state = choose(self.client, seat, answers_of(record))
+        state = choose(self.client, seat, asked_in(record))
         assert state["position"]["outcome"]["kind"] == "won"
         return seat
 

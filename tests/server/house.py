@@ -22,7 +22,7 @@ from noisecheck.server.store import Store
 from noisecheck.server.talk import Talk
 
 SEED = 7
-PATIENCE = 30.0
+PATIENCE = 120.0  # seconds; machines are busy at times
 numbers = count(1)
 
 

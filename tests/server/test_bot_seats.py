@@ -87,7 +87,6 @@ async def test_people_decide_together_as_long_as_one_of_them_plays(house: House)
 async def test_bots_alone_decide_for_all_and_may_be_held(house: House) -> None:
     ann = await house.sit(await house.open(scene=TIE, decides="vote", bots={"meryl": "steady", "snake": "steady"}))
     assert ann.state["acting"]["hero"] == "meryl"
-    await announced(ann)
 
     await hold(ann)
     assert ann.state["deciders"] == [1]

@@ -7,8 +7,8 @@ import pytest
 from noisecheck.bots.steady.bot import Steady
 from noisecheck.engine.table import Option
 from noisecheck.server import wire
-from noisecheck.server.minder import NOTICE, PATIENCE
-from tests.server.bots import announced, hold, room_with_bot
+from noisecheck.server.minder import NOTICE, PACE, PATIENCE, TURN
+from tests.server.bots import announced, bot_goes_on, hold, room_with_bot
 from tests.server.house import House, new_id, opened_house, refusal, until
 from tests.server.test_undo import HALL
 
@@ -72,17 +72,38 @@ async def test_who_comes_while_a_bot_waits_hears_what_it_will_do(house: House) -
 
 async def test_a_bot_plays_its_turn_to_the_end_and_people_go_on(house: House) -> None:
     ann, _ = await room_with_bot(house)
+    await announced(ann)
+    house.clock.now += NOTICE
 
-    for _ in range(40):
-        if ann.state["acting"] is None:
-            break
-        answers = ann.state["answers"]
-        await announced(ann)
-        house.clock.now += NOTICE
-        await until(lambda before=answers: ann.state["answers"] > before)  # type: ignore[misc]
+    await bot_goes_on(house, ann, lambda: False)
 
     assert ann.state["position"]["heroes"][0]["acted"]
     assert ann.state["deciders"] == [1]
+
+
+async def test_it_speaks_once_a_turn_and_takes_about_three_seconds(house: House) -> None:
+    ann, _ = await room_with_bot(house)
+    began = house.clock.now
+    told = await announced(ann)
+    house.clock.now += NOTICE
+
+    await bot_goes_on(house, ann, lambda: False)
+
+    assert [each["intention"] for each in ann.messages("intends")] == [told]
+    assert ann.state["answers"] > 3, "it did more than one thing"
+    assert NOTICE < house.clock.now - began <= TURN + PACE[1]
+
+
+async def test_who_comes_in_the_middle_of_a_turn_hears_what_it_is_about(house: House) -> None:
+    ann, seat = await room_with_bot(house)
+    told = await announced(ann)
+    house.clock.now += NOTICE
+    await until(lambda: ann.state["answers"] == 2)
+
+    late = await house.person(seat, watching=True)
+    await late.send_at_once(wire.Hello(wire.PROTOCOL, "late"))
+
+    assert [each["intention"] for each in late.messages("intends")] == [told]
 
 
 async def test_nobody_answers_for_a_bot_that_is_not_held(house: House) -> None:
@@ -156,10 +177,9 @@ async def test_a_bot_that_is_let_go_on_answers_after_all(house: House) -> None:
     house.clock.now += 10 * NOTICE
 
     assert await hold(ann, False) == ""
-    await until(lambda: len(ann.messages("intends")) == 2)
-    house.clock.now += NOTICE
+    await bot_goes_on(house, ann, lambda: ann.state["answers"] == 2)
 
-    await until(lambda: ann.state["answers"] == 2)
+    assert ann.state["answers"] == 2
 
 
 async def test_only_who_plays_holds_a_bot_and_only_where_one_is_asked(house: House) -> None:
@@ -256,7 +276,7 @@ async def test_bots_play_only_while_somebody_looks(house: House) -> None:
     room = await house.room(seat)
     assert room.minder.task is None
     watching = await house.watch(seat)
-    await announced(watching)
+    await until(lambda: house.clock.pauses)
     await watching.leave()
     house.clock.now += NOTICE
     assert room.minder.task is not None

@@ -8,7 +8,7 @@ import pytest
 
 from noisecheck.server import wire
 from noisecheck.server.minder import NOTICE
-from tests.server.bots import announced, hold
+from tests.server.bots import announced, bot_goes_on, hold
 from tests.server.house import House, Person, new_id, refusal, until
 from tests.server.test_undo import HALL
 
@@ -35,18 +35,9 @@ async def carry_out(person: Person, *options: str) -> str:
 async def play_on(house: House, person: Person) -> list[str]:
     """Lets the bot answer as long as it does; what it answered."""
     begun = len(person.room.log.play.given)
-    for _ in range(40):
-        if person.state["acting"] is None:
-            break
-        answers = person.state["answers"]
-        await until(lambda before=answers: person.state["acting"] is None or told(person, before))  # type: ignore[misc]
-        house.clock.now += NOTICE
-        await until(lambda before=answers: person.state["acting"] is None or person.state["answers"] > before)  # type: ignore[misc]
+    house.clock.now += NOTICE
+    await bot_goes_on(house, person, lambda: False)
     return [given.text for given in person.room.log.play.given[begun:]]
-
-
-def told(person: Person, answers: int) -> list[Any]:
-    return [each for each in person.messages("intends") if each["intention"]["answers"] == answers]
 
 
 async def acting(house: House, **wanted: Any) -> Person:

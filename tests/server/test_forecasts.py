@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from noisecheck.foresight.forecast import forecast, risks
-from noisecheck.foresight.view.aids import reach
+from noisecheck.foresight.forecast.walks import ways
 from noisecheck.server import forecasts, wire
 from noisecheck.server.talk import MOST_SLOW
 from noisecheck.server.thinking import THREADS, think
@@ -61,7 +61,7 @@ class Gate:
 
     def __call__(self, *_: object) -> None:
         self.begun += 1
-        assert self.open.wait(10)
+        assert self.open.wait(PATIENCE)
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Gate:
 async def test_a_forecast_is_the_one_of_foresight(house: House) -> None:
     ann = await acting(house)
     play = ann.room.log.play
-    space = next(iter(reach(play.game.state)))
+    space = next(iter(ways(play.game)))
 
     found = await answer_to(ann, wire.AskForecast(new_id(), ann.state["seq"], "meryl", space))
 
@@ -100,7 +100,7 @@ async def test_risks_come_for_every_space_in_reach_a_few_at_a_time(house: House)
     found = await heard(ann, query.id)
 
     spaces = {space for each in found for space in each["risks"]}
-    assert spaces == {game.where("meryl"), *reach(game.state)}
+    assert spaces == {game.where("meryl"), *ways(game)}
     assert [each["left"] for each in found] == sorted((each["left"] for each in found), reverse=True)
     assert len(found) > 2
     first = next(iter(found[0]["risks"]))

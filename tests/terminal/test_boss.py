@@ -106,9 +106,9 @@ def test_beside_the_map_stands_what_else_its_dashboard_shows() -> None:
 
 
 def test_a_card_that_is_turned_up_says_what_it_does() -> None:
-    game = scene(ROOM + "boss ocelot a1 S\nboss-deck fan-fire; reload\nsnake b1\nturn snake\ndice 6")
+    game = scene(ROOM + "boss ocelot a1 S\nboss-deck fan-fire; reload\nsnake b1\nturn snake\ndice 6 2 2")
 
-    said = sit_down(game, "hand a1", "pass", "pass")
+    said = sit_down(game, "combo a1", "pass", "pass")
 
     assert "Ocelot reacts with Fan Fire." in said
     assert "He grins." in said

@@ -181,7 +181,7 @@ def test_another_plan_than_the_first_can_be_carried_out(two: Game) -> None:
 
 
 def test_to_a_question_beside_actions_one_answer_is_given() -> None:
-    game = scene(TWO + "guard b1 E\nturn snake\ndice 6 6 6")
+    game = scene(TWO + "guard b1 E\nturn snake\ndice 6 6 1")
     game.choose("combo b1")
     assert game.decision is not None
     assert game.decision.kind == "before-roll"

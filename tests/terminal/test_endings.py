@@ -38,4 +38,18 @@ def test_a_stage_tells_its_end_as_it_came(record: str, ending: str) -> None:
 def test_it_is_told_at_the_table_below_the_outcome() -> None:
     words = look_up("stage-heliport.won", {})
 
-    assert f"{say('won', {})} {words} Type `again`" in in_one_line(sit_down(game_of("heliport-1-0")))
+    assert f"{say('won', {})} {words} Footfall, 46 dB" in in_one_line(sit_down(game_of("heliport-1-0")))
+
+
+def test_a_win_has_a_rank_and_says_what_it_is_made_of() -> None:
+    said = in_one_line(sit_down(game_of("cargo-dock-1-2")))
+
+    assert "Murmur, 33 dB 2 alerts: 2 × 10 dB · 2 damage: 2 × 5 dB · 1 guard down: 1 × 3 dB" in said
+    assert "Par here is 5 rounds" in said
+
+
+def test_a_loss_names_the_choice_that_led_to_it_first() -> None:
+    said = in_one_line(sit_down(game_of("cargo-dock-1-killed-in-action")))
+    choice = "Snake ended the turn in e9, where guard 3 found them, with 3 actions unspent."
+
+    assert f"{say('lost', {'reason': 'killed', 'figure': 'snake'})} {choice}" in said

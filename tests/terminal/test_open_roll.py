@@ -17,8 +17,12 @@ def noisy(dice: str) -> Game:
 
 
 @rule("ATT-5")
-def test_a_quiet_noise_check_is_called_quiet() -> None:
-    assert "Only a ! is heard: quiet as it stands." in sit_down(noisy("4"))
+def test_a_quiet_noise_check_is_not_asked_about() -> None:
+    game = noisy("4")
+    assert game.decision is not None
+    assert "(noise check). Change them?" in str(game.decision)
+
+    assert "(noise check). Change them?" not in in_one_line(sit_down(game))
 
 
 @rule("ATT-5")
@@ -44,11 +48,21 @@ def test_an_attack_says_what_hits_and_how_many_do() -> None:
 
 @rule("COM-3")
 def test_a_guards_attack_says_whom_it_hits() -> None:
-    game = scene(f"{ROW}snake a1\nguard b1 E\nturn snake\ndice 2 1\n")
+    game = scene(f"{ROW}snake a1\nguard b1 E\nturn snake\ndice 5 1\n")
 
     said = in_one_line(sit_down(game, "sneak c1"))
 
-    assert "Each 3+ hits Snake: no hit as it stands." in said
+    assert "Each 3+ hits Snake: 1 hit as it stands." in said
+
+
+@rule("COM-3")
+def test_a_guards_attack_that_misses_is_not_asked_about_and_an_undo_goes_back_before_it() -> None:
+    game = scene(f"{ROW}snake a1\nguard b1 E\nturn snake\ndice 2 1\n")
+
+    said = in_one_line(sit_down(game, "sneak c1", "rewind"))
+
+    assert "hits Snake" not in said
+    assert game.answers == ()
 
 
 @rule("ACT-11")

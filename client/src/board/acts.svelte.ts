@@ -28,6 +28,7 @@ export class Acts {
     if (guard !== undefined) hand.guard = isNothingThere && hand.guard === guard ? null : guard;
     const hero = room.shown?.heroes.find((each) => each.space === space);
     if (hero && isNothingThere) hand.look(hero.id);
+    else if (isNothingThere && room.mine && hand.offers.isActing && hand.offers.isBoss(space)) hand.menu = space;
     else if (guard === undefined || !isNothingThere) await hand.act(space);
   }
 

@@ -166,8 +166,7 @@ function thingName(thing: Lying, position: Position): string {
   switch (thing.kind) {
     case 'token': {
       const { kind, owner, damage, down } = thing.token;
-      const figure = owner ? `${kind}-${owner}` : kind;
-      return capital(t('grid-token', { figure, damage, down: yes(down) }));
+      return capital(t('grid-token', { token: kind, owner, damage, down: yes(down) }));
     }
     case 'node':
       return t('grid-node', { facing: thing.facing, circuit: yes(position.boss?.circuit ?? false) });

@@ -125,7 +125,7 @@ describe('the film of a forecast', () => {
 
 describe('going back', () => {
   const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', texts: [] };
-  const back = { by: [2], free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
+  const back = { by: [2], since: 0, free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
 
   it('is free for whoever answered', () => {
     const at = new Seated(acting(), [], {}, { back: { ...back, by: [1] } });
@@ -153,7 +153,7 @@ describe('a table without any aids', () => {
 });
 
 describe('what bots mean', () => {
-  it('is announced for the question that stands, and no longer', () => {
+  it('is announced for the turn, and forgotten where somebody else has a say', () => {
     const bot = { hero: 'meryl', bot: 'steady', held: false, by: 0 } as const;
     const at = new Seated(acting(), [], {}, { acting: bot });
     says(at, { type: 'intends', intention: intention(7) });

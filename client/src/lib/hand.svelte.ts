@@ -2,8 +2,10 @@
 // One grammar everywhere: actor, action, target, and where there is a risk a second step.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice, Objection, Question } from '../wire';
-import { isRisky, watchersOf } from './caution';
+import type { Choice, Objection, Question, Risk } from '../wire';
+import { isNews, isRevealing, isRisky, risksOf } from './caution';
+import { intended } from './labels';
+import { MOMENT } from './moment';
 import { type Intent, Offers } from './offers';
 import { Reasons } from './reasons.svelte';
 import type { Room } from './room.svelte';
@@ -16,8 +18,6 @@ export { belongsTo } from './said';
 const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);
 /** Questions of a hero's turn, which ends where the hero then is. */
 const TURN = new Set(['action', 'step']);
-/** With nothing armed a click on a guard only aims at it, so that the odds are seen first (D7, D8). */
-const BLOWS = new Set(['takedown', 'hand-to-hand', 'combo', 'use']);
 
 export class Hand {
   /** The hero whose dashboard is shown; the one who must decide comes first. */
@@ -45,9 +45,15 @@ export class Hand {
   guard: number | null = $state(null);
   /** Watcher and space whose line of sight is explained (OV-02). */
   explained: { watcher: string; target: string } | null = $state.raw(null);
-  /** By touch a first tap shows, a second commits. */
+  /** The last press was a finger's. */
   touch = $state(false);
+  /** The walk made last: where it was meant to lead, and the answers before it and after it. */
+  private walked = $state.raw({ words: '', from: -1, to: -1 });
 
+  /** Something is aimed at only just now: a double click has not read what is said of it. */
+  isFresh = $state(false);
+
+  private ripening: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<boolean> = Promise.resolve(true);
   private looked = ''; // the hero this player chose to look at
   private aimedFrom = ''; // where the cursor was when something was aimed at
@@ -105,10 +111,9 @@ export class Hand {
     return MOVES.has(inspected.choice.verb) ? at(this.way.at(-1)) : null;
   }
 
-  /** IM-02: with a risk always two steps. */
+  /** IM-02: with a risk always two steps, once for all that is meant. */
   needsTwoSteps(choice: Choice, rest: string[] = []): boolean {
-    if (settings.twoSteps === 'always' || (settings.twoSteps === 'touch' && this.touch)) return true;
-    return isRisky(this.room, choice) || watchersOf(this.room, rest).length > 0;
+    return settings.twoSteps === 'always' || isRisky(this.room, choice, rest);
   }
 
   isAimedAt(choice: Choice, rest: string[] = []): boolean {
@@ -121,7 +126,8 @@ export class Hand {
     return this.alone(() => this.take(choice, rest));
   }
 
-  /** A click on a space: the obvious thing, a list where several are as obvious, or the reason why there is none. */
+  /** A click on a space: the hero goes there; where something can be acted on, what can be done there is listed; else the
+   * reason why there is nothing. */
   act(space: string): Promise<boolean> {
     this.subject = '';
     return this.alone(() => this.takeAt(space));
@@ -137,19 +143,28 @@ export class Hand {
       await this.askWhy(space);
       return false;
     }
-    if (intents.length > 1 && !MOVES.has(first.choice.verb)) {
+    if (this.isListed(intents)) {
       this.menu = space;
-      return false;
-    }
-    if (BLOWS.has(first.choice.verb) && !this.verb) {
-      this.aim(first.choice);
       return false;
     }
     return this.take(first.choice, first.rest);
   }
 
+  /** With nothing in hand a click on a thing shows what can be done there, and the odds (D7, D8); else where several
+   * answers are as obvious. */
+  private isListed(intents: Intent[]): boolean {
+    const acts = intents.filter(({ choice }) => !MOVES.has(choice.verb));
+    return acts.length > (this.offers.isActing && !this.verb ? 0 : 1);
+  }
+
+  /** What is listed at a space stands there with its chances and risks: pressed there, it is done. */
+  private isTold(choice: Choice, rest: string[]): boolean {
+    const listed = this.menu ? this.offers.allAt(this.menu) : [];
+    return listed.some((each) => each.choice.text === choice.text && each.rest.join() === rest.join());
+  }
+
   private async take(choice: Choice, rest: string[]): Promise<boolean> {
-    if (this.isAimedAt(choice, rest)) return this.send(choice, rest);
+    if (this.isAimedAt(choice, rest) || this.isTold(choice, rest)) return this.send(choice, rest);
     if (!this.room.mine || !this.room.choice(choice.text)) return false;
     if (!this.needsTwoSteps(choice, rest)) return this.send(choice, rest);
     this.aim(choice, rest);
@@ -161,6 +176,11 @@ export class Hand {
     this.aimed = choice;
     this.rest = rest;
     this.aimedFrom = this.cursor;
+    this.isFresh = true;
+    clearTimeout(this.ripening);
+    this.ripening = setTimeout(() => {
+      this.isFresh = false;
+    }, MOMENT);
   }
 
   /** Arms a verb, or disarms it. */
@@ -191,13 +211,29 @@ export class Hand {
   }
 
   private async send(choice: Choice, rest: string[]): Promise<boolean> {
-    if (!this.room.mine) return false;
+    const { room } = this;
+    if (!room.mine) return false;
+    const told = new Set(risksOf(room, choice, rest));
+    const [words, from] = [intended({ choice, rest }), room.state?.answers ?? 0];
+    const stops = isRevealing(room, choice);
     this.clear();
     this.verb = ''; // at once: when it is done, something else may be armed already
     this.picked = [];
-    if (!(await this.room.choose(choice.text))) return false;
-    await this.goOn(rest);
+    if (!(await room.choose(choice.text))) return false;
+    if (rest.length && !stops) await this.goOn(rest, told);
+    if (rest.length) this.walked = { words, from, to: room.state?.answers ?? 0 };
     return true;
+  }
+
+  /** The walk that was made last, if nothing came after it and nothing came to light: Undo takes it back as a whole. */
+  get lastWalk(): { words: string; answers: number } | null {
+    const { answers = 0, back } = this.room.state ?? {};
+    const { words, from, to } = this.walked;
+    return to === answers && back && from >= back.since ? { words, answers: from } : null;
+  }
+
+  forgetWalk(): void {
+    this.walked = { words: '', from: -1, to: -1 };
   }
 
   /** One thing at a time. What was meant for a position that is gone by the time it is next is not done. */
@@ -303,14 +339,19 @@ export class Hand {
     return this.room.stage?.spaces.some((each) => each.name === name) ?? false;
   }
 
-  /** The rest of what was meant, as far as it is offered and safe. */
-  private async goOn(rest: string[]): Promise<void> {
-    const [text, ...after] = rest;
-    if (!text) return;
-    const choice = this.room.mine ? this.room.choice(text) : undefined;
-    if (!choice) return;
-    if (isRisky(this.room, choice)) this.aim(choice, after);
-    else await this.send(choice, after);
+  /** The rest of what was meant, answer by answer, until something comes to light or a risk comes up nobody told of. */
+  private async goOn(rest: string[], told: Set<Risk>): Promise<void> {
+    const { room } = this;
+    for (const [at, text] of rest.entries()) {
+      const choice = room.mine ? room.choice(text) : undefined;
+      if (!choice) return;
+      if (isNews(room, choice, told)) {
+        this.aim(choice, rest.slice(at + 1));
+        return;
+      }
+      const stops = isRevealing(room, choice);
+      if (!(await room.choose(text)) || stops) return;
+    }
   }
 }
 

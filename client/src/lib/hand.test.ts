@@ -2,15 +2,25 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Acts } from '../board/acts.svelte';
 import { guard, hero } from '../testing/figures';
 import { option, question, Seated } from '../testing/seated';
-import type { Preview } from '../wire';
+import type { HeroWay, Preview } from '../wire';
 import { settings } from './settings.svelte';
 
 const moves = () =>
   question([option('sneak b1'), option('sneak a2'), option('dash b1'), option('dash a2'), option('knock')]);
+/** A step after a Dash, and the next action. */
+const step = (space: string) => question([option('stop'), option(`step ${space}`)], { kind: 'step' });
+const ways = (...given: Partial<HeroWay>[]): HeroWay[] => given.map((each) => ({ answers: [], actions: 1, ...each }));
+const TO_C1 = {
+  c1: ways({ answers: ['dash b1', 'step c1'], noise: 1 }, { answers: ['sneak b1', 'sneak c1'], actions: 2 }),
+};
+
+function walking(reach: Record<string, HeroWay[]>, previews: Partial<Preview>[] = []): Seated {
+  return new Seated(moves(), previews, {}, {}, {}, 1, reach);
+}
 const seen: Partial<Preview> = { text: 'sneak a2', risks: ['seen'] };
 
 beforeEach(() => {
-  settings.twoSteps = 'touch';
+  settings.twoSteps = 'risky';
 });
 
 describe('safe is one click, risky two (IM-02)', () => {
@@ -58,16 +68,20 @@ describe('safe is one click, risky two (IM-02)', () => {
     expect(at.hand.aimed?.text).toBe('sneak a2');
   });
 
-  it('takes two steps for everything by touch, and where the player wants it so', async () => {
+  it('takes two steps for everything where the player wants it so', async () => {
     const at = new Seated(moves());
-    at.hand.touch = true;
-    await at.hand.act('b1');
-    expect(at.chosen).toEqual([]);
-    at.hand.clear();
-    at.hand.touch = false;
     settings.twoSteps = 'always';
     await at.hand.act('b1');
     expect(at.chosen).toEqual([]);
+  });
+
+  it('does a safe thing at once by touch too: it is taken back for nothing', async () => {
+    const at = new Seated(moves());
+    at.hand.touch = true;
+
+    await at.hand.act('b1');
+
+    expect(at.chosen).toEqual(['sneak b1']);
   });
 
   it('never does a thing twice for two fast clicks, even if it could be done again', async () => {
@@ -118,51 +132,26 @@ describe('Esc (T14)', () => {
 });
 
 describe('a click on a space', () => {
-  it('dashes over the space between where that is the obvious way', async () => {
-    const at = new Seated(moves());
-    at.next = question([option('stop'), option('step c1')], { kind: 'step' });
+  it('on a thing lists what can be done there, with the odds, and one more click does it, risky or not', async () => {
+    const blow = option('hand-to-hand b1');
+    const at = new Seated(question([blow, option('sneak a2')]), [{ text: blow.text, risks: ['loss'] }], {
+      guards: [guard(1, 'b1')],
+    });
 
-    await at.hand.act('c1');
+    await at.hand.act('b1');
+    expect([at.hand.menu, at.chosen]).toEqual(['b1', []]);
+    await at.hand.press(blow);
 
-    expect(at.chosen).toEqual(['dash b1', 'step c1']);
+    expect(at.chosen).toEqual(['hand-to-hand b1']);
   });
 
-  it('goes over the space that is watched least', () => {
-    const watchers = [{ kind: 'guard' as const, space: 'e1', facing: 'W' as const, sees: ['b1'] }];
-    const at = new Seated(moves(), [], { watchers });
-
-    expect(at.hand.offers.intentsAt('b2').map((each) => each.choice.text)).toEqual(['dash a2', 'dash b1']);
-  });
-
-  it('aims first where the way ends in sight', async () => {
-    const watchers = [{ kind: 'guard' as const, space: 'e1', facing: 'W' as const, sees: ['c1'] }];
-    const at = new Seated(moves(), [], { watchers });
-
-    await at.hand.act('c1');
-
-    expect(at.chosen).toEqual([]);
-    expect(at.hand.aimed?.text).toBe('dash b1');
-  });
-
-  it('stops in the middle of a way when what comes next has become risky', async () => {
-    const at = new Seated(moves(), [{ text: 'step c1', risks: ['seen'] }]);
-    at.next = question([option('stop'), option('step c1')], { kind: 'step' });
-
-    await at.hand.act('c1');
-
-    expect(at.chosen).toEqual(['dash b1']);
-    expect(at.hand.aimed?.text).toBe('step c1');
-  });
-
-  it('only aims at a guard, so that the odds are seen first; armed, the second click does it', async () => {
+  it('with an action in hand does it', async () => {
     const options = [option('hand-to-hand b1'), option('sneak a2')];
     const at = new Seated(question(options), [], { guards: [guard(1, 'b1')] });
 
-    await at.hand.act('b1');
-    expect(at.chosen).toEqual([]);
-    at.hand.back();
     at.hand.arm('hand-to-hand');
     await at.hand.act('b1');
+
     expect(at.chosen).toEqual(['hand-to-hand b1']);
   });
 
@@ -245,16 +234,92 @@ describe('a click on a space', () => {
   });
 });
 
+describe('a walk', () => {
+  it('is one click: its answers are given one after the other', async () => {
+    const at = walking({ d1: ways({ answers: ['dash b1', 'step c1', 'sneak d1'], actions: 2 }) });
+    at.following = [step('c1'), question([option('sneak d1')])];
+
+    await at.hand.act('d1');
+
+    expect(at.chosen).toEqual(['dash b1', 'step c1', 'sneak d1']);
+  });
+
+  it('is only by the action in hand', async () => {
+    const at = walking(TO_C1);
+    at.following = [question([option('sneak c1')])];
+    at.hand.arm('sneak');
+
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual(['sneak b1', 'sneak c1']);
+  });
+
+  it('through sight is confirmed once, and then goes on through it', async () => {
+    const at = walking({ c1: ways({ answers: ['dash b1', 'step c1'], seen: ['c1'] }) }, [
+      { text: 'step c1', risks: ['seen'] },
+    ]);
+    at.next = step('c1');
+
+    await at.hand.act('c1');
+    expect([at.chosen, at.hand.aimed?.text]).toEqual([[], 'dash b1']);
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual(['dash b1', 'step c1']);
+  });
+
+  it('stops before a risk that nobody told of', async () => {
+    const at = walking(TO_C1, [{ text: 'step c1', risks: ['loss'] }]);
+    at.next = step('c1');
+
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual(['dash b1']);
+    expect(at.hand.aimed?.text).toBe('step c1');
+  });
+
+  it('stops where something comes to light', async () => {
+    const at = walking({ d1: ways({ answers: ['sneak b1', 'sneak c1', 'sneak d1'], stops: 'c1' }) }, [
+      { text: 'sneak c1', reveals: true },
+    ]);
+    at.following = [question([option('sneak c1')]), question([option('sneak d1')])];
+
+    await at.hand.act('d1');
+
+    expect(at.chosen).toEqual(['sneak b1', 'sneak c1']);
+    expect(at.hand.aimed).toBeNull();
+  });
+
+  it('stops when something else is asked', async () => {
+    const at = walking(TO_C1);
+    at.next = question([option('face N')], { kind: 'face-camera' });
+
+    await at.hand.act('c1');
+
+    expect(at.chosen).toEqual(['dash b1']);
+  });
+
+  it('is taken back as a whole, until something else is done', async () => {
+    const at = walking(TO_C1);
+    at.following = [step('c1'), moves()];
+    await at.hand.act('c1');
+    expect(at.hand.lastWalk?.answers).toBe(0);
+
+    await at.hand.press(option('knock'));
+
+    expect(at.hand.lastWalk).toBeNull();
+  });
+});
+
 describe('[ and ]', () => {
-  it('turn to the other way, and commit nothing', () => {
-    const at = new Seated(moves());
-    at.hand.cursor = 'b2';
+  it('turn to the other ways, and commit nothing', () => {
+    const at = walking(TO_C1);
+    at.hand.cursor = 'c1';
 
     at.hand.turnOver(1);
     const first = at.hand.aimed?.text;
     at.hand.turnOver(1);
 
-    expect([first, at.hand.aimed?.text].sort()).toEqual(['dash a2', 'dash b1']);
+    expect([first, at.hand.aimed?.text]).toEqual(['dash b1', 'sneak b1']);
     expect(at.chosen).toEqual([]);
   });
 

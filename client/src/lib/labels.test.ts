@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dice } from '../testing/dice';
 import { option, question } from '../testing/seated';
 import { by, capitals, intended, label, reason, sentence, spoken } from './labels';
 import { speak } from './words.svelte';
@@ -61,7 +62,7 @@ describe('options in words', () => {
     ['use pentazemin 1 2', 'Pentazemin: on □! ■4'],
     ['put die 2 on distraction 1', 'Put ■4 on Distraction, slot 1'],
   ])('with dice on the table: %s', (text, words) => {
-    expect(label(text, ['w!', 'b4', 'b2'])).toBe(words);
+    expect(label(text, dice('w!', 'b4', 'b2'))).toBe(words);
   });
 });
 
@@ -84,7 +85,7 @@ describe('spaces', () => {
   });
 
   it('are not mistaken for dice', () => {
-    expect(spoken({ dice: 'w! b1', space: 'b1' })).toEqual({ dice: 'w! b1', space: 'B1' });
+    expect(spoken({ dice: dice('w!', 'b1'), space: 'b1' })).toEqual({ dice: dice('w!', 'b1'), space: 'B1' });
   });
 });
 

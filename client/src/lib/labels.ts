@@ -1,12 +1,12 @@
 // Options in words: by the message for its verb and its parts.
 
-import type { Objection, Position, Question, Refused } from '../wire';
+import type { Die, Objection, Position, Question, Refused, Told } from '../wire';
 import { cell, isCell } from './cells';
 import type { Intent } from './offers';
-import { diceIn, read, type Said, spacesIn } from './said';
-import { DICE, has, name, t } from './words.svelte';
+import { GOES_ON, numbersOfDice, read, type Said, spacesIn } from './said';
+import { has, name, t } from './words.svelte';
 
-type Facts = Record<string, string | number | string[]>;
+type Facts = Told['facts'];
 
 const isDoor = (word: string) => word.includes('-') && word.split('-').every(isCell);
 
@@ -18,18 +18,17 @@ export function capitals(words: string): string {
     .join(' ');
 }
 
-/** Facts with their spaces as on the map; a black die is called b4 too, but is none. */
+/** Facts with their spaces as on the map. */
 export function spoken(facts: Facts): Facts {
-  const said = (value: Facts[string]) => {
-    if (typeof value === 'string') return capitals(value);
-    return Array.isArray(value) ? value.map(capitals) : value;
-  };
-  return Object.fromEntries(Object.entries(facts).map(([fact, value]) => [fact, DICE.has(fact) ? value : said(value)]));
+  const said = <Fact>(value: Fact) => (typeof value === 'string' ? capitals(value) : value);
+  return Object.fromEntries(
+    Object.entries(facts).map(([fact, value]) => [fact, Array.isArray(value) ? value.map(said) : said(value)]),
+  );
 }
 
 /** What is asked, as a sentence. */
 export function sentence(question: Question): string {
-  return t(`decision-${question.kind}`, { ...spoken(question.facts), hero: question.hero });
+  return t(`decision-${question.kind}`, { ...spoken(question.facts), hero: question.hero, dice: question.dice });
 }
 
 /** Why something is not possible, as a sentence. */
@@ -45,21 +44,20 @@ export function refused({ code, facts, objection }: Refused): string {
   return objection ? reason(objection) : t(`refusal-${code}`, spoken(facts));
 }
 
-/** The dice a question speaks of: `w4`, `b!`. */
-export function diceOf(question: Question | null, position: Position | null): string[] {
-  const told = question?.facts.dice;
-  if (typeof told === 'string' && told) return told.split(' ');
-  return position?.lock?.dice ?? [];
+/** The dice a question speaks of, or those at a lock. */
+export function diceOf(question: Question | null, position: Position | null): Die[] {
+  return question?.dice.length ? question.dice : (position?.lock?.dice ?? []);
 }
 
-/** What is meant, with all that follows: a Dash is named by where it ends. */
-export function intended({ choice, rest }: Intent, dice: string[] = []): string {
+/** What is meant, with all that follows: a Dash or a walk is named by where it ends. */
+export function intended({ choice, rest }: Intent, dice: Die[] = []): string {
   const space = spacesIn(rest).at(-1);
-  return label(space ? { verb: choice.verb, parts: { space } } : choice, dice);
+  const verb = rest.every((text) => GOES_ON.has(read(text).verb)) ? choice.verb : 'walk';
+  return label(space ? { verb, parts: { space } } : choice, dice);
 }
 
 /** The words of an option. `dice` are those on the table, for options that speak of them by number. */
-export function label(option: Said | string, dice: string[] = []): string {
+export function label(option: Said | string, dice: Die[] = []): string {
   const { verb, parts } = typeof option === 'string' ? read(option) : option;
   const names = Object.keys(parts);
   if (!names.length && has(`name-${verb}`)) return name(verb);
@@ -70,12 +68,9 @@ export function label(option: Said | string, dice: string[] = []): string {
 }
 
 /** Parts as facts: dice by their faces where they are known, numbers as such, spaces as on the map. */
-function said(parts: Said['parts'], dice: string[]): Facts {
+function said(parts: Said['parts'], dice: Die[]): Facts {
   const told = (part: string, words: string) => {
-    if (part === 'dice')
-      return diceIn({ verb: '', parts })
-        .map((each) => dice[each - 1] ?? each)
-        .join(' ');
+    if (part === 'dice') return numbersOfDice({ verb: '', parts }).map((each) => dice[each - 1] ?? String(each));
     return /^\d+$/.test(words) ? Number(words) : capitals(words);
   };
   return Object.fromEntries(Object.entries(parts).map(([part, words]) => [part, told(part, words)]));

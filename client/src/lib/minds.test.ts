@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
-  badge,
   damageWords,
   doWords,
+  intentionSteps,
   intentionWords,
   oddsWords,
   routeOf,
@@ -19,7 +19,6 @@ describe('minds in words', () => {
   it('a figure is told once where it is sure, else from least to most', () => {
     expect(span({ low: 0.22, high: 0.22 })).toBe('22 %');
     expect(span({ low: 0.08, high: 0.23 })).toBe('8–23 %');
-    expect([badge({ low: 0.22, high: 0.22 }), badge({ low: 0.08, high: 0.23 })]).toEqual(['22%', '≤23%']);
     expect(damageWords({ low: 0.1, high: 0.42 })).toBe('0.1–0.4');
   });
 
@@ -34,13 +33,21 @@ describe('minds in words', () => {
     expect(whyWords({ key: 'bot-fells', facts, rule: '' })).toContain('Meryl takes out the guard in D6');
   });
 
-  it('what a bot announces is what it does first, and what it has in mind', () => {
-    const why = { key: 'bot-waits', facts: {}, rule: '' };
-    const texts = ['sneak c5', 'end'];
+  it('what a bot announces is what its turn is for, and what it will do step by step', () => {
+    const why = { key: 'bot-hides', facts: { hero: 'meryl', space: 'c5' }, rule: '' };
+    const intention = {
+      answers: 0,
+      hero: 'meryl',
+      bot: 'steady',
+      texts: ['sneak c5', 'end'],
+      why,
+      seconds: 1,
+    } as const;
 
-    expect(intentionWords({ answers: 0, hero: 'meryl', bot: 'steady', texts, why, seconds: 1 })).toBe(
-      'Meryl (Steady): Sneak to C5, End the turn',
+    expect(intentionWords({ ...intention, texts: [...intention.texts] })).toContain(
+      'Meryl (Steady): Meryl gets out of the way, to C5',
     );
+    expect(intentionSteps({ ...intention, texts: [...intention.texts] })).toBe('Sneak to C5 → End the turn');
   });
 
   it('a plan is shown where it leads', () => {

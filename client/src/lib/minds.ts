@@ -20,9 +20,14 @@ export function whyWords(why: Why): string {
   return t(why.key, spoken(why.facts));
 }
 
-/** What a bot is about to do, and what it has in mind next. */
-export function intentionWords({ hero, bot, texts }: Intention): string {
-  return t('bot-intends', { hero, bot: botName(bot), what: texts.map((each) => label(each)).join(', ') });
+/** What a bot means to do with its turn. */
+export function intentionWords({ hero, bot, why }: Intention): string {
+  return t('bot-intends', { hero, bot: botName(bot), what: whyWords(why) });
+}
+
+/** The same step by step, as far as it has thought. */
+export function intentionSteps({ texts }: Intention): string {
+  return texts.map((each) => label(each)).join(' → ');
 }
 
 export function meantWords({ hero, bot, why }: Meant): string {
@@ -33,12 +38,6 @@ export function meantWords({ hero, bot, why }: Meant): string {
 export function span({ low, high }: Range): string {
   const [least, most] = [percent(low), percent(high)];
   return least === most ? most : t('forecast-span', { low: least.replace(/ %$/, ''), high: most });
-}
-
-/** The same for a badge, where there is room for one figure: "22%", or "≤23%", the most it may be. */
-export function badge({ low, high }: Range): string {
-  const [least, most] = [Math.round(low * 100), Math.round(high * 100)];
-  return least < most ? `≤${most}%` : `${most}%`;
 }
 
 /** "62 %, with Focus 78 %": of a roll, without the Focus at hand and with it where that changes anything. */
@@ -63,6 +62,16 @@ export function waysWords(guard: GuardWays | undefined): string {
       t('forecast-way', { chance: span(weight), space: cell(stop), ends: ends || 'none' }),
     );
   return t('forecast-ways', { ways: ways.join(', ') });
+}
+
+/** The guards that may attack where the hero would stay, the likeliest first. */
+export function threats(guards: GuardWays[]): number[] {
+  const chance = ({ ways }: GuardWays) =>
+    ways.filter((each) => each.ends === 'attack').reduce((sum, each) => sum + each.weight.high, 0);
+  return guards
+    .filter((each) => chance(each) > 0)
+    .sort((one, other) => chance(other) - chance(one))
+    .map((each) => each.guard);
 }
 
 /** The spaces a plan leads through, for the map. */

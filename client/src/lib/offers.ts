@@ -1,38 +1,23 @@
 // What the open question offers on the map: which options are lit, and what a click on a space may mean.
 
-import type { Choice, Position, StageMap } from '../wire';
-import { hostile, occupied } from './figures';
-import { planOf } from './plan';
+import type { Choice } from '../wire';
+import { hostile } from './figures';
 import type { Room } from './room.svelte';
-import { belongsTo } from './said';
+import { belongsTo, read } from './said';
+import { actionsOf, waysTo } from './ways';
 
-/** Something to do: an option, and the answers that are meant to follow it, such as the second step of a Dash. */
+/** Something to do: an option, and the answers that are meant to follow it, such as the rest of a walk. */
 export interface Intent {
   choice: Choice;
   rest: string[];
 }
 
 /** Verbs that a click on a space may mean while nothing is armed, the obvious one first. */
-const OBVIOUS = 'step sneak dash takedown hand-to-hand combo hack interact use drag'.split(' ');
+const OBVIOUS = 'step sneak dash takedown hand-to-hand combo launch hack interact use drag'.split(' ');
 
 function rank(choice: Choice): number {
   const at = OBVIOUS.indexOf(choice.verb);
   return at < 0 ? OBVIOUS.length : at;
-}
-
-/**
- * The first spaces of a Dash that may end in `to`, the least watched first: it is answered step by step, but a player
- * points at where it ends. Leapfrogs are left to the engine, which has the last word on every step.
- */
-function firstSteps(stage: StageMap, position: Position, firsts: string[], to: string): string[] {
-  if (occupied(position).includes(to)) return [];
-  return firsts
-    .filter((each) => planOf(stage).isOpen(each, to, position.locked))
-    .sort((one, other) => seenBy(position, one) - seenBy(position, other));
-}
-
-function seenBy(position: Position, space: string): number {
-  return position.watchers.filter((each) => each.sees.includes(space)).length;
 }
 
 export class Offers {
@@ -62,16 +47,17 @@ export class Offers {
     return this.lit.filter((each) => each.spaces?.includes(space)).sort((one, other) => rank(one) - rank(other));
   }
 
-  /** The same with the ways of two spaces: where nothing else is obvious, a Dash over the space between. */
+  /** The same with the ways there, if it is farther than one space. */
   intentsAt(space: string): Intent[] {
-    const direct = this.at(space).map((choice) => ({ choice, rest: [] as string[] }));
-    return direct.length ? direct : this.dashes(space);
+    return this.withWays(space, this.at(space));
   }
 
   /** Everything the question has on a space, obvious or not. */
   allAt(space: string): Intent[] {
-    const direct = this.options.filter((each) => each.spaces?.includes(space));
-    return [...direct.map((choice) => ({ choice, rest: [] as string[] })), ...this.dashes(space)];
+    return this.withWays(
+      space,
+      this.options.filter((each) => each.spaces?.includes(space)),
+    );
   }
 
   /** What a player who clicks on a space where nothing is lit may have meant. */
@@ -80,7 +66,19 @@ export class Offers {
     if (verb) return `${verb} ${space}`;
     if (!this.isActing)
       return this.options.some((each) => each.spaces?.length) ? `${this.options[0]?.verb} ${space}` : '';
-    return this.enemies.includes(space) ? `hand-to-hand ${space}` : `sneak ${space}`;
+    if (!this.enemies.includes(space)) return `sneak ${space}`;
+    return (this.isBoss(space) && this.closedSpecial) || `hand-to-hand ${space}`;
+  }
+
+  /** Whether the boss stands there. */
+  isBoss(space: string): boolean {
+    return this.room.position?.boss?.spaces.includes(space) ?? false;
+  }
+
+  /** SET-18: the action that the stage gives against its boss, if it is not possible now. */
+  private get closedSpecial(): string | undefined {
+    const { question, stage } = this.room;
+    return question?.closed.find((each) => stage?.special.includes(read(each.text).verb))?.text;
   }
 
   private get enemies(): string[] {
@@ -92,15 +90,20 @@ export class Offers {
     return this.enemies.some((space) => choice.spaces?.includes(space));
   }
 
-  private dashes(space: string): Intent[] {
-    const { stage, position } = this.room;
+  private withWays(space: string, direct: Choice[]): Intent[] {
+    const known = new Set(direct.map((each) => each.text));
+    const ways = this.ways(space).filter(({ choice, rest }) => rest.length || !known.has(choice.text));
+    return [...direct.map((choice) => ({ choice, rest: [] })), ...ways];
+  }
+
+  /** The best way first; with an action in hand, only by that. */
+  private ways(space: string): Intent[] {
     const verb = this.verb();
-    if (!stage || !position || !this.isActing || (verb && verb !== 'dash')) return [];
-    const dashes = this.options.filter((each) => each.verb === 'dash');
-    const named = dashes.map((each) => each.parts.space ?? '');
-    return firstSteps(stage, position, named, space).flatMap((first) => {
-      const choice = dashes.find((each) => each.parts.space === first);
-      return choice ? [{ choice, rest: [`step ${space}`] }] : [];
-    });
+    return waysTo(this.room, space)
+      .filter((way) => !verb || actionsOf(way).every((each) => each === verb))
+      .flatMap(({ answers: [first = '', ...rest] }) => {
+        const choice = this.options.find((each) => each.text === first);
+        return choice ? [{ choice, rest }] : [];
+      });
   }
 }

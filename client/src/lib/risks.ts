@@ -1,6 +1,6 @@
 // What makes an option risky, and the rule that says so.
 
-import type { Choice, Odds, Preview, Question, Risk } from '../wire';
+import type { Choice, HeroRisk, HeroWay, Odds, Preview, Question, Risk } from '../wire';
 
 export const RULES: Record<Risk, string> = {
   seen: 'LOS-7',
@@ -12,6 +12,20 @@ export const RULES: Record<Risk, string> = {
   'hurt-guard': 'COM-8',
   last: 'SET-15',
 };
+
+/** What a walk to a space means for the hero, in three steps. */
+export type Danger = 'safe' | 'some' | 'bad';
+
+const LEAST = 0.01;
+const HIGH = 0.4;
+
+/** Noticed on the way, or likely spotted where it ends: bad. null: nobody can say yet, or ever. */
+export function dangerOf(way: HeroWay | undefined, risk: HeroRisk | undefined): Danger | null {
+  if (way?.seen?.length || way?.leaps) return 'bad';
+  if (!risk) return null;
+  if (risk.spotted.high >= HIGH) return 'bad';
+  return risk.spotted.high >= LEAST || way?.stops ? 'some' : 'safe';
+}
 
 /** Questions of a hero's own turn. */
 const OWN = new Set(['action', 'step']);

@@ -50,6 +50,8 @@ export interface Spot {
 
 const SLOW_ANSWER = 2_000;
 const STIR_EVERY = 20_000;
+/** Updates that change the position. */
+const MOVES = new Set<Update['what']>(['chose', 'undid', 'redid', 'rewound']);
 /** Commands that name the entry they were made at; for seats and talk it does not matter. */
 const IN_TIME = new Set<Command['type']>([
   'choose',
@@ -294,7 +296,7 @@ export class Room {
         }
         break;
       case 'intends':
-        if (message.intention.answers === this.state?.answers) this.intention = message.intention;
+        if (message.intention.answers <= (this.state?.answers ?? 0)) this.intention = message.intention;
         break;
       case 'nudged':
         this.nudged = message.seconds;
@@ -339,12 +341,14 @@ export class Room {
     if (before) for (const listener of this.listeners) listener(message, before);
   }
 
-  /** What bots meant, as far as it was not taken back; and what one is about to do, as long as it is. */
-  private mean({ meant, state }: Update): void {
+  /** What bots meant, as far as it was not taken back; and what one means to do: to the end of its turn, if nobody else has a say. */
+  private mean({ by, meant, state, events, what }: Update): void {
     const kept = this.meant.filter((each) => each.answers <= state.answers && each.answers !== meant?.answers);
     this.meant = meant ? [...kept, meant] : kept;
-    const stands = state.acting && this.intention?.answers === state.answers;
-    if (!stands) this.intention = null;
+    const isTables = by === 0 && !meant; // an answer that could not matter
+    const isBots = meant?.hero === this.intention?.hero || isTables || !MOVES.has(what);
+    const isOver = state.acting?.hero !== this.intention?.hero || events.some((each) => each.kind === 'TurnEnded');
+    if (isOver || !isBots) this.intention = null;
   }
 
   private refused(message: Refused): void {

@@ -1,5 +1,5 @@
 // Options taken apart: a verb and its parts. Those of a question come so from the server; texts of the past, of plans and
-// of buttons are read here, by what the engine declares. Nothing else looks into a text, but for what a player types.
+// of buttons are read here, by what the engine declares. What a player types is read here too. Nothing else looks into a text.
 
 import { PHRASES } from '../wire';
 
@@ -8,8 +8,15 @@ export interface Said {
   parts: Record<string, string>;
 }
 
-/** What the dock speaks of in the same way. */
-const OURS = [/^ability (?<ability>\S+)$/, /^system (?<card>\S+)$/];
+/** What the dock speaks of in the same way, and what can only be typed. */
+const OURS = [
+  /^ability (?<ability>\S+)$/,
+  /^system (?<card>\S+)$/,
+  /^dash (?<space>\S+) (?<then>\S+)$/,
+  /^who (?<space>\S+)$/,
+  /^los (?<watcher>\S+) (?<target>\S+)$/,
+  /^codec (?<call>.+)$/,
+];
 
 /** A text that nobody declared has its words as one part. */
 export function read(text: string): Said {
@@ -34,12 +41,15 @@ export function belongsTo(said: Said, verb: string): boolean {
   return said.verb === verb || headOf(said) === verb;
 }
 
+/** The second space of a Dash, and its end, are no actions of their own. */
+export const GOES_ON: ReadonlySet<string> = new Set(['step', 'stop']);
+
 /** Where texts lead that are answered one after the other: `step d6`. */
 export function spacesIn(texts: string[]): string[] {
-  return texts.map((text) => read(text).parts.space ?? '');
+  return texts.flatMap((text) => read(text).parts.space ?? []);
 }
 
 /** The dice an option speaks of, by number. */
-export function diceIn({ parts }: Said): number[] {
+export function numbersOfDice({ parts }: Said): number[] {
   return parts.dice?.split(' ').map(Number) ?? [];
 }

@@ -19,8 +19,7 @@ const defaults = {
   volume: { ui: 60, events: 80, turn: 80, ambience: 0 },
   muted: false,
   captions: false,
-  twoSteps: 'touch' as 'touch' | 'always' | 'risky', // when a commit takes two steps
-  confirmEnd: 'warnings' as 'always' | 'warnings',
+  twoSteps: 'risky' as 'risky' | 'always', // when a commit takes two steps
   neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
   layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true, forecast: true },
   folded: false, // the panel beside the map

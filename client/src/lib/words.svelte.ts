@@ -2,7 +2,8 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
-import type { Told } from '../wire';
+import type { Die, Told } from '../wire';
+import { face, isDie } from './dice';
 import { settings } from './settings.svelte';
 
 const files = import.meta.glob<string>(
@@ -23,8 +24,7 @@ export const NAMED = new Set(
   ),
 );
 export const LED_BY_NAME = new Set(['card']);
-export const DICE = new Set(['dice', 'before', 'after']);
-const DIE_SIGNS: Record<string, string> = { w: '□', b: '■' };
+const DIE_SIGNS: Record<Die['colour'], string> = { w: '□', b: '■' };
 
 let bundle = new FluentBundle(DEFAULT_LANGUAGE, { useIsolating: false });
 export const language = $state({ now: DEFAULT_LANGUAGE });
@@ -52,7 +52,7 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-type Given = Record<string, FluentVariable | string[] | null | undefined>;
+type Given = Record<string, FluentVariable | Die | (string | Die)[] | null | undefined>;
 
 function lookUp(key: string, facts: Record<string, FluentVariable>): string | undefined {
   void language.now; // whoever says something says it anew in another language
@@ -71,32 +71,27 @@ export function name(thing: string): string {
   return lookUp(`name-${thing}`, {}) ?? lookUp(`name-${thing.replace(/-\d+$/, '')}`, {}) ?? thing;
 }
 
-/** "w4 b!" as □4 ■! */
-export function dice(faces: string): string {
-  return faces
-    .split(' ')
-    .map((die) => (DIE_SIGNS[die[0] ?? ''] ?? die[0] ?? '') + die.slice(1))
-    .join(' ');
-}
-
-function worded(fact: string, value: string): string {
+function worded(fact: string, value: string | Die): string {
+  if (isDie(value)) return DIE_SIGNS[value.colour] + face(value);
   if (!value) return value;
   if (NAMED.has(fact)) return name(value);
   if (LED_BY_NAME.has(fact)) {
     const [first = '', ...rest] = value.split(' ');
     return [name(first), ...rest].join(' ');
   }
-  return DICE.has(fact) ? dice(value) : value;
+  return value;
 }
 
 function asVariables(facts: Given): Record<string, FluentVariable> {
   const found: Record<string, FluentVariable> = {};
   for (const [fact, value] of Object.entries(facts)) {
     if (value === null || value === undefined) continue;
-    if (fact === 'cards' && Array.isArray(value)) found[fact] = value.map(name).join(', ');
-    else if (Array.isArray(value)) found[fact] = worded(fact, value.join(' '));
-    else found[fact] = typeof value === 'string' ? worded(fact, value) : value;
+    if (fact === 'cards' && Array.isArray(value)) found[fact] = value.map(String).map(name).join(', ');
+    else if (Array.isArray(value)) found[fact] = value.map((each) => worded(fact, each)).join(' ');
+    else found[fact] = typeof value === 'string' || isDie(value) ? worded(fact, value) : value;
   }
+  const own = facts.owner && lookUp(`name-${facts.token}-${facts.owner}`, {}); // Snake’s crosshair
+  if (own) found.token = own;
   return found;
 }
 

@@ -8,6 +8,7 @@ import type {
   Choice,
   FromClient,
   FromServer,
+  HeroWay,
   Options,
   Position,
   PositionAids,
@@ -48,7 +49,7 @@ export function option(text: string, given: Partial<Choice> = {}): Choice {
 }
 
 export function question(options: Choice[], given: Partial<Question> = {}): Question {
-  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], ...given };
+  return { kind: 'action', hero: 'snake', rule: 'ACT-3', facts: { left: 4 }, options, closed: [], dice: [], ...given };
 }
 
 export class Seated {
@@ -65,6 +66,8 @@ export class Seated {
     private readonly given: Partial<RoomState> = {},
     options: Options = {},
     you: number | null = 1,
+    /** The spaces in reach, with the ways there. */
+    public reach: Record<string, HeroWay[]> = {},
   ) {
     this.room = new Room('t', 'token', (listener) => {
       this.listener = listener;
@@ -135,6 +138,8 @@ export class Seated {
 
   /** What is answered to the next choice; without it, the same question again. */
   next: Question | null = null;
+  /** What is asked after each of the next answers. */
+  following: Question[] = [];
 
   private state(asked: Question | null, now: Partial<Position>): RoomState {
     return {
@@ -149,7 +154,7 @@ export class Seated {
       question: asked,
       deciders: asked ? [1] : [],
       preferences: {},
-      back: { by: [1], free: [], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 },
+      back: { by: [1], since: 0, free: [], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 },
       rewind: null,
       bookmarks: [],
       commitment: '',
@@ -163,6 +168,8 @@ export class Seated {
       campaign: '',
       day: '',
       score: null,
+      ending: null,
+      rank: null,
       ...this.given,
     };
   }
@@ -170,7 +177,7 @@ export class Seated {
   private aids(asked: Question | null): PositionAids {
     const options = asked?.options ?? [];
     const previews = options.map(({ text }) => ({ text, ...this.previews.find((each) => each.text === text) }));
-    return { noise: {}, plans: [], reach: {}, interactables: [], previews };
+    return { noise: {}, plans: [], reach: this.reach, interactables: [], previews };
   }
 
   /** A server that hears and says nothing. */
@@ -188,7 +195,7 @@ export class Seated {
       const objection = { text: message.text, rule: 'MOV-1', reason: 'too-far', facts: { space: 'e5', start: 'a1' } };
       this.listener.message({ type: 'because', id: message.id, seq: message.seq, objection });
     } else if (message.type === 'choose') {
-      this.ask(this.next ?? this.room.state?.question ?? null);
+      this.ask(this.following.shift() ?? this.next ?? this.room.state?.question ?? null);
       this.listener.message({ type: 'done', id: message.id, seq: this.seq });
     }
   }

@@ -15,7 +15,7 @@ export interface Act {
   way: string[];
 }
 
-export const list = (fact: Facts[string] | undefined): string[] => (Array.isArray(fact) ? fact : []);
+export const list = (fact: Facts[string] | undefined): string[] => (Array.isArray(fact) ? fact.map(String) : []);
 export const text = (fact: Facts[string] | undefined): string => (fact === undefined ? '' : String(fact));
 
 const OUTSIDE = new Set(['OrderDrawn', 'EnemyPhaseEnded', 'RoundBegan', 'Won', 'Lost']);

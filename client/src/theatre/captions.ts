@@ -11,6 +11,8 @@ export interface Caption {
   actor: string;
   mode: string;
   reason: string;
+  /** How far the guard has gone, and how far it may: "2/4"; else empty. */
+  moves: string;
   rule: string;
   what: string;
   whatRule: string;
@@ -29,6 +31,11 @@ export function say(event: Pick<Told, 'kind' | 'facts'>): string {
   return tell({ kind: event.kind, facts: spoken(event.facts) });
 }
 
+/** What an Order card does at once, in at most eight words. */
+export function orderBrief(card: string): string {
+  return t(`theatre-card-${orderCard(card).action}`);
+}
+
 function sayOrder(card: string): string {
   const { action, red, blue, arrow, flips } = orderCard(card);
   if (!red) return tell({ kind: 'OrderDrawn', facts: { card } });
@@ -38,17 +45,24 @@ function sayOrder(card: string): string {
 /** `stage` may have words of its own for its events. */
 export function captionOf(step: Step, stage: string): Caption {
   const { event, act } = step;
-  const said = { what: [say(event), storyOf(event, stage)].filter(Boolean).join(' '), whatRule: event.rule };
+  const what = event.kind === 'OrderDrawn' ? orderBrief(String(event.facts.card)) : say(event);
+  const said = { what: [what, storyOf(event, stage)].filter(Boolean).join(' '), whatRule: event.rule, moves: '' };
   if (step.play) return { ...said, ...cardOf(step.play) };
+  if (step.section === 4 && step.position.boss) {
+    const actor = capital(name(step.position.boss.id));
+    return { ...said, actor, mode: t('theatre-mode-boss'), reason: t(`rule-${event.rule}`), rule: event.rule };
+  }
   if (act) return { ...said, ...reasonOf(act, step) };
   if (step.section === 2) {
     const reason = t('theatre-reason-cameras', { colour: step.position.cameras });
     return { ...said, actor: t('theatre-actor-cameras'), mode: t('theatre-section-2'), reason, rule: 'ORD-8' };
   }
   if (step.section === 1) {
-    const { action } = orderCard(step.position.orders?.current ?? '');
+    const current = step.position.orders?.current ?? '';
+    const { action } = orderCard(current);
     const rule = ORDER_RULES[action] ?? 'ORD-1';
-    return { ...said, actor: t('theatre-actor-order'), mode: name(action), reason: t(`rule-${rule}.text`), rule };
+    const reason = t('theatre-reason-order', { red: orderCard(current).red, blue: orderCard(current).blue });
+    return { ...said, actor: t('theatre-actor-order'), mode: name(action), reason, rule };
   }
   const hero = String(event.facts.hero ?? '');
   const actor = hero ? name(hero) : t('theatre-actor-table');
@@ -89,17 +103,16 @@ function cardOf({ figure, card, side, number, rule }: Play): Pick<Caption, 'acto
   return { actor: capital(name(figure)), mode: name(card), reason, rule };
 }
 
-function reasonOf(act: Act, step: Step): Pick<Caption, 'actor' | 'mode' | 'reason' | 'rule'> {
+function reasonOf(act: Act, step: Step): Pick<Caption, 'actor' | 'mode' | 'reason' | 'moves' | 'rule'> {
   const facts = spoken({ ...act.facts, hero: act.facts.hero ?? act.facts.target ?? '' });
   const { red, blue } = orderCard(step.position.orders?.current ?? '');
   const most = act.mode === 'alert' ? red : blue;
   const walks = step.moved > 0 && most;
-  const reason = t(`theatre-reason-${act.mode}`, facts);
-  const moves = walks ? t('theatre-moves', { moved: step.moved, most }) : '';
   return {
     actor: t('theatre-guard', { number: act.guard }),
     mode: t(`theatre-mode-${act.mode}`),
-    reason: [reason, moves].filter(Boolean).join(' · '),
+    reason: t(`theatre-reason-${act.mode}`, facts),
+    moves: walks ? `${step.moved}/${most}` : '',
     rule: act.rule,
   };
 }

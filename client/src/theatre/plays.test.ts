@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
 import { speak, t } from '../lib/words.svelte';
+import { dice } from '../testing/dice';
 import { events } from '../testing/events';
 import { boss, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
@@ -17,7 +18,7 @@ const TURN = events([
   { kind: 'TurnEnded', rule: 'ACT-2', facts: { hero: 'snake' }, frame: { phase: 'enemy', turn: null } },
   { kind: 'BossCardRevealed', rule: 'BOS-1', facts: { figure: 'ocelot', card: 'fan-fire', side: 'turn', number: 0 } },
   { kind: 'BossMoved', rule: 'BOS-3', cause: 1, facts: { figure: 'ocelot', start: 'e1', end: 'h2', facing: 'S' } },
-  { kind: 'Rolled', rule: 'BOS-3', cause: 1, facts: { hero: 'snake', purpose: 'boss-attack', dice: ['b5'] } },
+  { kind: 'Rolled', rule: 'BOS-3', cause: 1, facts: { hero: 'snake', purpose: 'boss-attack', dice: dice('b5') } },
   { kind: 'Attacked', rule: 'BOS-3', cause: 1, facts: { attacker: 'ocelot', target: 'snake', space: 'a1', hits: 1 } },
   { kind: 'Hurt', rule: 'COM-4', cause: 4, facts: { figure: 'snake', space: 'a1', damage: 1, kind: 'hit' } },
   { kind: 'EnemyPhaseEnded', rule: 'ORD-10' },
@@ -62,6 +63,22 @@ describe('the turn of a boss', () => {
 
   it('shows the card for 400 milliseconds before it is resolved (EP-06)', () => {
     expect(steps.find((each) => each.event.kind === 'BossCardRevealed')?.duration).toBe(400);
+  });
+
+  it('has a heading of its own before its card, too, and none of an Order card', () => {
+    const moves = events([
+      {
+        kind: 'TrackMoved',
+        rule: 'BOS-3',
+        facts: { figure: 'ocelot', ability: 'fan-fire' },
+        frame: { phase: 'enemy' },
+      },
+    ]);
+    const [step] = stepsOf(position({ boss: OCELOT }), moves);
+    if (!step) throw new Error('no step');
+
+    expect(step.section).toBe(4);
+    expect(captionOf(step, 'test')).toMatchObject({ actor: 'Ocelot', mode: 'Its turn' });
   });
 
   it('is recapped by its card and what it cost', () => {

@@ -21,7 +21,13 @@ export interface Step {
   /** Spaces the acting guard has gone so far. */
   moved: number;
   stop: Stop | null;
+  /** It is there to be read: it takes its time however much comes after it. */
+  isRead: boolean;
+  /** Of which pile the Order card came; none for what is no card. */
+  suit: Suit;
 }
+
+export type Suit = 'blue' | 'red' | '';
 
 const DURATIONS: Record<string, number> = {
   Moved: 110,
@@ -31,7 +37,7 @@ const DURATIONS: Record<string, number> = {
   GuardActivated: 90,
   ModeChosen: 240,
   PathChosen: 160,
-  OrderDrawn: 500,
+  OrderDrawn: 1_600,
   CamerasFlipped: 240,
   CardBurned: 240,
   ReactionDrawn: 240,
@@ -46,6 +52,8 @@ const DURATIONS: Record<string, number> = {
 };
 const TOKEN = 160; // tokens that are flipped, placed, removed
 const UNSHOWN = new Set(['GuardDone', 'Leapt', 'RoundBegan', 'TurnBegan', 'EnemyPhaseEnded']);
+
+const READ = new Set(['OrderDrawn']);
 
 const BEGINS = new Set(['GuardActivated', 'BossCardRevealed', 'Rolled']);
 
@@ -62,7 +70,7 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
   const acts = actsOf([...since, ...events]);
   const plays = playsOf([...since, ...events]);
   const positions = unroll(before, events);
-  const sections = sectionsOf([...since, ...events]).slice(since.length);
+  const sections = sectionsOf([...since, ...events], before.boss?.id).slice(since.length);
   const steps: Step[] = [];
   let walked = movesAtTheEnd(since);
   for (const [at, event] of events.entries()) {
@@ -75,26 +83,39 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
       event,
       position,
       duration: DURATIONS[event.kind] ?? TOKEN,
-      section: position.phase === 'enemy' ? (sections[at] ?? 0) : play ? 4 : 0,
+      section: play ? 4 : position.phase === 'enemy' ? (sections[at] ?? 0) : 0,
       act: acts.get(event.n) ?? null,
       play,
       moved: walked,
       stop: position.phase === 'enemy' || play ? stopOf(event, position) : null,
+      isRead: READ.has(event.kind),
+      suit: event.kind === 'OrderDrawn' ? suitOf(positions[at - 1] ?? before, position) : '',
     });
   }
   return mergeStops(steps);
 }
 
-function sectionsOf(events: Told[]): Section[] {
+/** The pile that has a card less. */
+function suitOf(before: Position, after: Position): Suit {
+  return (after.orders?.red ?? 0) < (before.orders?.red ?? 0) ? 'red' : 'blue';
+}
+
+function sectionsOf(events: Told[], boss: string | undefined): Section[] {
   let now: Section = 0;
   return events.map((event) => {
     if (event.kind === 'OrderDrawn') now = 1;
     else if (event.kind === 'CamerasFlipped' || (now === 1 && event.facts.watcher === 'camera')) now = 2;
     else if (event.kind === 'GuardActivated') now = 3;
-    else if (opensTurn(event)) now = 4;
+    else if (opensTurn(event) || isBosses(event, boss)) now = 4;
     else if (event.kind === 'RoundBegan') now = 0;
     return now;
   });
+}
+
+/** Whether a boss does this, with a card or without. */
+function isBosses({ kind, facts }: Told, boss: string | undefined): boolean {
+  if (!boss) return false;
+  return facts.attacker === boss || (/^(Boss|Track)/.test(kind) && facts.figure === boss);
 }
 
 function movesAtTheEnd(events: Told[]): number {

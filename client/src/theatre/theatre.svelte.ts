@@ -259,7 +259,7 @@ export class Theatre implements Show {
 
   /** Goes on playing: what is more than a few seconds behind is jumped over (AN-06). */
   private add(steps: Step[]): void {
-    const left = this.steps.slice(this.at).reduce((sum, each) => sum + each.duration * this.pace, 0);
+    const left = this.steps.slice(this.at).reduce((sum, each) => sum + this.lasts(each), 0);
     const known = this.steps.length;
     this.steps = [...this.steps, ...steps];
     this.pace = paceOf(steps, LONGEST_PHASE);
@@ -309,8 +309,12 @@ export class Theatre implements Show {
   private schedule(): void {
     clearTimeout(this.timer);
     const speed = settings.speed === 'instant' ? Number.POSITIVE_INFINITY : settings.speed;
-    const wait = ((this.step?.duration ?? 0) * this.pace) / (this.isTheatre ? speed : Math.max(1, speed));
+    const wait = (this.step ? this.lasts(this.step) : 0) / (this.isTheatre ? speed : Math.max(1, speed));
     this.timer = setTimeout(() => this.advance(), wait);
+  }
+
+  private lasts({ duration, isRead }: Step): number {
+    return isRead ? duration : duration * this.pace;
   }
 
   private advance(): void {
@@ -345,10 +349,12 @@ function isPhase(steps: Step[]): boolean {
   return steps.some((each) => each.section > 0);
 }
 
-/** How much faster than usual, so that all of it fits. */
+/** How much faster than usual, so that all of it fits; what is to be read is not hurried. */
 export function paceOf(steps: Step[], longest: number): number {
-  const whole = steps.reduce((sum, each) => sum + each.duration, 0);
-  return whole > longest ? longest / whole : 1;
+  const sum = (some: Step[]) => some.reduce((all, each) => all + each.duration, 0);
+  const read = sum(steps.filter((each) => each.isRead));
+  const rest = sum(steps.filter((each) => !each.isRead));
+  return read + rest > longest ? Math.max(0, longest - read) / rest : 1;
 }
 
 function opens(event: Told): boolean {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { settings } from '../lib/settings.svelte';
-import { speak } from '../lib/words.svelte';
+import { speak, t } from '../lib/words.svelte';
 import { enemyPhase, events } from '../testing/events';
 import { guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
 import type { ForecastFilm, Told } from '../wire';
-import { captionOf } from './captions';
+import { captionOf, orderBrief } from './captions';
 import { forecastWords, supposedWords } from './forecast';
 import { fold, unroll } from './frames';
 import { recapOf } from './recap';
@@ -69,9 +69,50 @@ describe('steps', () => {
   it('are told with actor, mode, reason and rule, each of them (T23)', () => {
     for (const step of steps) {
       const caption = captionOf(step, 'test');
-      for (const words of Object.values(caption)) expect(words, step.event.kind).not.toBe('');
+      const { moves: _, ...words } = caption;
+      for (const each of Object.values(words)) expect(each, step.event.kind).not.toBe('');
       expect(`${caption.actor} ${caption.mode} ${caption.reason}`).not.toMatch(/theatre-|undefined|\{/);
     }
+  });
+
+  it('give each reason in six words at most', () => {
+    const facts = { owner: 'gray-fox', hero: 'gray-fox', target: 'C10', space: 'C10' };
+    const said = ['patrol', 'alert', 'attack', 'react', 'look'].map((mode) =>
+      t(`theatre-reason-${mode}`, { ...facts, token: '!' }),
+    );
+    const investigated = ['ko', 'dead', '?'].map((token) => t('theatre-reason-investigate', { ...facts, token }));
+
+    for (const each of [...said, ...investigated]) {
+      // the name of a hero is one word to the eye
+      expect(each.replace('Gray Fox', 'Fox').split(' ').length, each).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('tell an Order card in eight words at most', () => {
+    for (const action of ['waken', 'radio-in', 'lost-contact', 'stay-alert', 'game-over']) {
+      expect(orderBrief(`${action} 6/5 left`).split(' ').length).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('know of which pile an Order card came', () => {
+    const piles = (blue: number, red: number) => ({ blue, red, burned: 0, current: null, discard: [], known: null });
+    const drawn = (red: number) => events([{ kind: 'OrderDrawn', frame: { phase: 'enemy', orders: piles(0, red) } }]);
+
+    expect(stepsOf(position({ orders: piles(0, 3) }), drawn(2))[0]?.suit).toBe('red');
+    expect(stepsOf(position({ orders: piles(1, 2) }), drawn(2))[0]?.suit).toBe('blue');
+  });
+
+  it('give an Order card time to be read, however many guards come after it', () => {
+    const walk = Array(100).fill({ kind: 'GuardMoved' });
+    const all = stepsOf(position({ phase: 'enemy' }), events([{ kind: 'OrderDrawn' }, ...walk]));
+    settings.autoPause = false;
+    stand.say(events([{ kind: 'OrderDrawn', frame: { phase: 'enemy' } }, ...walk]));
+
+    vi.advanceTimersByTime(1_500);
+    expect(kind()).toBe('OrderDrawn');
+    vi.advanceTimersByTime(4_600);
+    expect(theatre.running).toBe(false);
+    expect(all[0]?.isRead).toBe(true);
   });
 
   it('count the guards that have begun, of those in active zones', () => {

@@ -15,6 +15,7 @@ const back = (free: RewindMark[], marks: RewindMark[]): Back => ({
   free,
   marks,
   redo: null,
+  since: 0,
   rewinds_left: 3,
   rewinds_used: 0,
 });

@@ -64,10 +64,14 @@ def alarms(game: Game) -> int:
     return sum(isinstance(event, AttentionPlaced) and event.side == ALERT for event in game.events)
 
 
+def damage(game: Game) -> int:
+    """How much heroes took, all together."""
+    return sum(event.damage for event in game.events if isinstance(event, Hurt) and event.figure in HERO_IDS)
+
+
 def score(game: Game, assisted: bool) -> Score:
     """Of a game that is over."""
-    hurt = sum(event.damage for event in game.events if isinstance(event, Hurt) and event.figure in HERO_IDS)
-    return Score(game.outcome == WON, game.state.round, alarms(game), hurt, assisted)
+    return Score(game.outcome == WON, game.state.round, alarms(game), damage(game), assisted)
 
 
 def share(day: date, made: Score) -> str:

@@ -20,11 +20,13 @@ from noisecheck.content.positions import Path, line_numbers, line_of
 from noisecheck.content.schema import StageFile, TomlTable
 from noisecheck.engine.board import Board, parse_board
 from noisecheck.engine.errors import SceneError
+from noisecheck.engine.keeping import keep
 
 STAGE_FILE, MAP_FILE, WORDS_FILE = "stage.toml", "map.txt", "words.ftl"
 LARGEST = 64 * 1024  # bytes; a map of the largest size fits twice
 BAD: Any = object()  # stands for a value that cannot be used
-TOP = {field.name for field in msgspec.structs.fields(StageFile)}
+fields_of = keep(128)(msgspec.structs.fields)
+TOP = {field.name for field in fields_of(StageFile)}
 MISSING = {"id": "", "minutes": 1, "players": {}, "starts": []}  # to go on with
 
 
@@ -137,7 +139,7 @@ class Reading:
 
     def read_table(self, table: dict[str, Any], kind: type[TomlTable], path: Path) -> dict[str, Any]:
         """The fields of a table that are as they should be."""
-        fields = {field.name: field for field in msgspec.structs.fields(kind)}
+        fields = {field.name: field for field in fields_of(kind)}
         for key in table:
             if key not in fields and path and key in TOP:
                 self.fault((*path, key), key, "a key of the stage, which stands above the first table in brackets")
@@ -186,7 +188,7 @@ class Reading:
 
     def read_thing(self, value: dict[str, Any], kind: type[TomlTable], path: Path) -> Any:
         good = self.read_table(value, kind, path)
-        if any(field.required and field.name not in good for field in msgspec.structs.fields(kind)):
+        if any(field.required and field.name not in good for field in fields_of(kind)):
             return BAD
         thing = kind(**good)
         self.places[id(thing)] = path

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from noisecheck.content.schema import StageFile, for_heroes
-from noisecheck.engine.speech import Facts
 
 RULES = {"forbids-focus": "FOC-1", "shuffles-traps": "LOS-10", "starts-in-alert": "ATT-3", "killing-fails": "SET-5"}
 
@@ -15,7 +14,7 @@ class SpecialRule(NamedTuple):
     """The words are `special-…` with these facts; `rule` is the rule it changes or adds to."""
 
     key: str
-    facts: Facts
+    facts: Mapping[str, str | int]
     rule: str = "SET-7"
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 WHITE = "w"
@@ -28,10 +27,6 @@ def face_text(face: int) -> str:
 WHITE_SIDES = {side: Die(WHITE, side if side > 1 else ATTENTION_FACE) for side in range(1, 7)}
 BLACK_SIDES = {side: Die(BLACK, side) for side in range(1, 7)}
 DIE_TEXTS = {Die(colour, face): colour + face_text(face) for colour in (WHITE, BLACK) for face in range(7)}
-
-
-def dice_texts(dice: Iterable[Die]) -> tuple[str, ...]:
-    return tuple([DIE_TEXTS[die] for die in dice])
 
 
 class OrderCard(NamedTuple):

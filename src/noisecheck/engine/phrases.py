@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Board
+from noisecheck.engine.keeping import keep
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.table import Option
 
@@ -85,6 +86,10 @@ class Phrase:
         """The option that says this, with a word for each part that can have several; more words are left out."""
         return Option(self.verb, self.form.format(*words), value)
 
+    def text(self, *words: object) -> str:
+        """The text of that option."""
+        return str(self.option(*words))
+
     def words(self, board: Board, values: Iterable[Any]) -> list[str]:
         """What is said of these values, one for each such part."""
         parts = (part for part in self.parts if not part.word)
@@ -100,7 +105,7 @@ class Phrase:
                 if taken != [place]:
                     return None
                 continue
-            if not place.word and KINDS[place.kind].takes_all:
+            if takes_all(place):
                 taken, left = taken + left, []
             found[place.name] = " ".join(taken)
             if place.word and found[place.name] != place.word:
@@ -117,11 +122,22 @@ class Phrase:
         """What a rule gets for these words: a part that can be one word only says nothing new."""
         return [KINDS[part.kind].value(stage, found[part.name]) for part in self.parts if not part.word]
 
+    def fitting(self, stage: Stage, words: str) -> int:
+        """How many of its places the words fit, from the first on."""
+        left = words.split(" ")
+        for count, place in enumerate(self.places):
+            taken = " ".join(left if takes_all(place) else left[:1])
+            if taken != place if isinstance(place, str) else not place.fits(stage, taken):
+                return count
+            left = left[1:]
+        return len(self.places)
+
     def nonsense(self, stage: Stage, words: str, known: int) -> tuple[str, str]:
-        """Of words that say nothing, after the parts that are known: the space that is not on the map, or whatever
+        """Of words that say nothing, after the places that are known: the space that is not on the map, or whatever
         stands where nothing else should."""
         first, *others = words.split(" ")[known:] or [""]
-        if len(self.parts) == known or KINDS[self.parts[known].kind].names != SPACE:
+        place = self.places[known] if known < len(self.places) else ""
+        if isinstance(place, str) or place.word or KINDS[place.kind].names != SPACE:
             return "", " ".join([first, *others])
         return ("", " ".join(others)) if first in stage.board.numbers else (SPACE, first)
 
@@ -143,6 +159,11 @@ class Phrase:
         for word in [part.word] if part.word else source(part, words):
             if only.get(part.name, word) == word:
                 yield from self.filled(source, only, {**words, part.name: word})
+
+
+def takes_all(place: str | Part) -> bool:
+    """Whether all words that are left belong there."""
+    return isinstance(place, Part) and not place.word and KINDS[place.kind].takes_all
 
 
 def read_part(place: str) -> Part:
@@ -195,13 +216,16 @@ class Said(NamedTuple):
         return [self.parts[part.name] for part in parts if not part.word and KINDS[part.kind].names == what]
 
 
-def read(stage: Stage, text: str) -> Said:
+def take_apart(stage: Stage, text: str) -> Said:
     verb, words = split_verb(text)
     for each in PHRASES.get(verb, {}).values():
         found = each.read(stage, words)
         if found is not None:
             return Said(verb, found, each)
     return Said(verb, {"words": words} if words else {})
+
+
+read = keep(8192)(take_apart)  # the same few, shown at every question
 
 
 def split_verb(text: str) -> tuple[str, str]:

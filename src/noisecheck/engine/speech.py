@@ -7,8 +7,12 @@ voice here; without it the facts speak for themselves. That keeps the engine fre
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-Facts = Mapping[str, str | int]
+from noisecheck.engine.cards import Die
+
+Fact: TypeAlias = str | int | Die | tuple[Die | str, ...]
+Facts: TypeAlias = Mapping[str, Fact]
 
 
 def plain(key: str, facts: Facts) -> str:

@@ -125,15 +125,16 @@ class Token(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Something the rules of a boss have to remember, of a hero or with a number if it is about one."""
+    """Something the rules of a boss have to remember: of a hero, if it is about one, or a fact that is a number."""
 
     kind: str
     hero: str = ""
+    fact: str = ""
     number: int | None = None
 
     def __str__(self) -> str:
         number = "" if self.number is None else str(self.number)
-        return "-".join(filter(None, (self.kind, self.hero, number)))
+        return "-".join(filter(None, (self.kind, self.hero, self.fact, number)))
 
 
 @copied_by_fields
@@ -178,9 +179,9 @@ class Boss(Record):
         """BOS-46: half of its Health is gone, or more, and some is left."""
         return 2 * self.damage >= self.health > self.damage
 
-    def mark(self, kind: str, hero: str = "", number: int | None = None) -> None:
+    def mark(self, kind: str, hero: str = "", fact: str = "", number: int | None = None) -> None:
         """One more of these; equal marks count as often as they are there."""
-        self.marks = tuple(sorted((*self.marks, Mark(kind, hero, number)), key=str))
+        self.marks = tuple(sorted((*self.marks, Mark(kind, hero, fact, number)), key=str))
 
     def unmark(self, kind: str, hero: str = "") -> None:
         """None of this kind is left; or none of this hero's."""
@@ -188,7 +189,7 @@ class Boss(Record):
 
     def marked(self, kind: str, hero: str = "") -> int:
         """How many of these there are."""
-        return self.marks.count((kind, hero, None))
+        return self.marks.count((kind, hero, "", None))
 
     def figures(self) -> list[Token]:
         """The tokens that count as figures, in reading order."""

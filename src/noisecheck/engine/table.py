@@ -43,6 +43,7 @@ class Decision(NamedTuple):
     """A question with every legal answer. `hero` decides; empty: the players together.
 
     `unlisted` are answers that players have to find out for themselves: they are legal, and shown to nobody (CDX-1).
+    `dice` are those it is about.
     """
 
     kind: str
@@ -51,20 +52,19 @@ class Decision(NamedTuple):
     rule: str
     facts: Mapping[str, str | int] = {}
     unlisted: tuple[Option, ...] = ()
+    dice: tuple[Die, ...] = ()
 
     @property
     def sentence(self) -> str:
-        return say(f"decision-{self.kind}", {"hero": self.hero, **self.facts})
+        return say(f"decision-{self.kind}", {"hero": self.hero, "dice": self.dice, **self.facts})
 
     def __str__(self) -> str:
         return self.sentence
 
     def find(self, text: str) -> Option | None:
         """The option with this text, if it is legal now."""
-        for option in (*self.options, *self.unlisted):
-            if str(option) == text:
-                return option
-        return None
+        verb, _, words = text.partition(" ")
+        return next((option for option in (*self.options, *self.unlisted) if option[:2] == (verb, words)), None)
 
     def fingerprint(self) -> int:
         return crc32("|".join([self.kind, self.hero, *map(str, self.options)]).encode())

@@ -41,6 +41,7 @@ GOING = ("sneak", "dash", "step", "drop", TARGET, "spawn", "path")
 OWN = ("hand-to-hand", "combo", "takedown", "drag", "disguise", "search")
 PASSING = ("end", "pass", "stop", "done", "yes", "no", "knock")
 DECIDING = ("learn", "decide", "turn", TARGET_HERO, FACE, FACE_BOTH, "reroll", "interact")
+STEERED = frozenset(("aim", "throw", "sam"))  # special actions in which something is steered by dice
 HACKING = ("hack", "hacker", "access")
 OF_SYSTEMS = ("return", PUT, "recall", "resolve")
 REACHED = (TARGET_DOOR, TARGET_ZONE, RIDE)
@@ -82,9 +83,10 @@ def sayings(world: World) -> Iterator[str]:
     for card in world.cards:
         yield from of_card(world, card)
     yield from every(world, [ability for ability in ("i-work-alone",) if ability in abilities])
-    yield from every(world, ["fly"] if "nikita" in world.cards else [])
+    special = special_actions(world.stage)
+    yield from every(world, ["fly"] if "nikita" in world.cards or not STEERED.isdisjoint(special) else [])
     yield from every(world, PASSING)
-    yield from every(world, special_actions(world.stage))
+    yield from every(world, special)
     yield from every(world, DECIDING)
     if OTACON in world.heroes:
         yield from every(world, HACKING)

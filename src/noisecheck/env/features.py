@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from noisecheck.bots.steady import goals
 from noisecheck.engine.board import COMPASS, DIRECTIONS
-from noisecheck.engine.cards import ARROWS, GAME_OVER, ORDER_ACTIONS, WHITE, OrderCard
+from noisecheck.engine.cards import ARROWS, ATTENTION_FACE, GAME_OVER, ORDER_ACTIONS, WHITE, Die, OrderCard
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, actions_left
 from noisecheck.engine.equipment import gear_named
 from noisecheck.engine.guards.reactions import REACTIONS
@@ -85,14 +85,13 @@ def place(name: str, state: State, space: int) -> Iterator[Feature]:
     yield f"{name} column", (column + 1) / board.width
 
 
-def dice(name: str, shown: Sequence[str], most: int) -> Iterator[Feature]:
-    """Dice as the engine writes them: w5, b2, w!."""
+def dice(name: str, shown: Sequence[Die], most: int) -> Iterator[Feature]:
     for number in range(most):
-        die = shown[number] if number < len(shown) else ""
-        yield f"{name} {number + 1} white", float(die[:1] == WHITE)
-        yield f"{name} {number + 1} black", float(die != "" and die[:1] != WHITE)
-        yield f"{name} {number + 1} face", int(die[1:]) / FACES if die[1:].isdecimal() else 0.0
-        yield f"{name} {number + 1} !", float(die[1:] == "!")
+        die = shown[number] if number < len(shown) else None
+        yield f"{name} {number + 1} white", float(die is not None and die.colour == WHITE)
+        yield f"{name} {number + 1} black", float(die is not None and die.colour != WHITE)
+        yield f"{name} {number + 1} face", die.face / FACES if die else 0.0
+        yield f"{name} {number + 1} !", float(die is not None and die.face == ATTENTION_FACE)
 
 
 def hero_features(look: Look, hero: Hero, seat: int) -> Iterator[Feature]:
@@ -180,7 +179,7 @@ def lock_features(look: Look) -> Iterator[Feature]:
     lock = look.state.lock
     needs = look.state.stage.locked_object(lock.name).needs if lock else ()
     yield "lock", float(lock is not None)
-    yield from dice("lock die", list(map(str, lock.dice)) if lock else [], look.catalogue.dice)
+    yield from dice("lock die", lock.dice if lock else (), look.catalogue.dice)
     for number in range(MOST_SLOTS):
         slot = needs[number] if number < len(needs) else None
         yield f"lock needs {number + 1}", share(slot.face, FACES) if slot else 0.0
@@ -194,7 +193,7 @@ def question_features(look: Look) -> Iterator[Feature]:
     yield "of all", float(decision is not None and not decision.hero)
     yield from which("purpose", facts.get("purpose"), PURPOSES)
     yield "threshold", share(int(facts.get("threshold", 0)), FACES)
-    yield from dice("die", str(facts.get("dice", "")).split(), look.catalogue.dice)
+    yield from dice("die", decision.dice if decision else (), look.catalogue.dice)
     yield "white", share(int(facts.get("white", 0)), look.catalogue.dice)
     yield "black", share(int(facts.get("black", 0)), look.catalogue.dice)
     yield "heard", float(facts.get("heard", 0))

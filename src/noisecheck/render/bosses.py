@@ -142,7 +142,8 @@ def marks(state: State) -> Iterator[DrawnThing]:
 def tokens(state: State, shown: list[Token]) -> Iterator[DrawnThing]:
     for each in shown:
         facts: dict[str, str | int] = {
-            "figure": each.name,
+            "token": each.kind,
+            "owner": each.owner,
             "space": state.stage.board.names[each.space],
             "damage": each.damage,
         }

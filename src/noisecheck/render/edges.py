@@ -65,7 +65,7 @@ def doors(state: State, plan: FloorPlan) -> Art:
             key = "render-door-sealed" if door.is_sealed else "render-door-locked"
         title = say(key, facts)
         if dice:
-            title += "; " + say("render-dice", {"dice": " ".join(map(str, dice))})
+            title += "; " + say("render-dice", {"dice": dice})
         kind = f"door {key.removeprefix('render-door-')}"
         found.append(titled(kind, title, door_art(plan, door, locked), data={"door": door.name}))
     return found

@@ -137,7 +137,7 @@ def entrusted(log: RoomLog, presence: Presence, by: int, id: str, options: list[
     check_may_answer(log, presence, by, options[0])
     option = check_option(log, options[0])
     decision = log.play.game.decision
-    hero = option.words if decision and decision.kind == "turn" else log.play.game.active_hero
+    hero = log.play.hero_of(option) if decision and decision.kind == "turn" else log.play.game.active_hero
     if not hero:
         raise Refusal("not-an-option")
     return entries.Entrusted(by, id, hero, options)
@@ -219,14 +219,23 @@ def awaited(log: RoomLog, presence: Presence) -> list[int]:
 # what follows by itself
 
 
+def goes_without_saying(log: RoomLog) -> bool:
+    """Whether the room answers the open question itself, before anybody is shown it."""
+    return log.started and not log.rewind and log.play.foregone is not None
+
+
 def consequence(log: RoomLog, presence: Presence) -> AnyDeed | None:
-    """What the room does when nobody has to be asked any more: a rewind all agreed to, an option voted for, a hero
-    given back to a player who returned."""
+    """What the room does when nobody has to be asked any more: a rewind all agreed to, an answer that cannot matter,
+    an option voted for, a hero given back to a player who returned."""
     game = log.play.game
     if not log.started or game.outcome:
         return None
     if log.rewind:
         return None if waiting(log, presence) else entries.Rewound(log.rewind.by, "", log.rewind.mark.answers)
+    if goes_without_saying(log):
+        entry = chosen(log, NOBODY, "", str(log.play.foregone))
+        entry.foregone = True
+        return entry
     if is_voted_on(log, game.decision) and (text := winner(log, presence)):
         return chosen(log, NOBODY, "", text)
     for hero, owner in log.lent.items():

@@ -84,8 +84,8 @@ class Joined(Struct, tag="joined"):
 
 
 class Deed(Struct):
-    """What a player did. `id` is that of the command, empty for what followed by itself; `by` is 0 for a vote and for
-    a bot."""
+    """What a player did. `id` is that of the command, empty for what followed by itself; `by` is 0 for a vote, for a
+    bot and for the table."""
 
     by: int
     id: str
@@ -134,11 +134,15 @@ class ByBot(Struct):
 
 
 class Chose(Deed, tag="chose", omit_defaults=True):
-    """`question` is the fingerprint of what was asked: an engine that asks something else there is found out."""
+    """`question` is the fingerprint of what was asked: an engine that asks something else there is found out.
+
+    `foregone`: no answer could matter, and the table gave this one itself.
+    """
 
     text: str
     question: int
     bot: ByBot | None = None
+    foregone: bool = False
 
 
 class Undid(Deed, tag="undid"):

@@ -13,9 +13,9 @@ from noisecheck.bots.hints import point, suggest
 from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.foresight.forecast import forecast, forecast_film, risks
+from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.shapes import HeroRisk
-from noisecheck.foresight.view.aids import reach
 from noisecheck.server import wire
 from noisecheck.server.commands import check_option
 from noisecheck.server.refusals import Refusal
@@ -114,7 +114,7 @@ class Forecasts:
         hero = query.hero or asked.game.active_hero or ""
         spaces: list[str] = []
         if hero and hero == asked.game.active_hero:
-            spaces = [asked.game.where(hero), *reach(asked.game.state)]
+            spaces = [asked.game.where(hero), *ways(asked.game)]
         while spaces:
             await self.calm.wait()
             now, spaces = spaces[:AT_ONCE], spaces[AT_ONCE:]

@@ -11,8 +11,15 @@ import secrets
 
 from noisecheck.server import bus, limits, showing, wire
 from noisecheck.server.clients import Asker, Client, encode
-from noisecheck.server.commands import awaited, changes_nothing, check_fresh, consequence, deed
-from noisecheck.server.entries import AnyDeed, Hinted, Joined, Later
+from noisecheck.server.commands import (
+    awaited,
+    changes_nothing,
+    check_fresh,
+    consequence,
+    deed,
+    goes_without_saying,
+)
+from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
 from noisecheck.server.forecasts import Forecasts
 from noisecheck.server.minder import Minder, Pause
 from noisecheck.server.play import Stuck, check_alive
@@ -43,6 +50,7 @@ class LiveRoom:
         self.talks: set[Asker] = set()  # connections, also those that have not said hello yet
         self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
         self.is_broken = False
+        self.untold: tuple[Later, int] | None = None  # what all are about to be told, and how many events they know
         self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
         self.forecasts = Forecasts()
         self.minder = Minder(self, pause)
@@ -54,6 +62,7 @@ class LiveRoom:
     async def enter(self, client: Client, hello: wire.Hello) -> bool:
         """Whether the client is in now; a fenced tab is not. Raises `Refusal` for who may not come in at all."""
         async with self.lock:
+            await self.settle()  # nobody is welcomed with a question that is not asked
             player = self.player_of(hello)
             if player is None and not self.has_room_for_spectators():
                 raise Refusal("no-spectators")
@@ -211,8 +220,9 @@ class LiveRoom:
             done = (client.player, command.id)
             for _ in range(TRIES):
                 if done in self.log.done or await self.do(self.checked(client.player, command)):
-                    client.send(encode(wire.Done(command.id, self.log.done.get(done, self.log.seq))))
+                    seq = self.log.done.get(done, self.log.seq)
                     await self.settle()
+                    client.send(encode(wire.Done(command.id, seq)))  # last: what followed is known by then
                     return
         raise Refusal("stale")
 
@@ -240,17 +250,27 @@ class LiveRoom:
 
     def apply(self, entry: Later) -> None:
         self.used = self.presence.clock()
-        known = len(self.log.play.film)
+        if not (isinstance(entry, Chose) and entry.foregone):
+            self.tell_news()
+        told, known = self.untold or (entry, len(self.log.play.film))
         self.log.apply(entry)
+        self.untold = told, min(known, len(self.log.play.film))
         self.check_alive()
         if not isinstance(entry, Joined) and entry.id:
             self.presence.stir(entry.by)
         self.note_deciders()
-        self.broadcast(showing.news(self.log, self.presence, entry, known))
+        if not goes_without_saying(self.log):
+            self.tell_news()
         if self.log.has_moved:
             for talk in self.talks:
                 talk.position_changed()
         self.minder.wake()
+
+    def tell_news(self) -> None:
+        """Tells all what was done and what followed from it; not before the room has answered what cannot matter."""
+        if self.untold:
+            self.broadcast(showing.news(self.log, self.presence, *self.untold))
+            self.untold = None
 
     async def count_hint(self, player: int, query: wire.AskHint) -> None:
         """AI-02: what a player was told is kept, before it is told."""
@@ -275,8 +295,9 @@ class LiveRoom:
         for _ in range(MOST_CONSEQUENCES):
             entry = consequence(self.log, self.presence)
             if entry is None:
-                return
+                break
             await self.write(entry)
+        self.tell_news()
 
     # when something is wrong
 
@@ -295,6 +316,7 @@ class LiveRoom:
                 found = await self.store.read(self.id)
                 self.log = await asyncio.to_thread(fold, found)
                 self.is_broken = False
+                self.untold = None
                 self.check_alive()
                 self.note_deciders()
                 for client in self.clients:

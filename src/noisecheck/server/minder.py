@@ -1,5 +1,8 @@
 """Plays the bots of a room: thinks, announces, waits a moment, and answers by the same door as everybody (AI-03).
 
+It speaks once a turn, of the whole turn; what comes up on the way is answered without a word. The pauses between the
+answers shrink, so that a turn takes about three seconds however much is done in it.
+
 Of several processes that show a room the first by name plays its bots; another steps in where that one stays silent.
 Should two play at once, the entry that is written first counts, and whoever comes second finds the question gone. A bot
 plays only while somebody looks into the room, and nothing of this is kept: after a crash it thinks again.
@@ -18,7 +21,7 @@ from noisecheck.bots.hints.doing import Doing
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
 from noisecheck.server import bus, limits, wire
-from noisecheck.server.commands import chosen
+from noisecheck.server.commands import chosen, goes_without_saying
 from noisecheck.server.entries import ByBot, HeldBot
 from noisecheck.server.play import NOBODY
 from noisecheck.server.thinking import think
@@ -31,7 +34,8 @@ logger = logging.getLogger(__name__)
 Pause: TypeAlias = Callable[[float], Awaitable[None]]
 
 NOTICE = 1.0  # seconds between what a bot announces and what it does
-PACE = 0.4  # the same for what it announced before
+TURN = 3.0  # seconds that a turn should take with that
+PACE = (0.15, 0.4)  # the shortest and the longest pause between its answers: pages need a moment to show them
 PATIENCE = 10.0  # seconds for which another process may think
 LOOK = 0.1  # seconds between two looks whether those who watch have seen everything
 TRIES = 20  # to write an entry before others do
@@ -45,15 +49,24 @@ class Thought(NamedTuple):
     why: Why
 
 
+class Turn(NamedTuple):
+    """Whose turn it is, in which round."""
+
+    hero: str
+    round: int
+
+
 class Minder:
     def __init__(self, room: LiveRoom, pause: Pause) -> None:
         self.room = room
         self.pause = pause
         self.task: asyncio.Task[None] | None = None
         self.intention: wire.Intention | None = None
+        self.spoke = 0.0  # when it announced that
+        self.turn: Turn | None = None  # of which turn it spoke
         self.bot: Bot | Doing | None = None
         self.hero = ""
-        self.continues_at = 0  # the entry of its own last answer: from there on its plan counts
+        self.continues_at = 0  # the entry of its own last answer, and of what followed by itself: its plan counts on
 
     # when
 
@@ -62,7 +75,7 @@ class Minder:
         log, room = self.room.log, self.room
         if not room.clients or room.is_broken or log.seq >= limits.MOST_ENTRIES:
             return False
-        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind
+        return bool(log.bot_to_act()) and not log.is_held() and not log.rewind and not goes_without_saying(log)
 
     def is_first(self) -> bool:
         others = self.room.presence.elsewhere.items()
@@ -79,9 +92,9 @@ class Minder:
             await asyncio.gather(self.task, return_exceptions=True)
 
     def current(self) -> wire.Intention | None:
-        """What was announced, as long as it counts."""
+        """What was announced, as long as it counts: to the end of the turn."""
         told = self.intention
-        return told if told and told.answers == self.room.log.play.answers and self.is_due() else None
+        return told if told and self.is_due() and self.turn == self.turn_of(told.hero) else None
 
     # how
 
@@ -104,7 +117,8 @@ class Minder:
         log = self.room.log
         hero = log.bot_to_act()
         kind = log.kind_of_bot(hero)
-        player = self.bot if self.bot and self.is_at_it(hero, moved) else self.new_player(hero)
+        goes_on = self.is_at_it(hero, moved)
+        player = self.bot if self.bot and goes_on else self.new_player(hero)
         self.bot = None
         thought = await think(decide, player, log.play.game.clone())
         if not self.still(moved, hero):
@@ -112,23 +126,44 @@ class Minder:
         if thought is None:
             await self.give_up(moved)
             return
-        known = self.intention.texts[1:2] if self.intention and self.continues_at == moved else []
-        seconds = PACE if known == [thought.text] else NOTICE
-        intention = wire.Intention(log.play.answers, hero, kind, [thought.text, *thought.next], thought.why, seconds)
-        await self.give_notice(moved, intention)
+        if self.is_news(hero, goes_on):
+            texts = [thought.text, *thought.next]
+            await self.give_notice(moved, wire.Intention(log.play.answers, hero, kind, texts, thought.why, NOTICE))
+        else:
+            await self.pause(self.pace(len(thought.next)))
+            await self.catch_up(moved, hero)
         if await self.answer(moved, hero, thought):
             self.bot, self.hero = player, hero
 
+    def is_news(self, hero: str, goes_on: bool) -> bool:
+        """Whether a turn begins with this answer, or goes on after somebody else had a say."""
+        decision = self.room.log.play.game.decision
+        assert decision is not None
+        return decision.kind == "action" and not (goes_on and self.turn == self.turn_of(hero))
+
+    def turn_of(self, hero: str) -> Turn:
+        return Turn(hero, self.room.log.play.game.state.round)
+
+    def pace(self, left: int) -> float:
+        """The next pause of a turn in which so many answers are left after this one."""
+        shortest, longest = PACE
+        seconds = self.spoke + TURN - self.room.presence.clock()
+        return max(shortest, min(longest, seconds / (1 + left)))
+
     async def give_notice(self, moved: int, intention: wire.Intention) -> None:
-        """Announces and waits. Nobody is run away from: what happened is shown first, on the page of every player."""
+        """Announces what it will do, when players have seen what happened before, and gives them time to object."""
+        await self.catch_up(moved, intention.hero)
         while self.still(moved, intention.hero):
-            if self.room.presence.is_behind():
-                await self.pause(LOOK)
-                continue
             self.announce(intention)
             await self.pause(intention.seconds)
             if not self.room.presence.is_behind():
                 return
+            await self.catch_up(moved, intention.hero)
+
+    async def catch_up(self, moved: int, hero: str) -> None:
+        """Nobody is run away from: what happened is shown first, on the page of every player."""
+        while self.room.presence.is_behind() and self.still(moved, hero):
+            await self.pause(LOOK)
 
     def is_at_it(self, hero: str, moved: int) -> bool:
         """Whether the bot that answered last goes on."""
@@ -153,7 +188,7 @@ class Minder:
 
     def hear(self, intention: wire.Intention) -> None:
         """Announced here or by another process."""
-        self.intention = intention
+        self.intention, self.spoke, self.turn = intention, self.room.presence.clock(), self.turn_of(intention.hero)
         self.room.broadcast(wire.Intends(intention))
 
     async def answer(self, moved: int, hero: str, thought: Thought) -> bool:
@@ -168,8 +203,8 @@ class Minder:
                     entry = chosen(log, log.answers_for(), "", thought.text)
                     entry.bot = ByBot(hero, log.kind_of_bot(hero), thought.why)
                     if await room.write(entry):
-                        self.continues_at = room.log.moved
                         await room.settle()
+                        self.continues_at = room.log.moved
                         return True
         except Exception:
             if room.log.moved == moved:

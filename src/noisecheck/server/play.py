@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
 from noisecheck.engine.errors import Diverged
 from noisecheck.engine.events import (
     BossCardRevealed,
@@ -21,8 +23,11 @@ from noisecheck.engine.events import (
 )
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
-from noisecheck.foresight.shapes import Position, PositionAids, Question
+from noisecheck.engine.table import Option
+from noisecheck.foresight.matters import foregone
+from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question
 from noisecheck.foresight.view.aids import position_aids
+from noisecheck.foresight.view.ending import ending
 from noisecheck.foresight.view.film import Film, FilmCamera
 from noisecheck.foresight.view.position import position
 from noisecheck.foresight.view.questions import question
@@ -34,7 +39,7 @@ MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start
 
 BOUNDARIES = (TurnEnded, EventReached, ObjectiveFlipped)  # what hides in no deck, and yet cannot be unseen (UN-02)
 MOST_TEXTS = 12
-NOBODY = 0  # gives the answers that a vote or a bot decides
+NOBODY = 0  # gives the answers that a vote, a bot or the table decides
 MOST_MARKS = 24
 
 
@@ -43,7 +48,10 @@ class Stuck(Exception):
 
 
 class Given(NamedTuple):
-    """An answer. `reveals`: after it something was known that was not before, so it is not taken back for nothing."""
+    """An answer. `reveals`: after it something was known that was not before, so it is not taken back for nothing.
+
+    `foregone`: the table gave it, because none could matter.
+    """
 
     text: str
     by: int
@@ -51,6 +59,7 @@ class Given(NamedTuple):
     kind: str
     hero: str
     reveals: bool
+    foregone: bool
 
 
 class Moment(NamedTuple):
@@ -79,6 +88,11 @@ class Play:
     def answers(self) -> int:
         return self.base + len(self.given)
 
+    def hero_of(self, option: Option) -> str:
+        """Whom an answer to the question names who acts next."""
+        seat: int = option.value
+        return self.game.state.heroes[seat].id
+
     @property
     def question(self) -> Question | None:
         return self._of_now(question)
@@ -90,6 +104,18 @@ class Play:
     @property
     def aids(self) -> PositionAids:
         return self._of_now(position_aids)
+
+    @property
+    def ending(self) -> Ending:
+        """Of a game that is over. Nobody goes back to before a scene's own answers."""
+        found = self._of_now(ending)
+        choice = found.choice
+        return replace(found, choice=choice and replace(choice, answers=max(self.base, choice.answers)))
+
+    @property
+    def foregone(self) -> Option | None:
+        """The answer that the table gives by itself."""
+        return self._of_now(foregone)
 
     def _of_now(self, look: Callable[[Game], Found]) -> Found:
         """What there is to know of the game as it stands: found out once, however many look at it."""
@@ -116,13 +142,18 @@ class Play:
         self.redo = []
         self._go_on(by, text, fingerprint, bot)
 
+    def go_without_saying(self, text: str, fingerprint: int) -> None:
+        """Gives an answer that cannot matter; what was taken back beyond it can still be done again."""
+        self.redo = self.redo[:-1] if self.redo and self.redo[-1].text == text else []
+        self._go_on(NOBODY, text, fingerprint, None, foregone=True)
+
     def choose_again(self, by: int) -> None:
         """Gives the answer that was taken back last once more."""
         text = self.redo.pop().text
         assert self.game.decision is not None
         self._go_on(by, text, self.game.decision.fingerprint(), None)
 
-    def _go_on(self, by: int, text: str, fingerprint: int, bot: ByBot | None) -> None:
+    def _go_on(self, by: int, text: str, fingerprint: int, bot: ByBot | None, *, foregone: bool = False) -> None:
         before = self.game
         decision = before.decision
         if decision is None or decision.fingerprint() != fingerprint:
@@ -131,7 +162,8 @@ class Play:
         self._tried = None
         self.game = after
         self.film.keep(camera, after.state)
-        self.given.append(Given(text, by, bot, decision.kind, decision.hero, reveals(before, after, events)))
+        revealed = reveals(before, after, events)
+        self.given.append(Given(text, by, bot, decision.kind, decision.hero, revealed, foregone))
         self.moments.append(moment(after, beginning(after, events)))
 
     # back
@@ -155,8 +187,8 @@ class Play:
     def free_to(self) -> int:
         """How far back nothing was revealed and only one player had a say: so far that player may undo.
 
-        Answers of bots go along; one that carries out a player's plan answers for that player. What a vote decided is
-        nobody's to undo.
+        Answers of bots and of the table go along; a bot that carries out a player's plan answers for that player. What
+        a vote decided is nobody's to undo, and what the table answered would only be answered again.
         """
         at, by = len(self.given), NOBODY
         while at and not self.given[at - 1].reveals:
@@ -165,9 +197,11 @@ class Play:
                 if by not in (NOBODY, given.by):
                     break
                 by = given.by
-            elif given.bot is None:
+            elif given.bot is None and not given.foregone:
                 break
             at -= 1
+        while at < len(self.given) and self.given[at].foregone:
+            at += 1
         return self.base + at
 
     def undoer(self) -> int:

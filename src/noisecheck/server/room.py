@@ -111,7 +111,7 @@ class RoomLog:
         if plan := self.carried_out():
             return plan.hero
         if decision.kind == "turn":
-            heroes = [option.words for option in decision.options]
+            heroes = [self.play.hero_of(option) for option in decision.options]
             return heroes[0] if all(hero in self.bots for hero in heroes) else ""
         if decision.hero:
             return decision.hero if decision.hero in self.bots else ""
@@ -245,6 +245,8 @@ class RoomLog:
                 else:
                     self.rewind = None
                 return
+            case entries.Chose(text=text, question=question, foregone=True):
+                self.play.go_without_saying(text, question)
             case entries.Chose(by, _, text, question, bot):
                 self.play.choose(by, text, question, bot)
                 self.bots_answered = self.bots_answered or bot is not None

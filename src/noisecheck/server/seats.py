@@ -69,7 +69,7 @@ def deciders(log: RoomLog, presence: Presence) -> list[int]:
         return people(log, presence) if log.is_held() else []
     leading = leaders(log, presence)
     if decision.kind == "turn":
-        owners = [log.heroes[option.words] for option in decision.options]
+        owners = [log.heroes[log.play.hero_of(option)] for option in decision.options]
         found = [owner for owner in owners if owner] + leading
     elif decision.hero:
         owner = log.heroes[decision.hero]
@@ -91,7 +91,7 @@ def may_answer(log: RoomLog, presence: Presence, player: int, text: str) -> bool
     if decision is None or decision.kind != "turn" or log.bot_to_act() or player in leaders(log, presence):
         return True
     option = decision.find(text)
-    return option is None or log.heroes[option.words] == player
+    return option is None or log.heroes[log.play.hero_of(option)] == player
 
 
 def is_voted_on(log: RoomLog, decision: Decision | None) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET
 
 import noisecheck
+from noisecheck.campaign.rank import rank
 from noisecheck.foresight.shapes import Told
 from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import daily, entries, wire
@@ -43,6 +44,7 @@ def back(log: RoomLog, presence: Presence) -> wire.Back:
     over = bool(play.game.outcome)
     return wire.Back(
         by=[] if over else undoers(log, presence),
+        since=play.answers if over else play.free_to(),
         free=[] if over else play.free_marks(),
         marks=[] if over else play.consent_marks(),
         redo=play.redo[-1].text if play.redo else None,
@@ -72,6 +74,13 @@ def meant(log: RoomLog) -> list[wire.Meant]:
 def meant_by(number: int, given: Given) -> wire.Meant | None:
     bot = given.bot
     return wire.Meant(number, bot.hero, bot.bot, given.text, bot.why) if bot else None
+
+
+def meant_last(log: RoomLog) -> wire.Meant | None:
+    """Of the last answer of a bot's; the room may have answered since."""
+    play = log.play
+    since = next(at for at, given in enumerate(reversed(play.given)) if given.bot)
+    return meant_by(play.answers - since, play.given[-1 - since])
 
 
 def difficulty(options: wire.Options) -> wire.Difficulty | None:
@@ -122,6 +131,8 @@ def state(log: RoomLog, presence: Presence) -> wire.RoomState:
         campaign=log.occasion.id if isinstance(log.occasion, entries.OfCampaign) else "",
         day=daily.day_of(log),
         score=daily.score_of(log),
+        ending=play.ending if over else None,
+        rank=rank(play.game, log.rewinds_used),
     )
 
 
@@ -151,14 +162,14 @@ def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | 
 
 
 def news(log: RoomLog, presence: Presence, entry: Later, known: int) -> wire.Update | wire.ChatSaid:
-    """What all are told of an entry that was just applied; `known` events had happened before it."""
+    """What all are told of an entry, and of what the room answered since; `known` events had happened before it."""
     if isinstance(entry, entries.SaidLine):
         return wire.ChatSaid(log.lines[-1])
     by = entry.player if isinstance(entry, entries.Joined) else entry.by
     film = log.play.film
     first = min(known, len(film))
     by_bot = isinstance(entry, entries.Chose) and entry.bot is not None
-    meaning = meant_by(log.play.answers, log.play.given[-1]) if by_bot else None
+    meaning = meant_last(log) if by_bot else None
     return wire.Update(
         by=by,
         what=kind_of(entry),

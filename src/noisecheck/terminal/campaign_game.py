@@ -57,9 +57,6 @@ class InCampaign:
         self.desk.campaign, self.number, self.rewinds = begun.campaign, begun.campaign.games, 0
         return begun.game
 
-    def rewound(self) -> None:
-        self.rewinds += 1
-
     def goodbye(self, game: Game) -> str:
         return "" if game.outcome else say("campaign-game-kept", {})
 

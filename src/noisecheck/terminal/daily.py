@@ -37,6 +37,7 @@ class Attempt:
         self.mission = mission
         self.counts = score_of(mission.day) is None
         self.is_assisted = False
+        self.rewinds = 0
         self.hints = Hints()
         self.radio = Radio(OverSingles())
 
@@ -70,10 +71,8 @@ class Attempt:
     def again(self, game: Game) -> Game:
         """Once more, just as it was; that counts for nothing."""
         self.counts = False
+        self.rewinds = 0
         return self.mission.begin()
-
-    def rewound(self) -> None:
-        """Nobody counts."""
 
     def goodbye(self, game: Game) -> str:
         kept = {"day": self.mission.day.isoformat()}

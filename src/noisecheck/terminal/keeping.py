@@ -19,19 +19,20 @@ from noisecheck.texts import say
 
 
 class Keeper(Protocol):
-    """Where a game at the terminal is kept: by itself, or as part of a campaign. `leads` says where `quit` does."""
+    """Where a game at the terminal is kept: by itself, or as part of a campaign. `leads` says where `quit` does.
+
+    `rewinds` counts how often something was taken back that was revealed, as far as it is known.
+    """
 
     leads: str
     radio: Radio
+    rewinds: int
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
         """After every answer. Returns what the player should know."""
 
     def again(self, game: Game) -> Game:
         """Another game like this one, which is over."""
-
-    def rewound(self) -> None:
-        """Something was taken back that was revealed."""
 
     def goodbye(self, game: Game) -> str:
         """What is said when the player leaves."""
@@ -44,6 +45,7 @@ class Autosave:
 
     def __init__(self) -> None:
         self.radio = Radio(OverSingles())
+        self.rewinds = 0
         self.has_failed = False
 
     def keep(self, game: Game, bots: Mapping[str, str]) -> Text | None:
@@ -63,10 +65,8 @@ class Autosave:
         return None
 
     def again(self, game: Game) -> Game:
+        self.rewinds = 0
         return starting.once_more(game)
-
-    def rewound(self) -> None:
-        """Nobody counts."""
 
     def goodbye(self, game: Game) -> str:
         return say("goodbye-over", {}) if game.outcome else say("goodbye", {"call": calling.again()})

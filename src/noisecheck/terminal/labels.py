@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import NamedTuple
 
@@ -13,7 +14,7 @@ from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.cover import is_camouflaged
 from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.view.questions import as_dice, touched, turned
+from noisecheck.foresight.view.questions import touched, turned
 from noisecheck.terminal import locks
 from noisecheck.texts import dice, name, say
 
@@ -39,7 +40,7 @@ def label(game: Game, decision: Decision, option: Option) -> Label:
 
 
 def head_and_words(game: Game, decision: Decision, option: Option) -> tuple[str, str]:
-    said, rolled = read(game.state.stage, str(option)), as_dice(decision)
+    said, rolled = read(game.state.stage, str(option)), decision.dice
     head, places = with_thing(said)
     if said.verb == "path":
         return head, by_where(said.spaces, [read(game.state.stage, str(each)).spaces for each in decision.options])
@@ -73,11 +74,11 @@ def in_plan(game: Game, text: str) -> str:
 # dice
 
 
-def faces(shown: list[Die]) -> str:
-    return dice(" ".join(map(str, shown)))
+def faces(shown: Sequence[Die]) -> str:
+    return dice(shown)
 
 
-def changed(change: Change, rolled: list[Die]) -> str:
+def changed(change: Change, rolled: Sequence[Die]) -> str:
     """The dice a change touches: ■3→5, or the die that is rolled again."""
     dice, after = [rolled[each] for each in touched(change)], turned(change, rolled)
     if not after:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from noisecheck.engine.cards import Die
@@ -46,7 +47,7 @@ def in_words(needs: Needs) -> str:
     return " ".join(map(str, needs))
 
 
-def missing(dice: list[Die], needs: Needs) -> Needs:
+def missing(dice: Sequence[Die], needs: Needs) -> Needs:
     """ACT-11: the slots that no die is left for, when as many as possible have one."""
     for size in range(len(needs), 0, -1):
         for filled in combinations(range(len(needs)), size):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.cards import Die
+from collections.abc import Sequence
+
+from noisecheck.engine.cards import BLACK, WHITE, Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import END, Decision
-from noisecheck.foresight.view.questions import as_dice
 from noisecheck.terminal import locks
-from noisecheck.texts import say
+from noisecheck.texts import DIE_SIGNS, say
 
 LOCKS = ("lock", "hack")
 ONLY_ATTENTION = ("noise", "disguise-check")  # rolls in which nothing but a ! counts
@@ -24,7 +25,7 @@ def open_roll(game: Game, decision: Decision) -> str:
     """A line for a roll that is open or coming up; empty for other questions."""
     if decision.kind not in ("before-roll", "change-roll"):
         return ""
-    dice = as_dice(decision)
+    dice = decision.dice
     parts = [how_many(decision), what_counts(game, decision, dice), attention(decision, dice)]
     return " ".join(part for part in parts if part)
 
@@ -34,10 +35,10 @@ def how_many(decision: Decision) -> str:
     white, black = decision.facts.get("white", 0), decision.facts.get("black", 0)
     if decision.kind != "before-roll" or not (white or black):
         return ""
-    return say("open-roll-dice", {"dice": " ".join(["w"] * int(white) + ["b"] * int(black))})
+    return say("open-roll-dice", {"dice": " ".join([DIE_SIGNS[WHITE]] * int(white) + [DIE_SIGNS[BLACK]] * int(black))})
 
 
-def what_counts(game: Game, decision: Decision, dice: list[Die]) -> str:
+def what_counts(game: Game, decision: Decision, dice: Sequence[Die]) -> str:
     purpose, threshold = str(decision.facts["purpose"]), int(decision.facts["threshold"])
     lock = locks.locked(game.state, locks.lock_in_question(game)) if purpose in LOCKS else None
     if lock:
@@ -51,7 +52,7 @@ def what_counts(game: Game, decision: Decision, dice: list[Die]) -> str:
     return ""
 
 
-def attention(decision: Decision, dice: list[Die]) -> str:
+def attention(decision: Decision, dice: Sequence[Die]) -> str:
     """ATT-4: what a ! does, where it is the point of the roll or where one lies there."""
     is_heard = bool(decision.facts.get("heard", 0))
     if str(decision.facts["purpose"]) in ONLY_ATTENTION:

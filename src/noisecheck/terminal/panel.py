@@ -211,7 +211,7 @@ def lock_lines(state: State) -> Iterator[Text]:
         yield Text(say("panel-lock", facts), signs.INVESTIGATE)
         if lying and lying.name == each:
             lacking = locks.in_words(locks.missing(list(lying.dice), lock.needs))
-            rolled = dice(" ".join(map(str, lying.dice)))
+            rolled = dice(lying.dice)
             yield Text(say("panel-lock-dice", {"dice": rolled, "missing": lacking}), signs.INVESTIGATE)
 
 

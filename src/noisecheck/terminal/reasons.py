@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from itertools import islice
 
 from rich.text import Text
 
@@ -99,7 +100,7 @@ def needs_of(game: Game, verb: str) -> Iterator[Text]:
         yield Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), f"\n{rule.text}")
     elif not hero.gear:
         yield Text(say("why-no-gear", {"hero": hero.id}))
-    for text in likely(game.state, hero, verb)[:MOST_REASONS]:
+    for text in islice(likely(game.state, hero, verb), MOST_REASONS):
         objection = game.why_not(text)
         if objection:
             yield Text(say("why-reason", {"text": text, "reason": str(objection)}))

@@ -12,16 +12,18 @@ from noisecheck.engine.bosses.kit.secrets import LEARN
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
+from noisecheck.foresight.matters import foregone
 from noisecheck.terminal import boss, forecast, guide, keeping, reasons, signs, starting
 from noisecheck.terminal.bot_seats import BotSeats
 from noisecheck.terminal.choices import draw_choices, draw_question, numbered
 from noisecheck.terminal.hinting import Hints
 from noisecheck.terminal.position import height, print_position
 from noisecheck.terminal.signs import PROBLEM
-from noisecheck.terminal.story import hanging, tell_ending, tell_outcome, tell_story
+from noisecheck.terminal.story import hanging, tell_outcome, tell_story
 from noisecheck.terminal.summary import sum_up
 from noisecheck.terminal.typed import meant
 from noisecheck.terminal.veil import turned
+from noisecheck.terminal.verdict import tell_end
 from noisecheck.texts import say
 
 Read = Callable[[str], str]
@@ -87,7 +89,7 @@ class Session:
 
     def play(self) -> SecretsFound:
         """Until the player quits, or the input ends. Returns what was found out by the Codec (CDX-1)."""
-        self.autosave()
+        self.go_on()
         self.told = max(0, len(self.game.events) - REMINDER)
         for hero in self.seats.kinds:
             self.print(self.seats.given(hero), "dim")
@@ -120,7 +122,7 @@ class Session:
                 if self.pauses and self.is_vetoed():
                     break
             self.game.choose(option)
-            self.autosave()
+            self.go_on()
             self.show_lines(self.news(), with_pauses=False)
             self.told = len(self.game.events)
             has_played = True
@@ -166,8 +168,14 @@ class Session:
                 self.console.print(line)
             return
         self.game.choose(text)
-        self.autosave()
+        self.go_on()
         self.show_news()
+
+    def go_on(self) -> None:
+        """After every answer: what cannot matter is not asked, and the game is kept."""
+        while option := foregone(self.game):
+            self.game.choose(option)
+        self.autosave()
 
     # what is shown
 
@@ -225,8 +233,8 @@ class Session:
         return Text("\n").join([draw_question(self.game, decision), *(hanging(self.console, line) for line in choices)])
 
     def ending(self) -> Text:
-        told, further = tell_ending(self.game.state), say("over-help", {"leads": self.kept.leads})
-        return Text.assemble(self.verdict(), (f"\n{told}" if told else "", "italic"), f"\n{further}")
+        lines = [hanging(self.console, line) for line in tell_end(self.game, self.kept.rewinds)]
+        return Text("\n").join([*lines, Text(say("over-help", {"leads": self.kept.leads}))])
 
     def verdict(self) -> Text:
         """How the game ended."""
@@ -245,7 +253,7 @@ class Session:
             return
         if what == "do":
             if self.hints.carry_out(self.game, number):
-                self.autosave()
+                self.go_on()
                 self.show_news()
             else:
                 self.print(say("advice-which", {}), PROBLEM)
@@ -317,14 +325,15 @@ class Session:
         except TakeBackRefused:
             self.print(say("undo-nothing", {}), PROBLEM)
             return
-        self.kept.rewound()
+        self.kept.rewinds += 1
         self.went_back()
 
     def go_back(self, one_answer: Callable[[Game], None]) -> None:
-        """To the last answer of a person, for bots would only give theirs again; if that is refused, not at all."""
+        """To the last answer of a person, for bots and table would only give theirs again; if that is refused, not at
+        all."""
         answers, trial = 1, self.game.clone()
         one_answer(trial)
-        while self.seats.player(trial):
+        while self.seats.player(trial) or foregone(trial):
             one_answer(trial)
             answers += 1
         for _ in range(answers):
@@ -345,7 +354,7 @@ class Session:
         self.seats.begin()
         starting.announce(self.console, self.game)
         self.told = 0
-        self.autosave()
+        self.go_on()
         self.show_news()
 
     def map(self, words: str) -> None:

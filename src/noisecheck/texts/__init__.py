@@ -7,14 +7,16 @@ are shown by their names. `tell(event)` makes an event a sentence. A stage from 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from noisecheck.content.words import words_of_stages
+from noisecheck.engine.cards import BLACK, WHITE, Die, face_text
 from noisecheck.engine.events import CardsUnlocked, Event
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.speech import Fact, Facts
 
 DEFAULT = "en"
 NAMED = frozenset(
@@ -25,8 +27,7 @@ NAMED = frozenset(
     )
 )
 LED_BY_NAME = frozenset(["card"])  # a card and its numbers
-DICE = frozenset(["dice", "before", "after"])
-DIE_SIGNS = {"w": "□", "b": "■"}
+DIE_SIGNS = {WHITE: "□", BLACK: "■"}
 
 
 def cached_bundle(language: str) -> FluentBundle:
@@ -79,13 +80,17 @@ def boss_card(card: str, side: str, number: int, language: str = DEFAULT) -> str
     return " ".join((said or "").split())
 
 
-def dice(faces: str) -> str:
-    """White and black dice as signs: "w4 b!" is □4 ■!"""
-    return " ".join(DIE_SIGNS.get(die[:1], die[:1]) + die[1:] for die in faces.split())
+def dice(shown: Iterable[Die]) -> str:
+    """White and black dice as signs: □4 □!"""
+    return " ".join(DIE_SIGNS[die.colour] + face_text(die.face) for die in shown)
 
 
-def worded(fact: str, value: str | int, language: str) -> str | int:
+def worded(fact: str, value: Fact, language: str) -> str | int:
     """A fact as players read it."""
+    if isinstance(value, Die):
+        return dice([value])
+    if isinstance(value, tuple):
+        return " ".join(str(worded(fact, each, language)) for each in value)
     if not isinstance(value, str) or not value:
         return value
     if fact in NAMED:
@@ -93,18 +98,21 @@ def worded(fact: str, value: str | int, language: str) -> str | int:
     if fact in LED_BY_NAME:
         first, blank, rest = value.partition(" ")
         return name(first, language) + blank + rest
-    return dice(value) if fact in DICE else value
+    return value
 
 
-def say(key: str, facts: Mapping[str, str | int], language: str = DEFAULT) -> str:
-    """A message with its facts. Every key has one: a test sees to that."""
-    said = look_up(key, {fact: worded(fact, value, language) for fact, value in facts.items()}, language)
+def say(key: str, facts: Facts, language: str = DEFAULT) -> str:
+    """A message with its facts. Every key has one: a test sees to that. A hero's crosshair has a name of its own."""
+    words = {fact: worded(fact, value, language) for fact, value in facts.items()}
+    if facts.get("owner") and "token" in facts:
+        words["token"] = look_up(f"name-{facts['token']}-{facts['owner']}", {}, language) or words["token"]
+    said = look_up(key, words, language)
     return f"{key} {dict(facts)}" if said is None else said
 
 
 def tell(event: Event, language: str = DEFAULT) -> str:
     """What happened, as a sentence."""
-    facts = {fact: " ".join(value) if isinstance(value, tuple) else value for fact, value in event.facts().items()}
+    facts = event.facts()
     if isinstance(event, CardsUnlocked):
         facts["cards"] = ", ".join(name(card, language) for card in event.cards)
     said = say(f"event-{type(event).__name__}", facts, language)

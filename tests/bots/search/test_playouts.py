@@ -132,7 +132,7 @@ def test_dice_that_have_fallen_lie_as_they_are_and_those_to_come_are_anybodys_gu
     for seed in range(60):
         onlooker = Onlooker("focus reroll die 1")
         play_out(game, seed, onlooker.policy)
-        first, *others = str(onlooker.asked[1].facts["dice"]).split()
+        first, *others = map(str, onlooker.asked[1].dice)
         assert others == ["w6", "b3"]
         rerolls[first] += 1
     assert set(rerolls) == {"w!", "w2", "w3", "w4", "w5", "w6"}

@@ -5,7 +5,8 @@ from itertools import count
 import pytest
 
 from noisecheck import Game, UnknownName, new_game, scene
-from noisecheck.bots import BOTS, bot, search
+from noisecheck.bots import BOTS, bot
+from noisecheck.bots.search import bot as search
 from noisecheck.bots.search.bot import Candidate, Search
 from noisecheck.bots.steady.bot import Steady
 from noisecheck.bots.steady.plan import Plan

@@ -170,8 +170,11 @@ def test_without_noise_there_is_nothing_to_hear() -> None:
 def test_a_space_that_takes_dashes_to_reach_takes_their_noise_too() -> None:
     text = ROW + "snake a1 spent {}\nguard h1 W\nguard g1 E\norders waken 5/4 left\nturn snake"
 
-    assert [forecast_of(scene(text.format(0)), "snake", space).noise for space in ("c1", "e1", "f1")] == [0, 0, 1]
-    assert [forecast_of(scene(text.format(2)), "snake", space).noise for space in ("c1", "d1", "e1")] == [0, 1, 2]
+    def noise(spent: int, *spaces: str) -> list[int]:
+        return [forecast_of(scene(text.format(spent)), "snake", space).noise for space in spaces]
+
+    assert noise(0, "b1", "c1", "d1", "e1", "f1") == [0, 1, 1, 2, 2]
+    assert noise(2, "c1", "d1", "e1") == [1, 1, 2]
 
 
 @rule("ATT-5")

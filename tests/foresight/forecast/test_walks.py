@@ -31,7 +31,7 @@ def test_who_begins_a_move_in_sight_is_noticed_and_the_forecast_knows() -> None:
 
 @rule("LOS-7")
 def test_a_token_that_is_left_behind_on_the_way_lies_where_it_was_seen() -> None:
-    """Seen in a1 it gets away to a3: the ! stays in a2."""
+    """Seen in a1 it gets away to b3: the ! stays in a3, where the Dash ended."""
     game = scene("""
         a   b   c   d
       +---+---+---+---+
@@ -47,16 +47,17 @@ def test_a_token_that_is_left_behind_on_the_way_lies_where_it_was_seen() -> None
     turn snake
     """)
     before = forecast_of(game, space="b3")
-    for text in ("sneak a2", "sneak a3", "sneak b3"):
+    for text in ("dash a2", "step a3", "sneak b3"):
         game.choose(text)
 
-    assert game.attention("snake") == ("!", "a2")
+    assert game.attention("snake") == ("!", "a3")
     assert before.heroes == forecast_of(game).heroes
-    assert risk(before).spotted == sure(0)
+    assert before.quiet.spotted == sure(0)
 
 
-@rule("ACT-4", "LOS-7")
-def test_the_way_round_a_guards_sight_is_taken_where_sneaking_is_enough() -> None:
+@rule("ACT-5", "LOS-7")
+def test_the_way_round_a_guards_sight_is_taken_and_its_noise_is_told() -> None:
+    """The walk is the one a click makes: c2 takes two actions, of which one is a Dash."""
     game = scene("""
         a   b   c
       +---+---+---+
@@ -70,7 +71,7 @@ def test_the_way_round_a_guards_sight_is_taken_where_sneaking_is_enough() -> Non
     turn snake
     """)
 
-    assert forecast_of(game, space="c2").noise == 0
+    assert forecast_of(game, space="c2").noise == 1
     assert forecast_of(game, space="b2").heroes[0].spotted == sure(0)
 
 

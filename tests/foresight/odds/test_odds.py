@@ -6,8 +6,8 @@ from itertools import product
 import pytest
 
 from noisecheck import Game, IllegalOption
-from noisecheck.foresight import odds as odds_module
 from noisecheck.foresight.odds import odds
+from noisecheck.foresight.odds import roll as odds_module
 from noisecheck.foresight.shapes import Odds
 from tests.play import told
 from tests.table import rule, scene

@@ -6,7 +6,7 @@ import pytest
 
 from noisecheck import Game, texts
 from noisecheck.engine.dashboards import DASHBOARDS
-from noisecheck.foresight.shapes import Choice
+from noisecheck.foresight.shapes import Choice, Die
 from noisecheck.foresight.view.questions import objection, question
 from tests.foresight.looking import games
 from tests.table import rule, scene
@@ -133,8 +133,8 @@ def test_a_change_of_dice_names_the_die_and_what_it_becomes() -> None:
     game.choose("combo b1")
     listed = choices(game)
 
-    assert (listed["focus plus-2 die 2"].dice, listed["focus plus-2 die 2"].becomes) == ([2], ["w6"])
-    assert (listed["focus minus-2 die 3"].dice, listed["focus minus-2 die 3"].becomes) == ([3], ["b1"])
+    assert (listed["focus plus-2 die 2"].dice, listed["focus plus-2 die 2"].becomes) == ([2], [Die("w", 6)])
+    assert (listed["focus minus-2 die 3"].dice, listed["focus minus-2 die 3"].becomes) == ([3], [Die("b", 1)])
     assert (listed["focus reroll die 1"].dice, listed["focus reroll die 1"].becomes) == ([1], [])
     assert listed["pass"].dice == []
 

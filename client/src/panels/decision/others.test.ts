@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Acts } from '../../board/acts.svelte';
 import CellMenu from '../../board/CellMenu.svelte';
 import { speak } from '../../lib/words.svelte';
+import { dice } from '../../testing/dice';
 import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
 import type { Question } from '../../wire';
@@ -43,6 +44,8 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
 
   it('a Dash over two spaces, in the list of a space', async () => {
     const at = looking(question([option('dash b1')]));
+    at.reach = { c1: [{ answers: ['dash b1', 'step c1'], actions: 1 }] };
+    at.ask(question([option('dash b1')]));
     at.hand.menu = 'c1';
     show(CellMenu, at, { acts: new Acts({ room: at.room, hand: at.hand }), width: 900, height: 600 });
 
@@ -86,9 +89,7 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
   });
 
   it('a die for a System card', async () => {
-    const at = looking(
-      question([option('put die 1 on x 1', { dice: [1] })], { kind: 'place-die', facts: { dice: 'w3' } }),
-    );
+    const at = looking(question([option('put die 1 on x 1', { dice: [1] })], { kind: 'place-die', dice: dice('w3') }));
     show(PlaceDie, at, {});
 
     await press(screen.getByTestId('die-1'), at);

@@ -5,6 +5,7 @@ import { cell, distance, isCell, parse } from '../../lib/cells';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
 import type { Room } from '../../lib/room.svelte';
+import { read } from '../../lib/said';
 import { capital, name, t } from '../../lib/words.svelte';
 import type { Boss } from '../../wire';
 import { bar } from '../bar/bar';
@@ -22,9 +23,8 @@ function tidy(text: string): string {
 
 /** What an option is called when it is typed: `dash d5 d6` is a Dash and its second step. */
 function intent(text: string): [string, string[]] {
-  const [verb, first, second, ...rest] = text.split(' ');
-  if (verb === 'dash' && second && !rest.length) return [`dash ${first}`, [`step ${second}`]];
-  return [text, []];
+  const { verb, parts } = read(text);
+  return parts.then ? [`${verb} ${parts.space}`, [`step ${parts.then}`]] : [text, []];
 }
 
 async function choose(text: string, room: Room, hand: Hand): Promise<string> {
@@ -120,7 +120,7 @@ export function summary(room: Room, hand: Hand): string {
 /** Does what was typed. The answer is what there is to say; an empty one: done. */
 export async function obey(typed: string, room: Room, hand: Hand): Promise<string> {
   const text = tidy(typed);
-  const [verb = '', first = '', second = ''] = text.split(' ');
+  const { verb, parts } = read(text);
   switch (verb) {
     case '':
       return t('play-typed-unknown');
@@ -133,13 +133,13 @@ export async function obey(typed: string, room: Room, hand: Hand): Promise<strin
     case 'redo':
       return room.state?.back.redo && (await room.redo()) ? '' : t('play-redo-none');
     case 'who':
-      return isCell(first) ? who(first, room) : t('play-typed-who');
+      return isCell(parts.space ?? '') ? who(parts.space ?? '', room) : t('play-typed-who');
     case 'los':
-      return los(first, second, room);
+      return los(parts.watcher ?? '', parts.target ?? '', room);
     case 'summary':
       return summary(room, hand);
     case 'codec':
-      await callCodec(text.slice('codec '.length), room);
+      await callCodec(parts.call ?? '', room);
       return '';
     default:
       return choose(text, room, hand);

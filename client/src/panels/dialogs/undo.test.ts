@@ -13,7 +13,7 @@ const step: RewindMark = { kind: 'step', answers: 3, round: 1, hero: 'snake', te
 
 /** Player 1 at a table where only the last step can be taken back, by these. */
 function seated(by: number[]): Seated {
-  const back: Back = { by, free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
+  const back: Back = { by, since: 0, free: [step], marks: [], redo: null, rewinds_left: 3, rewinds_used: 0 };
   return new Seated(question([option('end')]), [], {}, { back });
 }
 

@@ -1,23 +1,24 @@
 import { describe, expect, it } from 'vitest';
+import { dice, die } from '../../testing/dice';
 import { events } from '../../testing/events';
 import { option } from '../../testing/seated';
 import { after, bySource, cover, hits, isWaved, sources, takesSets, withDice } from './dice';
 import { lastRoll } from './rolls';
 
-const dice = ['w!', 'b3', 'b5'];
+const rolled = dice('w!', 'b3', 'b5');
 const options = [
-  option('focus plus-2 die 2', { dice: [2], becomes: ['b5'] }),
-  option('focus plus-minus-1 die 2 up', { dice: [2], becomes: ['b4'] }),
-  option('focus plus-minus-1 die 2 down', { dice: [2], becomes: ['b2'] }),
+  option('focus plus-2 die 2', { dice: [2], becomes: dice('b5') }),
+  option('focus plus-minus-1 die 2 up', { dice: [2], becomes: dice('b4') }),
+  option('focus plus-minus-1 die 2 down', { dice: [2], becomes: dice('b2') }),
   option('focus meryl plus-white'),
-  option('i-work-alone die 3 up', { dice: [3], becomes: ['b6'] }),
+  option('i-work-alone die 3 up', { dice: [3], becomes: dice('b6') }),
   option('pass'),
 ];
 
 describe('a roll', () => {
   it('counts a die that reaches the threshold; a ! never does', () => {
-    expect(hits(dice, 3)).toBe(2);
-    expect(hits(dice, 0)).toBe(0);
+    expect(hits(rolled, 3)).toBe(2);
+    expect(hits(rolled, 0)).toBe(0);
   });
 
   it('offers each token, ability and card once', () => {
@@ -26,7 +27,7 @@ describe('a roll', () => {
   });
 
   it('is shown as it would be after a change', () => {
-    expect(options[0] && after(dice, options[0])).toEqual(['w!', 'b5', 'b5']);
+    expect(options[0] && after(rolled, options[0])).toEqual(dice('w!', 'b5', 'b5'));
   });
 
   it('is passed by itself only where nothing but unwanted tokens could change it (IM-05)', () => {
@@ -62,7 +63,7 @@ describe('a lock (D10)', () => {
       [1, null],
     ],
   ])('with %j for %j', (lying, needs, covered) => {
-    const found = cover(lying, needs);
+    const found = cover(dice(...lying), needs);
 
     expect(found.filter((each) => each !== null)).toHaveLength(covered.filter((each) => each !== null).length);
     expect(found.map((each) => each !== null)).toEqual(covered.map((each) => each !== null));
@@ -83,14 +84,18 @@ describe('a lock (D10)', () => {
 describe('the last roll', () => {
   it('shows the dice as they lay in the end, and what came of them', () => {
     const told = events([
-      { kind: 'Rolled', facts: { hero: 'snake', purpose: 'combo', dice: ['w2', 'b3'] } },
-      { kind: 'DieChanged', facts: { hero: 'snake', by: 'plus-2', die: 1, before: 'w2', after: 'w4' } },
-      { kind: 'DiceAdded', facts: { hero: 'snake', by: 'plus-white', dice: ['w6'] } },
+      { kind: 'Rolled', facts: { hero: 'snake', purpose: 'combo', dice: dice('w2', 'b3') } },
+      { kind: 'DieChanged', facts: { hero: 'snake', by: 'plus-2', die: 1, before: die('w2'), after: die('w4') } },
+      { kind: 'DiceAdded', facts: { hero: 'snake', by: 'plus-white', dice: dice('w6') } },
       { kind: 'Attacked', facts: { attacker: 'snake', target: 'guard', space: 'b1', hits: 2 } },
       { kind: 'TurnEnded', facts: { hero: 'snake' } },
     ]);
 
-    expect(lastRoll(told)).toMatchObject({ purpose: 'combo', dice: ['w4', 'b3', 'w6'], result: { kind: 'Attacked' } });
+    expect(lastRoll(told)).toMatchObject({
+      purpose: 'combo',
+      dice: dice('w4', 'b3', 'w6'),
+      result: { kind: 'Attacked' },
+    });
     expect(lastRoll([])).toBeNull();
   });
 });

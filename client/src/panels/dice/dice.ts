@@ -1,39 +1,29 @@
 // Dice as the tray shows them: what counts as a hit, what a combination still lacks, what can change which die.
 
 import { headOf } from '../../lib/said';
-import type { Choice } from '../../wire';
+import type { Choice, Die } from '../../wire';
 
-export const ATTENTION = '!';
-
-/** The number a die shows; 0 for the sign of attention, which is no number. */
-export function value(die: string): number {
-  return Number(die.slice(1)) || 0;
+export function isHit(die: Die, threshold: number): boolean {
+  return threshold > 0 && die.face >= threshold;
 }
 
-export function isWhite(die: string): boolean {
-  return die.startsWith('w');
-}
-
-export function isHit(die: string, threshold: number): boolean {
-  return threshold > 0 && value(die) >= threshold;
-}
-
-export function hits(dice: string[], threshold: number): number {
+export function hits(dice: Die[], threshold: number): number {
   return dice.filter((die) => isHit(die, threshold)).length;
 }
 
 /** Whether a die fits a slot of a combination: `5` is a five, `4+` four or more. */
-export function fits(die: string, need: string): boolean {
+export function fits(die: Die, need: string): boolean {
   const wanted = Number.parseInt(need, 10);
-  return need.endsWith('+') ? value(die) >= wanted : value(die) === wanted;
+  return need.endsWith('+') ? die.face >= wanted : die.face === wanted;
 }
 
 /** For every slot the die on it, counted from 0, or null: as many slots are covered as can be. */
-export function cover(dice: string[], needs: string[]): (number | null)[] {
+export function cover(dice: Die[], needs: string[]): (number | null)[] {
   const slots: (number | null)[] = needs.map(() => null);
   const place = (die: number, seen: Set<number>): boolean =>
     needs.some((need, slot) => {
-      if (seen.has(slot) || !fits(dice[die] ?? '', need)) return false;
+      const lying = dice[die];
+      if (seen.has(slot) || !lying || !fits(lying, need)) return false;
       seen.add(slot);
       const before = slots[slot];
       if (before !== null && before !== undefined && !place(before, seen)) return false;
@@ -67,11 +57,11 @@ export function withDice(options: Choice[], dice: number[]): Choice | undefined 
 }
 
 /** The dice as they would lie after an option whose result is sure. */
-export function after(dice: string[], choice: Choice): string[] {
+export function after(dice: Die[], choice: Choice): Die[] {
   const changed = [...dice];
-  choice.becomes?.forEach((face, at) => {
-    const die = choice.dice?.[at];
-    if (die) changed[die - 1] = face;
+  choice.becomes?.forEach((die, at) => {
+    const number = choice.dice?.[at];
+    if (number) changed[number - 1] = die;
   });
   return changed;
 }

@@ -4,7 +4,6 @@ import { previewOf } from '../../lib/caution';
 import type { Hand } from '../../lib/hand.svelte';
 import { RULES } from '../../lib/risks';
 import type { Room } from '../../lib/room.svelte';
-import { settings } from '../../lib/settings.svelte';
 import { show } from '../../lib/view.svelte';
 import { percent, t } from '../../lib/words.svelte';
 import type { Hero, Preview, Risk } from '../../wire';
@@ -40,6 +39,6 @@ export async function endTurn(room: Room, hand: Hand): Promise<void> {
   const preview = previewOf(room, choice);
   const hero = room.position?.heroes.find((each) => each.id === room.question?.hero);
   const warned = (!preview && room.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
-  if (warned || settings.confirmEnd === 'always' || hand.needsTwoSteps(choice)) show('end');
+  if (warned || hand.needsTwoSteps(choice)) show('end');
   else await hand.commit(choice, []);
 }

@@ -3,7 +3,7 @@
 import { thingOf } from '../../lib/about';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
-import { intentionWords, whyWords } from '../../lib/minds';
+import { intentionSteps, intentionWords } from '../../lib/minds';
 import type { Intent } from '../../lib/offers';
 import { profile } from '../../lib/profile.svelte';
 import type { Room } from '../../lib/room.svelte';
@@ -60,9 +60,15 @@ export function topicOf(seen: Seen): Topic {
   return atRest(seen.room);
 }
 
+/** The options that the map cannot tell apart: they point at no space, or all at the same, as missiles do at a boss. */
+export function offMap(options: Choice[]): Choice[] {
+  const spaces = new Set(options.map((each) => each.spaces?.join()));
+  return options.length > 1 && spaces.size === 1 ? options : options.filter((each) => !each.spaces?.length);
+}
+
 /** What a bot is about to do, and why. */
 export function planned(intention: Intention): Line {
-  return { title: intentionWords(intention), words: whyWords(intention.why), testid: 'bot-why' };
+  return { title: intentionWords(intention), words: intentionSteps(intention), testid: 'bot-why' };
 }
 
 export function isHeld(room: Room): boolean {

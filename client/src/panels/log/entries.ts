@@ -1,5 +1,6 @@
 // The log as it is read: rounds, in them turns and guards, in those what happened, each under what caused it.
 
+import { type Luck, luckOf } from '../../lib/luck';
 import { type Act, actsOf, text } from '../../theatre/acts';
 import { opensTurn } from '../../theatre/plays';
 import type { icons } from '../../ui/icons';
@@ -40,14 +41,14 @@ const ALERTS = new Set(
     ' ',
   ),
 );
-const DICE = new Set('Rolled DieChanged DiceAdded DieWithheld FocusUsed LockHeld'.split(' '));
+const DICE = new Set('Rolled DieChanged DiceAdded DieGained DieWithheld FocusUsed LockHeld'.split(' '));
 
+const TONES: Record<Luck, Tone> = { good: 'good', bad: 'alert', even: 'plain' };
+/** Good or bad news, by whom they hit. */
+const BLOWS: Record<string, Entry['icon']> = { Attacked: 'swords', Hurt: 'heartCrack', Killed: 'skull' };
 const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   Seen: ['eye', 'alert'],
-  Attacked: ['swords', 'alert'],
-  Hurt: ['heartCrack', 'alert'],
   BeganHurt: ['heartCrack', 'alert'],
-  Killed: ['skull', 'alert'],
   KnockedOut: ['bed', 'good'],
   LaserTripped: ['siren', 'alert'],
   DisguiseLost: ['siren', 'caution'],
@@ -58,6 +59,7 @@ const SIGNS: Record<string, [Entry['icon'], Tone]> = {
   Rolled: ['dices', 'plain'],
   DieChanged: ['dices', 'plain'],
   DiceAdded: ['dices', 'plain'],
+  DieGained: ['dices', 'plain'],
   DieWithheld: ['dices', 'plain'],
   Moved: ['footprints', 'plain'],
   GuardMoved: ['footprints', 'plain'],
@@ -172,7 +174,8 @@ function depthOf(event: Told, events: Told[], head: number | undefined): number 
 function signOf(event: Told): [Entry['icon'], Tone] {
   if (event.kind === 'AttentionPlaced')
     return event.facts.side === '!' ? ['siren', 'alert'] : ['circleHelp', 'caution'];
-  return SIGNS[event.kind] ?? ['scrollText', 'plain'];
+  const blow = BLOWS[event.kind];
+  return blow ? [blow, TONES[luckOf(event)]] : (SIGNS[event.kind] ?? ['scrollText', 'plain']);
 }
 
 export function passes(entry: Entry, filter: Filter, mine: string[]): boolean {

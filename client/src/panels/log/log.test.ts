@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pieces } from '../../board/coordinates';
 import { speak, t } from '../../lib/words.svelte';
+import { dice } from '../../testing/dice';
 import { enemyPhase, events } from '../../testing/events';
 import { Stand } from '../../testing/stand';
 import { decoded } from '../chat/phrases';
@@ -14,7 +15,7 @@ beforeAll(() => speak('en'));
 const turn = events([
   { kind: 'TurnBegan', facts: { hero: 'snake' } },
   { kind: 'Moved', facts: { hero: 'snake', start: 'a1', end: 'a2' }, rule: 'ACT-5' },
-  { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: ['w!'] } },
+  { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: dice('w!') } },
   { kind: 'AttentionPlaced', cause: 2, facts: { hero: 'snake', side: '?', space: 'a2' } },
 ]);
 const all = [...turn, ...enemyPhase(4)];

@@ -1,14 +1,17 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../../lib/campaigns.svelte';
 import { speak } from '../../lib/words.svelte';
 import { events } from '../../testing/events';
-import { hero, WON } from '../../testing/figures';
+import { hero, lost, WON } from '../../testing/figures';
 import { Seated } from '../../testing/seated';
+import type { FatalChoice, Rank } from '../../wire';
 import Debrief from '../Debrief.svelte';
 import Timeline from '../replay/Timeline.svelte';
+import { choiceWords } from './choice';
 import News from './News.svelte';
+import RankCard from './Rank.svelte';
 
 beforeAll(() => speak('en'));
 afterEach(() => {
@@ -46,6 +49,76 @@ describe('the timeline', () => {
 
     const hearts = [...container.querySelectorAll('.mark')].map((each) => each.getAttribute('title'));
     expect(hearts).toEqual(['Snake', 'Meryl']);
+  });
+});
+
+describe('a loss', () => {
+  const choice: FatalChoice = {
+    hero: 'snake',
+    text: 'dash a1',
+    space: 'c6',
+    how: 'seen',
+    watcher: 'guard',
+    guard: 2,
+    unspent: 2,
+    answers: 4,
+    event: 7,
+  };
+
+  it.each([
+    [{}, 'Snake dashed to C6 in view of guard 2, with 2 actions unspent.'],
+    [
+      { text: 'end', how: 'found', unspent: 1 },
+      'Snake ended the turn in C6, where guard 2 found them, with 1 action unspent.',
+    ],
+    [{ text: 'knock', how: 'heard', unspent: 0 }, 'Snake knocked in C6 and was heard.'],
+    [{ how: 'hit', watcher: 'ocelot', guard: null, unspent: 0 }, 'Snake dashed to C6, in reach of Ocelot.'],
+    [{ how: 'struck', watcher: '', guard: null, unspent: 0 }, 'Snake dashed to C6, and that decided it.'],
+  ] as [Partial<FatalChoice>, string][])('is told by the choice that led to it: %o', (given, said) => {
+    expect(choiceWords({ ...choice, ...given })).toBe(said);
+  });
+
+  it('leads back to the moment before that choice, by the one button that stands out', async () => {
+    const asked: [string, unknown][] = [];
+    vi.stubGlobal('fetch', (path: string, { body }: { body?: string } = {}) => {
+      asked.push([path, body && JSON.parse(body)]);
+      return Promise.reject(new Error('away'));
+    });
+    const given = { seed: 1, nonce: 'ab', ending: { moment: 7, choice } };
+    const at = new Seated(null as never, [], { outcome: lost('killed', 'snake'), heroes: [hero('snake')] }, given);
+    if (at.room.stage) at.room.stage.id = 'cargo-dock';
+    render(Debrief as Component, { context: at.context });
+    await screen.findByTestId('retry-new');
+
+    expect([...document.querySelectorAll('dialog .primary')]).toEqual([screen.getByTestId('rewind-to-choice')]);
+    await fireEvent.click(screen.getByTestId('rewind-to-choice'));
+    expect(asked.find(([path]) => path.endsWith('/branch'))?.[1]).toMatchObject({ answers: 4 });
+  });
+});
+
+describe('the rank of a win', () => {
+  it('says behind one tap what it is made of', () => {
+    const rank: Rank = {
+      name: 'whisper',
+      decibels: 25,
+      par: 5,
+      parts: [
+        { what: 'alerts', count: 2, each: 10 },
+        { what: 'damage', count: 1, each: 5 },
+        { what: 'rewinds', count: 0, each: 5 },
+      ],
+      scale: { silence: 0, breath: 10, whisper: 30, murmur: 45, footfall: 60, clatter: 80 },
+    };
+    render(RankCard, { rank });
+    const said = screen.getByTestId('rank');
+
+    expect(said.textContent).toContain('Whisper 25 dB');
+    expect(screen.getAllByRole('listitem').map((each) => each.textContent)).toEqual([
+      '2 alerts: 2 × 10 dB',
+      '1 damage: 1 × 5 dB',
+    ]);
+    expect(said.textContent).toContain('Par here is 5 rounds');
+    expect(said.textContent).toContain('Silence to 0 · Breath to 10');
   });
 });
 

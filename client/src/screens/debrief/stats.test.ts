@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { dice, die } from '../../testing/dice';
 import { enemyPhase, events } from '../../testing/events';
 import { position } from '../../testing/figures';
 import type { Film } from '../../wire';
@@ -23,12 +24,12 @@ describe('the debriefing', () => {
 
   it('counts dice as they fell: rolls, added dice, rerolls, and at locks only those rolled again', () => {
     const all = events([
-      { kind: 'Rolled', facts: { dice: ['w!', 'b4'] } },
-      { kind: 'DieChanged', rule: 'FOC-2', facts: { before: 'b4', after: 'b6' } },
-      { kind: 'DieChanged', rule: 'FOC-5', facts: { before: 'b6', after: 'b6' } },
-      { kind: 'DiceAdded', facts: { dice: ['w'] } },
-      { kind: 'DiceAdded', facts: { dice: ['w2'] } },
-      { kind: 'Rolled', facts: { dice: ['w!', 'b5', 'b6'] } },
+      { kind: 'Rolled', facts: { dice: dice('w!', 'b4') } },
+      { kind: 'DieChanged', rule: 'FOC-2', facts: { before: die('b4'), after: die('b6') } },
+      { kind: 'DieChanged', rule: 'FOC-5', facts: { before: die('b6'), after: die('b6') } },
+      { kind: 'DieGained', facts: { colour: 'w' } },
+      { kind: 'DiceAdded', facts: { dice: dice('w2') } },
+      { kind: 'Rolled', facts: { dice: dice('w!', 'b5', 'b6') } },
     ]);
     const again = [{ kind: 'action', hero: 'snake', text: 'reroll 2', event: 5, meant: null }];
     const [white, black] = diceCounts(all, again);

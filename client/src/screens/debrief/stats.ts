@@ -1,8 +1,9 @@
 // A finished game in numbers, read from its events.
 
-import { diceIn, read } from '../../lib/said';
+import { diceIn, face } from '../../lib/dice';
+import { numbersOfDice, read } from '../../lib/said';
 import { text } from '../../theatre/acts';
-import type { FilmAnswer, Told } from '../../wire';
+import type { Die, FilmAnswer, Told } from '../../wire';
 
 export interface HeroStats {
   hero: string;
@@ -18,7 +19,7 @@ export interface HeroStats {
 
 /** How often each face fell on dice of a colour; `!` is the first face of white ones. */
 export interface DieCount {
-  colour: 'w' | 'b';
+  colour: Die['colour'];
   faces: { face: string; count: number; expected: number }[];
   dice: number;
 }
@@ -67,28 +68,30 @@ function lastDeed(event: Told, events: Told[]): Told | undefined {
 /** Dice as they fell, changed ones as they were. `moments` tell which dice at a lock were rolled again. */
 export function diceCounts(events: Told[], moments: FilmAnswer[]): DieCount[] {
   const again = new Map(
-    moments.filter(({ text }) => read(text).verb === 'reroll').map(({ event, text }) => [event, diceIn(read(text))]),
+    moments
+      .filter(({ text }) => read(text).verb === 'reroll')
+      .map(({ event, text }) => [event, numbersOfDice(read(text))]),
   );
   const fallen = events.flatMap((event) => fallenIn(event, again.get(event.n)));
   return (['w', 'b'] as const).map((colour) => countOf(colour, fallen)).filter((each) => each.dice > 0);
 }
 
-function fallenIn(event: Told, again: number[] | undefined): string[] {
-  const dice = Array.isArray(event.facts.dice) ? event.facts.dice : [];
+function fallenIn(event: Told, again: number[] | undefined): Die[] {
+  const dice = diceIn(event.facts.dice);
   if (event.kind === 'Rolled') return again ? again.flatMap((each) => dice[each - 1] ?? []) : dice;
-  if (event.kind === 'DiceAdded') return dice.filter((each) => each.length > 1);
-  return event.kind === 'DieChanged' && event.rule === 'FOC-2' ? [text(event.facts.after)] : [];
+  if (event.kind === 'DiceAdded') return dice;
+  return event.kind === 'DieChanged' && event.rule === 'FOC-2' ? diceIn(event.facts.after) : [];
 }
 
-function countOf(colour: 'w' | 'b', fallen: string[]): DieCount {
-  const mine = fallen.filter((each) => each.startsWith(colour)).map((each) => each.slice(1));
+function countOf(colour: Die['colour'], fallen: Die[]): DieCount {
+  const mine = fallen.filter((each) => each.colour === colour).map(face);
   const faces = [colour === 'w' ? '!' : '1', '2', '3', '4', '5', '6'];
   return {
     colour,
     dice: mine.length,
     faces: faces.map((face) => ({
       face,
-      count: mine.filter((each) => (each === '1' && colour === 'w' ? '!' : each) === face).length,
+      count: mine.filter((each) => each === face).length,
       expected: mine.length / 6,
     })),
   };

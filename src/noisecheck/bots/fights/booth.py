@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noisecheck.bots.fights.imagining import is_top_known, rehearse, rehearse_answer, simply
-from noisecheck.bots.steady.locks import best_reroll
+from noisecheck.bots.steady.locks import again_text, best_reroll
 from noisecheck.engine.bosses import hind, rex
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.kit.deck import bury, pull_up
@@ -49,14 +49,14 @@ def by_verb(decision: Decision, verb: str) -> list[Option]:
 def hack(decision: Decision, state: State) -> Option | None:
     if state.lock and state.lock.hero == OTACON:
         again, _ = best_reroll(state.lock.dice, state.stage.locked_object(state.lock.name).needs)
-        return decision.find("reroll " + " ".join(str(number + 1) for number in again))
+        return decision.find(again_text(again))
     return next(iter(by_verb(decision, "hack")), None)
 
 
 def search(decision: Decision, state: State) -> Option | None:
     """Two cards to work on; a third when all dice lie."""
     wanted = MOST_BESIDE if not free_slots(state) else MOST_BESIDE - 1
-    return decision.find("search") if len(state.beside) < wanted else None
+    return next(iter(by_verb(decision, "search")), None) if len(state.beside) < wanted else None
 
 
 def access(decision: Decision, state: State) -> Option | None:
@@ -157,11 +157,10 @@ def worth_keeping(card: Beside) -> int:
 
 def place_die(decision: Decision, state: State) -> Option:
     """HER-12: on the card that lacks fewest, exact slots first, and there the lowest die that fits."""
-    dice = str(decision.facts["dice"]).split()
     lacking = {card.card: card.dice.count(0) for card in state.beside}
 
-    def order(option: Option) -> tuple[int, bool, str]:
-        return lacking[option.value.card], slot_of(option).at_least, dice[option.value.die - 1][1:]
+    def order(option: Option) -> tuple[int, bool, int]:
+        return lacking[option.value.card], slot_of(option).at_least, decision.dice[option.value.die - 1].face
 
     return min(by_verb(decision, "put"), key=order, default=decision.options[-1])
 

@@ -23,7 +23,8 @@ from noisecheck.bots.steady.stakes import Stakes
 from noisecheck.bots.steady.thumbs import best_plans, distinct
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.loadout import DONE
+from noisecheck.engine.rules.loadout import DONE, EQUIP, PUT_BACK
+from noisecheck.engine.rules.rounds import TURN
 from noisecheck.engine.state import Hero
 from noisecheck.engine.table import Decision
 from noisecheck.foresight.forecast import forecast
@@ -72,10 +73,10 @@ def recommend(game: Game) -> list[str]:
     carried = [card.id for card in game.hero(hero).gear]
     for card in carried:
         if card not in own:
-            again.choose(f"put back {hero} {card}")
+            again.choose(PUT_BACK.text(hero, card))
     for card in own:
         if card not in carried:
-            again.choose(f"equip {hero} {card}")
+            again.choose(EQUIP.text(hero, card))
     while (option := steady.choose(again)) is not DONE:
         again.choose(option)
     return [card.id for card in again.hero(hero).gear]
@@ -87,7 +88,8 @@ def hero_in_question(game: Game) -> Hero | None:
     if decision and decision.kind == "action":
         return game.hero(decision.hero)
     if decision and decision.kind == "turn":
-        return game.hero(choose_turn(decision, game.state).words)
+        seat: int = choose_turn(decision, game.state).value
+        return game.state.heroes[seat]
     return None
 
 
@@ -114,7 +116,7 @@ def told(game: Game, stakes: Stakes, plan: Plan) -> tuple[list[str], Why]:
     """The options of a plan and what it is for. Who stays has something small to do, or ends the turn."""
     decision, options = game.decision, plan.options(game.state.stage.board)
     if decision and decision.kind == "turn":
-        return [f"turn {stakes.hero.id}", *options], reason_for_plan(stakes, plan)
+        return [TURN.text(stakes.hero.id), *options], reason_for_plan(stakes, plan)
     if options or decision is None:
         return options, reason_for_plan(stakes, plan)
     steady = Steady()

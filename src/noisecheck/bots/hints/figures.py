@@ -7,6 +7,7 @@ from noisecheck.bots.steady.plan import Plan
 from noisecheck.engine.board import bits
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import split_verb
+from noisecheck.engine.rules.rounds import TURN
 from noisecheck.engine.state import Hero
 from noisecheck.foresight.forecast.forecaster import forecaster_for
 from noisecheck.foresight.forecast.hypothesis import Hypothesis
@@ -45,7 +46,7 @@ class Figures:
         game, stage = self.game.clone(), self.game.state.stage
         wanted = {stage.board.names[space] for space in bits(plan.felled)}
         wanted |= {stage.doors[plan.door].name} if plan.door >= 0 else set()
-        begins = [f"turn {self.hero.id}"] if game.decision and game.decision.kind == "turn" else []
+        begins = [TURN.text(self.hero.id)] if game.decision and game.decision.kind == "turn" else []
         for text in (*begins, *plan.options(stage.board)):
             if game.decision is None or game.decision.find(text) is None:
                 return None

@@ -14,7 +14,7 @@ from noisecheck.bots.steady.answers import ANSWERS, choose_step, first_option
 from noisecheck.bots.steady.blows import blows
 from noisecheck.bots.steady.danger import FEW, danger_in, situation_now
 from noisecheck.bots.steady.goals import hero_route, objectives_wanted
-from noisecheck.bots.steady.locks import best_reroll
+from noisecheck.bots.steady.locks import again_text, best_reroll
 from noisecheck.bots.steady.plan import Plan
 from noisecheck.bots.steady.planner import Planner
 from noisecheck.bots.steady.rest import resolve_a_system, use_what_is_left
@@ -22,7 +22,10 @@ from noisecheck.bots.steady.stakes import COVERED, Stakes, price_of
 from noisecheck.bots.steady.thumbs import ALARM
 from noisecheck.engine.board import Board, Space, bits
 from noisecheck.engine.dashboards import actions_left
+from noisecheck.engine.rules.actions import DASH, SNEAK
 from noisecheck.engine.rules.cover import escapes_sight
+from noisecheck.engine.rules.interacting import OPEN, RIDE, TAKE
+from noisecheck.engine.rules.moving import STEP
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import ALERT, Hero, State
 from noisecheck.engine.table import END, Decision, Option
@@ -173,13 +176,13 @@ class Glance:
         while len(path) > 1:
             here, ahead = path[0], path[1]
             if not near[here] >> ahead & 1:
-                texts.append(f"interact {names[here]} to {names[ahead]}")
+                texts.append(RIDE.text(names[here], names[ahead]))
             elif dashes and len(path) > 2 and near[ahead] >> path[2] & 1:
-                texts += [f"dash {names[ahead]}", f"step {names[path[2]]}"]
+                texts += [DASH.text(names[ahead]), STEP.text(names[path[2]])]
                 dashes -= 1
                 path.pop(0)
             else:
-                texts.append(f"sneak {names[ahead]}")
+                texts.append(SNEAK.text(names[ahead]))
             path.pop(0)
         return tuple(texts)
 
@@ -191,7 +194,7 @@ class Glance:
             each.space == here and not each.optional and not state.taken >> number & 1
             for number, each in enumerate(state.stage.objectives)
         ):
-            yield QuickPlan(AT_ONCE, (f"interact {state.stage.board.names[here]}",))
+            yield QuickPlan(AT_ONCE, (TAKE.text(state.stage.board.names[here]),))
         for number in state.stage.doors_at.get(here, ()):
             if state.locked & ~state.stage.sealed & 1 << number:
                 saved = self.route.away(state, here, state.locked)
@@ -204,8 +207,8 @@ class Glance:
     def door_text(self, number: int) -> str:
         door, lock = self.state.stage.doors[number], self.state.lock
         if lock and lock.name == door.name and lock.hero == self.hero.id:
-            return "reroll " + " ".join(str(die + 1) for die in best_reroll(lock.dice, door.needs)[0])
-        return f"interact {door.name}"
+            return again_text(best_reroll(lock.dice, door.needs)[0])
+        return OPEN.text(door.name)
 
     def blows(self) -> Iterator[QuickPlan]:
         here, hero = self.hero.space, self.hero

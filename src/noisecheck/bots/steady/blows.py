@@ -12,16 +12,18 @@ from noisecheck.engine.equipment import can_handle, printed
 from noisecheck.engine.gear.attachments import has_ammo, is_loud
 from noisecheck.engine.gear.blasts import BLASTS, reach
 from noisecheck.engine.gear.cannon import CANNON, shot
-from noisecheck.engine.gear.grenades import STUN, THROW
+from noisecheck.engine.gear.firearms import SHOOT
+from noisecheck.engine.gear.grenades import STUN, TARGET, THROW
 from noisecheck.engine.gear.using import is_held_back
-from noisecheck.engine.heroes.snake import has_its_back_to
+from noisecheck.engine.heroes.snake import TAKEDOWN, has_its_back_to
+from noisecheck.engine.rules.attacks import COMBO
 from noisecheck.engine.rules.damage import GUARD_HEALTH
 from noisecheck.engine.rules.focus import TOKENS, active_tokens
 from noisecheck.engine.state import Card, Guard, Hero, State
 
 HIT = 4 / 6  # the chance of a die against a guard's Defense
 HELP = 0.35  # how much of what is missing a Focus token makes good
-TAKEDOWN, COMBO = 2, 2
+TAKEDOWN_COST, COMBO_COST = 2, 2
 GRENADES = {"stun-grenade": STUN, "grenade": BLASTS["grenade"].within}
 
 
@@ -73,7 +75,7 @@ def takedowns(state: State, beside: list[Guard], space: Space) -> Iterator[Blow]
     board = state.stage.board
     for guard in beside:
         if has_its_back_to(board, guard, space):
-            yield Blow(f"takedown {board.names[guard.space]}", TAKEDOWN, 1 << guard.space, 1.0)
+            yield Blow(TAKEDOWN.ways[0].phrase.text(board.names[guard.space]), TAKEDOWN_COST, 1 << guard.space, 1.0)
 
 
 def combos(state: State, hero: Hero, beside: list[Guard], space: Space) -> Iterator[Blow]:
@@ -84,7 +86,7 @@ def combos(state: State, hero: Hero, beside: list[Guard], space: Space) -> Itera
         if hero.id == "snake" and "sneak-attack" not in hero.used and has_its_back_to(board, guard, space):
             needed -= 1
         chance = with_help(state, hero, at_least(needed, 3))
-        yield Blow(f"combo {board.names[guard.space]}", COMBO, 1 << guard.space, chance)
+        yield Blow(COMBO.ways[0].phrase.text(board.names[guard.space]), COMBO_COST, 1 << guard.space, chance)
 
 
 def shots(state: State, hero: Hero, card: Card, in_sight: list[Guard]) -> Iterator[Blow]:
@@ -95,7 +97,7 @@ def shots(state: State, hero: Hero, card: Card, in_sight: list[Guard]) -> Iterat
     for guard in in_sight:
         chance = with_help(state, hero, at_least(GUARD_HEALTH - guard.damage, gear.white))
         if chance:
-            text = f"use {card.id} {names[guard.space]}"
+            text = SHOOT.text(card.id, names[guard.space])
             yield Blow(text, gear.cost, 1 << guard.space, chance, is_loud(hero, card), card.id)
 
 
@@ -116,7 +118,7 @@ def throws(state: State, hero: Hero, card: Card, in_sight: list[Guard], space: S
     for guard in in_sight:
         blast = reach(state, guard.space, GRENADES[card.id])
         if range_ >> guard.space & 1 and not (blast & friends and card.id == "grenade"):
-            text = f"use {card.id} {names[guard.space]}"
+            text = TARGET.text(card.id, names[guard.space])
             yield Blow(text, 1, blast & state.guard_spaces(), 1.0, True, card.id)
 
 

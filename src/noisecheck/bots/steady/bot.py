@@ -86,7 +86,7 @@ class Steady(Bot):
                 return self.take(state, hero, option)
         resolved = resolve_a_system(decision, state, watched_spaces(state)) if state.beside else None
         if resolved:
-            self.why = Why(REST["resolve_a_system"], {"hero": hero.id, "card": resolved.words})
+            self.why = Why(REST["resolve_a_system"], {"hero": hero.id, "card": resolved.value.card})
             return resolved
         stakes = Stakes(Planner(state, hero), TYPICAL)
         return self.follow(decision, stakes, self.best_plan(stakes))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations, product
 
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.locks import contain
+from noisecheck.engine.rules.locks import AGAIN, contain
 from noisecheck.engine.stage import Needs
 
 WHITE_FACES = tuple(Die(WHITE, face if face > 1 else ATTENTION_FACE) for face in range(1, 7))
@@ -41,6 +42,11 @@ def find_reroll(dice: Dice, needs: Needs) -> tuple[tuple[int, ...], float]:
 
 
 best_reroll = keep(4096)(find_reroll)
+
+
+def again_text(dice: Iterable[int]) -> str:
+    """What is said to roll these again, by position."""
+    return AGAIN.text(" ".join(str(die + 1) for die in dice))
 
 
 def chance_within(needs: Needs, white: int, black: int, rolls: int) -> float:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from noisecheck.engine.board import Bitset, Board, Space
+from noisecheck.engine.rules.actions import DASH, SNEAK
+from noisecheck.engine.rules.focus import MOVE
+from noisecheck.engine.rules.interacting import RIDE
+from noisecheck.engine.rules.moving import STEP
 
 UNSEEN, LEFT_BEHIND, SEEN = range(3)  # no ! by this plan; a ! lies where the hero was; a ! lies under it
 VANISHED, DRESSED = "vanished", "dressed"
@@ -72,11 +76,16 @@ class Plan:
     def texts(self, board: Board) -> tuple[str, ...]:
         """The options of its last action."""
         names = [board.names[space] for space in self.path]
-        if self.verb == "dash":
-            return f"dash {names[0]}", f"step {names[1]}"
-        if self.verb == "ride" and self.before:
-            return (f"interact {board.names[self.before.space]} to {names[0]}",)
-        return (" ".join([self.verb, *names]),)
+        match self.verb:
+            case "sneak":
+                return (SNEAK.text(names[0]),)
+            case "dash":
+                return DASH.text(names[0]), STEP.text(names[1])
+            case "focus":
+                return (MOVE.own.text(self.spent[-1], names[0]),)
+            case "ride" if self.before:
+                return (RIDE.text(board.names[self.before.space], names[0]),)
+        return (self.verb,)
 
     def options(self, board: Board) -> list[str]:
         """All its options, one after the other."""

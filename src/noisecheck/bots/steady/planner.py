@@ -10,14 +10,16 @@ from dataclasses import dataclass, field
 
 from noisecheck.bots.steady.blows import blows, is_armed
 from noisecheck.bots.steady.goals import objectives_wanted
-from noisecheck.bots.steady.locks import best_reroll, chance_within
+from noisecheck.bots.steady.locks import again_text, best_reroll, chance_within
 from noisecheck.bots.steady.plan import DRESSED, LEFT_BEHIND, SEEN, UNSEEN, VANISHED, Plan
 from noisecheck.engine.board import Bitset, Space
 from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.equipment import ignores
-from noisecheck.engine.gear.keys import LEVELS
+from noisecheck.engine.gear.keys import LEVELS, UNLOCK
+from noisecheck.engine.gear.using import USE
 from noisecheck.engine.rules.cover import CAMOUFLAGE, escapes_sight
-from noisecheck.engine.rules.focus import TOKENS, active_tokens
+from noisecheck.engine.rules.focus import HELP, TOKENS, active_tokens
+from noisecheck.engine.rules.interacting import OPEN, TAKE
 from noisecheck.engine.rules.sight import camera_sight
 from noisecheck.engine.rules.stage_events import happens_to
 from noisecheck.engine.state import ALERT, Hero, State
@@ -158,13 +160,13 @@ class Planner:
         for token in self.movers:
             if token not in plan.spent:
                 for space in self.steps_from(plan.space):
-                    self.move(plan, (space,), 0, f"focus {token}", (*plan.spent, token))
+                    self.move(plan, (space,), 0, "focus", (*plan.spent, token))
 
     def with_more_actions(self, plan: Plan, token: str) -> Plan | None:
         """A Focus token that gives its owner an action, before all others."""
         if not TOKENS[token].actions:
             return None
-        quickened = plan.then(-TOKENS[token].actions, f"focus {token}")
+        quickened = plan.then(-TOKENS[token].actions, HELP.own.text(token))
         quickened.spent = (token,)
         return quickened
 
@@ -179,7 +181,7 @@ class Planner:
         """ACT-18: an objective that is needed."""
         number = self.wanted.get(plan.space)
         if number is not None and not plan.taken >> number & 1:
-            took = self.on_the_spot(plan, 1, f"interact {self.state.stage.board.names[plan.space]}")
+            took = self.on_the_spot(plan, 1, TAKE.text(self.state.stage.board.names[plan.space]))
             took.taken |= 1 << number
             self.keep(took)
 
@@ -219,14 +221,14 @@ class Planner:
             key = next((card.id for card in hero.gear if LEVELS.get(card.id, 0) >= door.level), None)
             lying = state.lock if plan.before is None else None
             if key:
-                work, chance = self.on_the_spot(plan, 1, f"use {key} {door.name}"), 1.0
+                work, chance = self.on_the_spot(plan, 1, UNLOCK.phrase.text(key, door.name)), 1.0
             elif lying and lying.name == door.name and lying.hero == hero.id:
                 again, once = best_reroll(lying.dice, door.needs)
                 chance = 1 - (1 - once) ** plan.left
-                work = self.on_the_spot(plan, plan.left, "reroll " + " ".join(str(die + 1) for die in again))
+                work = self.on_the_spot(plan, plan.left, again_text(again))
             else:
                 chance = chance_within(door.needs, dashboard.lock_white, dashboard.lock_black, plan.left)
-                work = self.on_the_spot(plan, plan.left, f"interact {door.name}")
+                work = self.on_the_spot(plan, plan.left, OPEN.text(door.name))
             work.door, work.opened, work.rolls = number, chance, plan.left
             if not key:
                 work.noisy += min(plan.left, 2) * dashboard.lock_white  # a ! of a lock's white die is heard like noise
@@ -236,7 +238,7 @@ class Planner:
         """Camouflage, for the rest of the turn."""
         for card in self.hero.gear:
             if card.id in CAMOUFLAGE and card.tokens and card.id not in self.hero.used and plan.before is None:
-                gone = self.on_the_spot(plan, 1, f"use {card.id}")
+                gone = self.on_the_spot(plan, 1, USE.text(card.id))
                 gone.spent = (*plan.spent, VANISHED)
                 self.keep(gone)
 

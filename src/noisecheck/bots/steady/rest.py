@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noisecheck.bots.steady.locks import best_reroll
+from noisecheck.bots.steady.locks import again_text, best_reroll
 from noisecheck.bots.steady.stakes import Stakes
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import first_copy
@@ -48,14 +48,14 @@ def hack(decision: Decision, stakes: Stakes) -> Option | None:
     state = stakes.state
     if state.lock and state.lock.name in state.stage.terminal_numbers:
         again, _ = best_reroll(state.lock.dice, state.stage.locked_object(state.lock.name).needs)
-        return decision.find("reroll " + " ".join(str(number + 1) for number in again))
+        return decision.find(again_text(again))
     return next((option for option in decision.options if option.verb == "hack"), None)
 
 
 def work_at_the_terminal(decision: Decision, stakes: Stakes) -> Option | None:
     """HER-11, HER-12: cards to work with first, then as many dice on them as may be."""
     if len(stakes.state.beside) < MOST_BESIDE - 1:
-        return decision.find("search")
+        return next((option for option in decision.options if option.verb == "search"), None)
     accesses = [option for option in decision.options if option.verb == "access"]
     return accesses[-1] if accesses else None
 

@@ -18,7 +18,6 @@ from noisecheck.engine.rules.terminals import terminals_in_reach
 from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.view.questions import as_dice
 
 WORTH_PER_COST = 0.06  # what a token is worth for later, by the actions that turn it back
 BETRAYED = 0.5  # what a ! costs where something else is rolled for
@@ -51,7 +50,7 @@ def change_roll(decision: Decision, state: State) -> Option:
 
 def best_change(decision: Decision, state: State, worth: Worth, later: Callable[[Change], float]) -> Option:
     """The change that makes the dice better by most, less what its token is worth for `later`; if none does, none."""
-    hero, dice = state.hero(decision.hero), as_dice(decision)
+    hero, dice = state.hero(decision.hero), list(decision.dice)
     now = worth(decision, state, hero, dice)
     chosen, most = let_stand(decision), 0.0
     for option in decision.options:

@@ -25,14 +25,14 @@ def lock_on(state: State, table: Table, hero: Hero) -> None:
     boss = boss_of(state)
     look(state, table, headings(state.stage.board, boss.body, hero.space)[0], "BOS-34")
     boss.tokens = [Token(hero.space, LOCK, owner=hero.id)]
-    table.report(BossTokenPlaced, boss.tokens[0].name, state.stage.board.names[hero.space], rule="BOS-34")
+    table.report(BossTokenPlaced, LOCK, hero.id, state.stage.board.names[hero.space], rule="BOS-34")
 
 
 def lose_lock(state: State, table: Table, rule: str) -> None:
     lock = lock_in(state)
     if lock:
         boss_of(state).tokens = []
-        table.report(BossTokenRemoved, lock.name, state.stage.board.names[lock.space], rule=rule)
+        table.report(BossTokenRemoved, LOCK, lock.owner, state.stage.board.names[lock.space], rule=rule)
 
 
 def reel(state: State, table: Table) -> None:

@@ -173,7 +173,7 @@ def cast(state: State, table: Table, space: Space) -> None:
     """BOS-17: a shadow stands here, if one of the four is left."""
     if len(shadows(state)) < SHADOWS:
         insort(boss_of(state).tokens, Token(space, SHADOW))
-        table.report(BossTokenPlaced, SHADOW, state.stage.board.names[space], rule="BOS-17")
+        table.report(BossTokenPlaced, SHADOW, "", state.stage.board.names[space], rule="BOS-17")
 
 
 def appear_beside(state: State, table: Table, hero: Hero) -> None:
@@ -186,7 +186,7 @@ def appear_beside(state: State, table: Table, hero: Hero) -> None:
 
 def dispel(state: State, table: Table, shadow: Token, rule: str) -> None:
     boss_of(state).tokens.remove(shadow)
-    table.report(BossTokenRemoved, SHADOW, state.stage.board.names[shadow.space], rule=rule)
+    table.report(BossTokenRemoved, SHADOW, "", state.stage.board.names[shadow.space], rule=rule)
 
 
 def hurt_shadow(state: State, table: Table, shadow: Token, amount: int, kind: str, rule: str) -> None:

@@ -127,13 +127,14 @@ class Rex(BossRules):
         return means not in FEELS
 
     def notes(self, state: State) -> list[Note]:
-        """What players have to know before they move: whom it has locked on to, that it reels or is held open."""
+        """What players have to know before they move: whom it has locked on to, that it reels, is held open or shut."""
         hero = locked_hero(state)
-        return [
+        found = [
             *([Note("locked-on", {"hero": hero.id})] if hero else []),
             *([Note("reels", {})] if is_reeling(state) else []),
             *([Note("held-open", {})] if is_held(state) else []),
         ]
+        return found or [Note("shut", {"defense": self.defense(state)})]
 
 
 def announced(state: State) -> RexCard:

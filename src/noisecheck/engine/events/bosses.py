@@ -100,9 +100,10 @@ class BossTurned(Event):
 
 @event
 class BossTokenPlaced(Event):
-    """A token of the boss lies or stands here now."""
+    """A token of the boss lies or stands here now. `owner` is the hero whose crosshair it is, or whom a lock is on."""
 
     token: str
+    owner: str
     space: str
 
 
@@ -111,6 +112,7 @@ class BossTokenRemoved(Event):
     """A token of the boss left the map."""
 
     token: str
+    owner: str
     space: str
 
 
@@ -125,6 +127,7 @@ class Aimed(Event):
 @event
 class BossTokenMoved(Event):
     token: str
+    owner: str
     start: str
     end: str
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from dataclasses import field
 
+from noisecheck.engine.cards import Die
 from noisecheck.engine.events.kinds import Event, event
 
 
 @event
 class Rolled(Event):
-    """Dice were rolled: `dice` are their texts, white first. Beside the facts: against whom, what a die must reach."""
+    """Dice were rolled, white first. Beside the facts: against whom, what a die must reach."""
 
     hero: str
     purpose: str
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
     target: str = field(default="", kw_only=True)
     threshold: int = field(default=0, kw_only=True)
 
@@ -23,15 +24,24 @@ class DieChanged(Event):
     hero: str
     by: str
     die: int
-    before: str
-    after: str
+    before: Die
+    after: Die
 
 
 @event
 class DiceAdded(Event):
     hero: str
     by: str
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
+
+
+@event
+class DieGained(Event):
+    """A roll is made with a die more."""
+
+    hero: str
+    by: str
+    colour: str
 
 
 @event

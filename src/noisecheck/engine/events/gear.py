@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from noisecheck.engine.cards import Die
 from noisecheck.engine.events.kinds import Event, event
 
 
@@ -17,7 +18,7 @@ class LockHeld(Event):
 
     hero: str
     lock: str
-    dice: tuple[str, ...]
+    dice: tuple[Die, ...]
     needs: tuple[str, ...]
 
 

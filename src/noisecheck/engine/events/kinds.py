@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Any, dataclass_transform
 
+from noisecheck.engine.cards import Die
+
 KINDS: dict[str, type[Event]] = {}
 
 
@@ -19,8 +21,15 @@ class Event:
         return {each.name: getattr(self, each.name) for each in fields(self) if not each.kw_only}
 
     def __repr__(self) -> str:
-        given = ", ".join(repr(value) for value in self.facts().values())
+        given = ", ".join(repr(plain(value)) for value in self.facts().values())
         return f"{type(self).__name__}({given}{', ' if given else ''}rule={self.rule!r})"
+
+
+def plain(fact: Any) -> Any:
+    """A fact as it is written: dice by their texts."""
+    if isinstance(fact, Die):
+        return str(fact)
+    return tuple(map(plain, fact)) if isinstance(fact, tuple) else fact
 
 
 @dataclass_transform(eq_default=True, field_specifiers=(field,))

@@ -146,8 +146,8 @@ def access(state: State, table: Table, hero: Hero, black: int) -> None:
     rolled = roll_dice(state, table, hero, ACCESS, white, black).dice
     loose = dict(enumerate(rolled, 1))
     while True:
-        facts: dict[str, str | int] = {"dice": " ".join(map(str, rolled))}
-        choice = table.ask(Decision("place-die", hero.id, [*placings(state, loose), DONE], "HER-12", facts))
+        options = [*placings(state, loose), DONE]
+        choice = table.ask(Decision("place-die", hero.id, options, "HER-12", dice=tuple(rolled)))
         if choice is DONE:
             return
         put(state, table, hero, loose.pop(choice.value.die), choice.value)

@@ -44,10 +44,11 @@ def read_boss(draft: Draft, line: SceneLine) -> None:
 
 
 def mark_of(text: str) -> Mark:
-    """`spent-gray-fox` is about a hero, `past-alarms-3` has a number, `held-open` neither."""
-    kind, _, number = text.rpartition("-")
-    if kind and number.isdecimal() and number == str(int(number)):
-        return Mark(kind, number=int(number))
+    """`spent-gray-fox` is about a hero, `past-alarms-3` has a fact that is a number, `held-open` neither."""
+    named, _, number = text.rpartition("-")
+    if named and number.isdecimal() and number == str(int(number)):
+        kind, _, fact = named.partition("-")
+        return Mark(kind, fact=fact, number=int(number))
     return Mark(*kind_and_hero(text))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Board, bits
@@ -75,16 +76,17 @@ made = keep(4096)(make)  # the same few, asked for at every decision
 def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any, known: int = 0) -> Objection | None:
     """What stands against these words: asked is the way they fit, else one that they come near to."""
     stage = state.stage
-    read = [(way, way.phrase.read(stage, words)) for way in ways]
-    near = [(way, way.phrase.split(words)) for way in ways]
-    for way, found in [*read, *near]:
+    read = ((way, way.phrase.read(stage, words)) for way in ways)
+    near = ((way, way.phrase.split(words)) for way in ways)
+    for way, found in chain(read, near):
         values = [None] if found is None else way.phrase.values(stage, found)
         if None not in values:
             return way.objection(state, *asked, *values[known:])
-    missing, stray = ways[0].phrase.nonsense(stage, words, known)
+    nearest = max((way.phrase for way in ways), key=lambda said: said.fitting(stage, words))
+    missing, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
     if missing == "space":
         return Objection("ADJ-1", "no-such-space", {"space": stray})
-    return Objection(rule, "not-a-thing", {"words": stray})
+    return Objection(rule, "not-a-thing", {"words": stray or words})
 
 
 class Action(NamedTuple):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from noisecheck.engine import moments
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
-from noisecheck.engine.events import DiceAdded, DieChanged, DieWithheld
+from noisecheck.engine.events import DiceAdded, DieChanged, DieGained, DieWithheld
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.phrases import Phrase
 from noisecheck.engine.rules import abilities
@@ -139,7 +139,7 @@ def reroll(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
 def put(table: Table, hero: Hero, roll: Roll, change: Change, die: Die, rule: str) -> None:
     before = roll.dice[change.die]
     roll.dice[change.die] = die
-    table.report(DieChanged, hero.id, change.source, change.die + 1, str(before), str(die), rule=rule)
+    table.report(DieChanged, hero.id, change.source, change.die + 1, before, die, rule=rule)
 
 
 def give(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
@@ -147,12 +147,12 @@ def give(table: Table, hero: Hero, roll: Roll, change: Change) -> None:
     if not roll.dice:
         roll.white += change.colour == WHITE
         roll.black += change.colour == BLACK
-        table.report(DiceAdded, hero.id, change.source, (change.colour,), rule="FOC-6")
+        table.report(DieGained, hero.id, change.source, change.colour, rule="FOC-6")
         return
     die = table.roll(white=1)[0] if change.colour == WHITE else table.roll(black=1)[0]
     roll.fresh.add(len(roll.dice))
     roll.dice.append(die)
-    table.report(DiceAdded, hero.id, change.source, (str(die),), rule="FOC-6")
+    table.report(DiceAdded, hero.id, change.source, (die,), rule="FOC-6")
 
 
 def take(table: Table, hero: Hero, roll: Roll, change: Change) -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from noisecheck.engine import moments
-from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
+from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.events import Rolled
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import changes
@@ -93,12 +93,12 @@ def roll_again(
 def settle(state: State, table: Table, roll: Roll) -> Roll:
     """The dice have fallen: they may be changed, then they count."""
     if roll.dice:
-        why, texts = roll.purpose, dice_texts(roll.dice)
+        why = roll.purpose
         told = table.report(
             Rolled,
             roll.hero.id,
             why.name,
-            texts,
+            tuple(roll.dice),
             target=why.target,
             threshold=why.threshold,
             rule=why.rule,
@@ -118,7 +118,6 @@ def let_change(state: State, table: Table, roll: Roll) -> None:
     while possible := changes.changes(state, roll):
         facts: dict[str, str | int] = {
             "purpose": roll.purpose.name,
-            "dice": " ".join(dice_texts(roll.dice)),
             "threshold": roll.purpose.threshold,
             "target": roll.purpose.target,
             "white": roll.white,
@@ -126,7 +125,7 @@ def let_change(state: State, table: Table, roll: Roll) -> None:
             "heard": int(roll.shows_attention() > 0),
         }
         kind = "change-roll" if roll.dice else "before-roll"
-        choice = table.ask(Decision(kind, roll.hero.id, [*possible, PASS], "FOC-2", facts))
+        choice = table.ask(Decision(kind, roll.hero.id, [*possible, PASS], "FOC-2", facts, dice=tuple(roll.dice)))
         if choice is PASS:
             return
         changes.make(state, table, roll, choice.value)

@@ -47,21 +47,23 @@ def elevator_objection(state: State, hero: Hero, space: int, to: int) -> Objecti
     return None
 
 
+OPEN, TAKE = phrase("interact {door:edge}"), phrase("interact {space:objective}")
+RIDE = phrase("interact {space:elevator} to {to:floor}")
 WAYS = (
     Way(
-        phrase("interact {door:edge}"),
+        OPEN,
         locks.door_objection,
         lambda state, hero: [(name,) for name in locks.doors_beside(state, hero)],
         lambda name: Fixture("door", name),
     ),
     Way(
-        phrase("interact {space:objective}"),
+        TAKE,
         objective_objection,
         lambda state, hero: [(hero.space,)],
         lambda space: Fixture("objective"),
     ),
     Way(
-        phrase("interact {space:elevator} to {to:floor}"),
+        RIDE,
         elevator_objection,
         lambda state, hero: [(hero.space, each.to) for each in state.stage.elevators if each.space == hero.space],
         lambda space, to: Fixture("elevator", number=to),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import combinations
 
-from noisecheck.engine.cards import ATTENTION_FACE, Die, dice_texts
+from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
 from noisecheck.engine.phrases import phrase
@@ -106,7 +106,8 @@ def reroll(state: State, table: Table, hero: Hero, chosen: tuple[int, ...]) -> N
     judge(state, table, hero, name, roll_again(state, table, hero, purpose(state, name), dice, again))
 
 
-REROLL_WAYS = (Way(phrase("reroll {dice}"), reroll_objection, sets_of_dice),)
+AGAIN = phrase("reroll {dice}")
+REROLL_WAYS = (Way(AGAIN, reroll_objection, sets_of_dice),)
 
 
 def reroll_options(state: State, hero: Hero) -> list[Option]:
@@ -125,7 +126,7 @@ def judge(state: State, table: Table, hero: Hero, name: str, roll: Roll) -> None
     elif roll.dice:
         state.lock = Lock(name, hero.id, tuple(roll.dice))
         needed = tuple(map(str, needs))
-        table.report(LockHeld, hero.id, name, dice_texts(roll.dice), needed, rule=roll.purpose.rule)
+        table.report(LockHeld, hero.id, name, tuple(roll.dice), needed, rule=roll.purpose.rule)
 
 
 def unlock(state: State, table: Table, hero: Hero, name: str) -> None:

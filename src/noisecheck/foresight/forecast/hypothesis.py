@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.phrases import read, split_verb
+from noisecheck.engine.rules.actions import STOP
 from noisecheck.engine.rules.moving import STEP, begin_move, end_move
 from noisecheck.engine.rules.noise import noise_dice
 from noisecheck.engine.rules.outcome import StageOver, is_won
@@ -20,6 +21,8 @@ from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.forecast.courses import WALKING, Course, ForkKind, T
 from noisecheck.foresight.honest import LETS_BE, Touched
+
+GOES_ON = (STEP.verb, STOP.verb)  # the second space of a Dash and its end are no actions
 
 
 class Hypothesis(NamedTuple):
@@ -54,7 +57,7 @@ class Hypothesis(NamedTuple):
         course.walk = list(self.walk)
         try:
             for text in self.walk:
-                if split_verb(text)[0] != STEP.verb:  # the second space of a Dash is no action
+                if split_verb(text)[0] not in GOES_ON:
                     with left_alone(state):
                         take_action(state, course, hero)
             if hero.space != self.space:

@@ -21,7 +21,7 @@ from noisecheck.foresight.honest import Diced, Open
 from noisecheck.foresight.odds.dice import BANG, Meaning, falls
 from noisecheck.foresight.odds.focus import Focused, Hand, Outcome, laid, tokens_at_hand
 from noisecheck.foresight.shapes import Chance, Odds
-from noisecheck.foresight.view.questions import as_dice, touched
+from noisecheck.foresight.view.questions import touched
 
 ROLLS = ("before-roll", "change-roll")
 MOST_RUNS = 400  # of the rules, for one answer: enough for all but blasts in a crowd
@@ -276,7 +276,7 @@ def is_heard_anyway(question: Open, option: Option) -> bool:
     change = option.value
     again = touched(change) if isinstance(change, Change) and change.kind == "reroll" else ()
     fresh = rolled_now(question)
-    dice = enumerate(as_dice(decision))
+    dice = enumerate(decision.dice)
     return any(die.face == ATTENTION_FACE and number not in again and fresh(number) for number, die in dice)
 
 

@@ -10,6 +10,7 @@ from noisecheck.foresight.shapes.aids import *
 from noisecheck.foresight.shapes.asked import *
 from noisecheck.foresight.shapes.base import *
 from noisecheck.foresight.shapes.boss import *
+from noisecheck.foresight.shapes.ending import *
 from noisecheck.foresight.shapes.forecast import *
 from noisecheck.foresight.shapes.map import *
 from noisecheck.foresight.shapes.table import *

@@ -80,14 +80,27 @@ class GuardPlan(Struct):
     stops: dict[int, SpaceName]
 
 
+class HeroWay(Struct, omit_defaults=True):
+    """How a hero walks to a space: the answers to give one after the other, the actions these take, and how many of
+    the actions are noisy. `seen` are the spaces where the hero is noticed, `leaps` tells of guards leapt over, and
+    `stops` is the first space where something comes to light: what follows there nobody knows yet."""
+
+    answers: list[str]
+    actions: int
+    noise: int = 0
+    seen: list[SpaceName] = []
+    leaps: bool = False
+    stops: SpaceName = ""
+
+
 class PositionAids(Struct):
     """The aids of a position: the noise of every hero, guards in the order of their activation with their plans,
-    spaces that can be reached with each number of actions, what can be interacted with on the map, and a preview of
-    every option of the question."""
+    spaces that can be walked to with the ways there, the best first, what can be interacted with on the map, and a
+    preview of every option of the question."""
 
     noise: dict[str, tuple[int, float]]
     plans: list[GuardPlan]
-    reach: dict[SpaceName, int]
+    reach: dict[SpaceName, list[HeroWay]]
     interactables: list[SpaceName]
     previews: list[Preview]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from noisecheck.foresight.shapes.base import Facts, SpaceName
+from noisecheck.foresight.shapes.base import Die, Facts, SpaceName
 
 
 class Choice(Struct, omit_defaults=True):
     """An option by its notation text, which is its verb and its parts. `spaces` are those on the map it points at.
 
-    `dice` are the dice on the table that it touches, from 1; `becomes` the faces they turn to, where that is sure.
+    `dice` are the dice on the table that it touches, from 1; `becomes` what they turn to, where that is sure.
     """
 
     text: str
@@ -21,7 +21,7 @@ class Choice(Struct, omit_defaults=True):
     noisy: bool = False
     loud: bool = False
     dice: list[int] = []
-    becomes: list[str] = []
+    becomes: list[Die] = []
 
 
 class Objection(Struct):
@@ -34,7 +34,8 @@ class Objection(Struct):
 
 
 class Question(Struct):
-    """Words: `decision-<kind>` with `hero` and the facts. `hero` is empty where the players decide together.
+    """Words: `decision-<kind>` with `hero` and the facts. `hero` is empty where the players decide together; `dice`
+    are those it is about.
 
     `closed` has a reason for every action of the hero's dashboard, every special one and every card that offers nothing
     now.
@@ -46,3 +47,4 @@ class Question(Struct):
     facts: Facts
     options: list[Choice]
     closed: list[Objection]
+    dice: list[Die]

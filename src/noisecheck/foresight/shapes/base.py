@@ -1,9 +1,21 @@
-"""What all shapes are made of. Spaces are named as on the map (`c4`), dice are `w4`, `b!`."""
+"""What all shapes are made of. Spaces are named as on the map (`c4`)."""
 
 from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from msgspec import Struct
+
 SpaceName: TypeAlias = str
 Facing: TypeAlias = Literal["N", "E", "S", "W"]
+
+
+class Die(Struct, frozen=True):
+    """A die that lies on the table: white or black, with the face that is up, 0 for the white one's !."""
+
+    colour: Literal["w", "b"]
+    face: int
+
+
 Facts: TypeAlias = dict[str, str | int | list[str]]
+EventFacts: TypeAlias = dict[str, str | int | Die | list[str | Die]]

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from noisecheck.engine.outcome import Outcome
-from noisecheck.foresight.shapes.base import Facing, SpaceName
+from noisecheck.foresight.shapes.base import Die, Facing, SpaceName
 from noisecheck.foresight.shapes.boss import Boss
 
 
@@ -98,7 +98,7 @@ class Watcher(Struct):
 class OpenLock(Struct):
     name: str
     hero: str
-    dice: list[str]
+    dice: list[Die]
     needs: list[str]
 
 

@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from noisecheck.engine.outcome import Outcome
-from noisecheck.foresight.shapes.base import Facts, SpaceName
+from noisecheck.foresight.shapes.base import EventFacts, SpaceName
 from noisecheck.foresight.shapes.boss import Boss
 from noisecheck.foresight.shapes.table import (
     Body,
@@ -64,7 +64,7 @@ class Told(Struct, omit_defaults=True):
     n: int
     kind: str
     rule: str
-    facts: Facts
+    facts: EventFacts
     answers: int
     cause: int | None = None
     guard: int | None = None

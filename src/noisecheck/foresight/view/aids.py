@@ -1,15 +1,14 @@
-"""The aids of a position: noise, the guards' plans, how far the acting hero gets, what there is to interact with, and
-what every option would do."""
+"""The aids of a position: noise, the guards' plans, where the acting hero can walk and how, what there is to interact
+with, and what every option would do."""
 
 from __future__ import annotations
 
 from noisecheck.engine.board import bits
-from noisecheck.engine.dashboards import DASHBOARDS, actions_left
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.moving import landings
-from noisecheck.engine.state import NOBODY, Hero, State
+from noisecheck.engine.state import State
 from noisecheck.foresight.forecast.plans import plans
-from noisecheck.foresight.forecast.walks import SPACES_OF_A_DASH
+from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.odds.dice import noise_of
 from noisecheck.foresight.preview import previews
 from noisecheck.foresight.shapes import PositionAids
@@ -20,35 +19,10 @@ def position_aids(game: Game) -> PositionAids:
     return PositionAids(
         noise={hero.id: noise_of(state, hero) for hero in state.heroes},
         plans=plans(game),
-        reach=reach(state),
+        reach=ways(game),
         interactables=interactables(state),
         previews=previews(game),
     )
-
-
-def reach(state: State) -> dict[str, int]:
-    """The spaces the acting hero can come to, each with the fewest actions: a Dash takes 2 spaces, a Sneak 1."""
-    if state.turn == NOBODY:
-        return {}
-    steps, names = steps_to(state, state.heroes[state.turn]), state.stage.board.names
-    return {names[space]: (steps[space] + 1) // SPACES_OF_A_DASH for space in sorted(steps)}
-
-
-def steps_to(state: State, hero: Hero) -> dict[int, int]:
-    """How many spaces of movement the hero needs to reach others, as far as the actions last."""
-    state = state.copy()
-    most = SPACES_OF_A_DASH * max(0, actions_left(hero))
-    steps, start = {hero.space: 0}, hero.space
-    hero = state.hero(hero.id)
-    for space in (queue := [start]):
-        if steps[space] < most:
-            hero.space = space
-            for landing in landings(state, space):
-                if landing not in steps:
-                    steps[landing] = steps[space] + 1
-                    queue.append(landing)
-    del steps[start]
-    return steps
 
 
 def interactables(state: State) -> list[str]:

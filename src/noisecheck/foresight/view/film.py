@@ -7,19 +7,21 @@ game runs the open step again for every answer; of that the camera passes over w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from contextlib import suppress
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import fields, replace
 
+from noisecheck.engine.cards import Die
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game, Question, Recorded
 from noisecheck.engine.journal import Answer
 from noisecheck.engine.rules import rounds
 from noisecheck.engine.state import State
-from noisecheck.engine.table import Option
-from noisecheck.foresight.shapes import Facts, Frame, Position, Told
-from noisecheck.foresight.view.position import position_of
+from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.shapes import EventFacts, Frame, Position, Told
+from noisecheck.foresight.view.position import die_of, position_of
 
 FIELDS = tuple(field.name for field in fields(Frame))
 
@@ -46,14 +48,10 @@ class Film:
         if game.outcome:
             del steps[-1]
         for checkpoint, answers in steps:
-            told = camera.first + len(camera.scenes)
-            for count in range(len(answers) + 1):
-                table = camera.table(checkpoint.copy(), told, answers[:count])
-                try:
-                    rounds.step(table.state, table)
-                except Question:
-                    self.keep(camera, table.state)
-                    camera = self.camera()
+            table = Retake(checkpoint.copy(), answers, camera, self)
+            with suppress(Question):
+                rounds.step(table.state, table)
+            camera = table.camera
         if game.outcome:
             self.keep(camera, game.state)
 
@@ -102,9 +100,12 @@ class FilmCamera:
 
     def table(self, state: State, told: int, answers: Sequence[Answer]) -> Recorded:
         """The table of the next step."""
+        return Watched(state, told, answers, self)
+
+    def begin(self, state: State) -> None:
+        """The next step begins."""
         self.settle(state)
         self.is_rolling = False
-        return Watched(state, told, answers, self)
 
     def look(self, number: int, event: Event, state: State) -> None:
         if number >= self.first:
@@ -129,11 +130,25 @@ class Watched(Recorded):
     def __init__(self, state: State, told: int, answers: Sequence[Answer], camera: FilmCamera) -> None:
         super().__init__(state, told, answers)
         self.camera = camera
+        camera.begin(state)
 
     def tell(self, event: Event) -> int:
         number = super().tell(event)
         self.camera.look(number, event, self.state)
         return number
+
+
+class Retake(Watched):
+    """A step that was played before there was a camera, run once: at each of its questions a new camera takes over."""
+
+    def __init__(self, state: State, answers: Sequence[Answer], camera: FilmCamera, film: Film) -> None:
+        super().__init__(state, camera.first + len(camera.scenes), answers, camera)
+        self.film = film
+
+    def answer(self, decision: Decision) -> Option:
+        self.film.keep(self.camera, self.state)
+        self.camera = self.film.camera()
+        return super().answer(decision)
 
 
 def lay_over(frame: Frame, before: Position, after: Position) -> None:
@@ -149,5 +164,11 @@ def retell(number: int, event: Event, answers: int) -> Told:
     return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, event.guard)
 
 
-def facts_of(event: Event) -> Facts:
-    return {name: list(fact) if isinstance(fact, tuple) else fact for name, fact in event.facts().items()}
+def facts_of(event: Event) -> EventFacts:
+    return {name: fact_of(fact) for name, fact in event.facts().items()}
+
+
+def fact_of(fact: Any) -> Any:
+    if isinstance(fact, Die):
+        return die_of(fact)
+    return list(map(fact_of, fact)) if isinstance(fact, tuple) else fact

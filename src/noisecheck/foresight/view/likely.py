@@ -5,11 +5,12 @@ So that what is not possible can say why: the reason for the nearest guard tells
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.dashboards import DASHBOARDS
-from noisecheck.engine.gear.using import use_of
+from noisecheck.engine.gear.using import USE, use_of
 from noisecheck.engine.phrases import Part, Phrase, Words
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.rules.focus import HELP
@@ -18,20 +19,23 @@ from noisecheck.engine.rules.moving import landings, next_to
 from noisecheck.engine.state import Card, Hero, State
 
 
-def likely(state: State, hero: Hero, verb: str) -> list[str]:
+def likely(state: State, hero: Hero, verb: str) -> Iterator[str]:
     """What may be meant by this verb alone, the likeliest first; the verb itself where nothing follows it."""
     if verb == "use":
-        return [with_card(state, hero, card) for card in hero.gear]
+        yield from (with_card(state, hero, card) for card in hero.gear)
+        return
     ways = [way.phrase for way in ACTIONS[verb].ways] if verb in ACTIONS else [HELP.own]
     plain = [each for each in ways if not any(part.word for part in each.parts)]  # nobody means a special case
-    return [text for each in plain for text in texts(state, hero, each)] or [verb]
+    found = chain.from_iterable(texts(state, hero, each) for each in plain)
+    yield next(found, verb)
+    yield from found
 
 
 def with_card(state: State, hero: Hero, card: Card) -> str:
     """The first thing a card is for, on what it is likeliest used on."""
     use = use_of(card.id)
     said = texts(state, hero, use.ways[0].phrase, gear=card.id) if use else ()
-    return next(iter(said), f"use {card.id}")
+    return next(iter(said), USE.text(card.id))
 
 
 def texts(state: State, hero: Hero, said: Phrase, **known: str) -> Iterable[str]:

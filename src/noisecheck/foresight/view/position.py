@@ -9,6 +9,7 @@ from __future__ import annotations
 from operator import attrgetter
 
 from noisecheck.engine.board import COMPASS, Geometry, bits
+from noisecheck.engine.cards import Die
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.game import Game
@@ -199,12 +200,16 @@ def trace(state: State) -> shapes.Trace | None:
     return shapes.Trace(space, SPACES, side)  # type: ignore[arg-type]
 
 
+def die_of(die: Die) -> shapes.Die:
+    return shapes.Die(die.colour, die.face)  # type: ignore[arg-type]
+
+
 def open_lock(state: State) -> shapes.OpenLock | None:
     lock = state.lock
     if lock is None:
         return None
     needs = texts(state.stage.locked_object(lock.name).needs)
-    return shapes.OpenLock(lock.name, lock.hero, [str(die) for die in lock.dice], needs)
+    return shapes.OpenLock(lock.name, lock.hero, list(map(die_of, lock.dice)), needs)
 
 
 def orders(state: State) -> shapes.Orders | None:

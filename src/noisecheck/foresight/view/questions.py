@@ -5,8 +5,11 @@ And what players ask back: why something is not possible, why somebody sees a sp
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from noisecheck.engine.board import bits
+from noisecheck.engine.bosses.kit import boss_of
+from noisecheck.engine.bosses.kit.launcher import LAUNCHING
 from noisecheck.engine.bosses.kit.reference_card import special_actions
 from noisecheck.engine.cards import Die
 from noisecheck.engine.dashboards import DASHBOARDS
@@ -15,13 +18,16 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.gear.attachments import is_loud
 from noisecheck.engine.gear.using import Using
 from noisecheck.engine.heroes.otacon import Placing
-from noisecheck.engine.phrases import Said, read, split_verb
+from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import read, split_verb
 from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.shapes import Choice, Objection, Question, SightReason
+from noisecheck.foresight.shapes import Choice, Facts, Objection, Question, SightReason
 from noisecheck.foresight.view.likely import likely, with_card
+from noisecheck.foresight.view.position import die_of
 
 SYSTEMS = ("recall", "resolve")
 
@@ -32,7 +38,9 @@ def question(game: Game) -> Question | None:
     if decision is None:
         return None
     options = [choice(game.state, decision, option) for option in decision.options]
-    return Question(decision.kind, decision.hero, decision.rule, dict(decision.facts), options, list(closed(game)))
+    facts: Facts = {**decision.facts}
+    dice = list(map(die_of, decision.dice))
+    return Question(decision.kind, decision.hero, decision.rule, facts, options, list(closed(game)), dice)
 
 
 def objection(game: Game, text: str) -> Objection | None:
@@ -51,21 +59,27 @@ def sight_reason(game: Game, watcher: str, target: str) -> SightReason:
 
 
 def choice(state: State, decision: Decision, option: Option) -> Choice:
-    said = read(state.stage, str(option))
-    found = Choice(str(option), option.verb, said.parts, spaces_of(state, said))
-    if not found.spaces and option.verb in ("turn", "target") and "hero" in said.parts:
-        found.spaces = [state.stage.board.names[state.hero(said.parts["hero"]).space]]
+    text = str(option)
+    parts, spaces = said_with(state.stage, text)
+    found = Choice(text, option.verb, parts, spaces)
+    if not spaces and option.verb in ("turn", "target") and "hero" in parts:
+        found.spaces = [state.stage.board.names[state.hero(parts["hero"]).space]]
+    if option.verb == LAUNCHING.verb and state.boss is not None:  # BOS-36: what it is fired at
+        found.spaces = [state.stage.board.names[space] for space in bits(boss_of(state).body)]
     if decision.kind == "action":
         price(state.hero(decision.hero), option, found)
     touch_dice(decision, option, found)
     return found
 
 
-def spaces_of(state: State, said: Said) -> list[str]:
-    """The spaces that are named; a door is the two beside it."""
-    stage, names = state.stage, state.stage.board.names
+def parts_and_spaces(stage: Stage, text: str) -> tuple[dict[str, str], list[str]]:
+    """The parts of an option, and the spaces that are named; a door is the two beside it."""
+    said, names = read(stage, text), stage.board.names
     doors = [stage.doors[stage.door_numbers[name]] for name in said.doors]
-    return [*said.spaces, *(names[space] for door in doors for space in (door.first, door.second))]
+    return said.parts, [*said.spaces, *(names[space] for door in doors for space in (door.first, door.second))]
+
+
+said_with = keep(8192)(parts_and_spaces)
 
 
 def price(hero: Hero, option: Option, found: Choice) -> None:
@@ -76,23 +90,17 @@ def price(hero: Hero, option: Option, found: Choice) -> None:
     elif option.verb == "focus":
         found.cost = 0
     card = carried(hero, option.value.card) if isinstance(option.value, Using) else None
-    found.loud = card is not None and is_loud(hero, card)
+    found.loud = option.verb == LAUNCHING.verb or (card is not None and is_loud(hero, card))
 
 
 def touch_dice(decision: Decision, option: Option, found: Choice) -> None:
     if isinstance(option.value, Change):
         found.dice = [die + 1 for die in touched(option.value)]
-        found.becomes = [str(die) for die in turned(option.value, as_dice(decision))]
+        found.becomes = list(map(die_of, turned(option.value, decision.dice)))
     elif isinstance(option.value, Placing) and option.verb == "put":
         found.dice = [option.value.die]
     elif option.verb == "reroll":
         found.dice = list(option.value)
-
-
-def as_dice(decision: Decision) -> list[Die]:
-    """The dice that a question is about: its fact is "w4 b!"."""
-    texts = str(decision.facts.get("dice", "")).split()
-    return [Die(each[0], int(each[1:]) if each[1:].isdecimal() else 0) for each in texts]
 
 
 def touched(change: Change) -> tuple[int, ...]:
@@ -100,7 +108,7 @@ def touched(change: Change) -> tuple[int, ...]:
     return (change.dice or (change.die,)) if change.kind in ("add", "reroll") else ()
 
 
-def turned(change: Change, dice: list[Die]) -> list[Die]:
+def turned(change: Change, dice: Sequence[Die]) -> list[Die]:
     """FOC-5: what the dice show after a change that adds to them; nobody knows it of others."""
     if change.kind != "add":
         return []
@@ -134,4 +142,4 @@ def likeliest(state: State, hero: Hero, verb: str) -> str:
     what Access Systems says."""
     if verb in SYSTEMS and not state.beside:
         return "access 1"
-    return likely(state, hero, verb)[0]
+    return next(likely(state, hero, verb))

@@ -7,7 +7,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
-from noisecheck.foresight.shapes import Position, PositionAids, Question, StageMap, Told
+from noisecheck.campaign.rank import Rank
+from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question, StageMap, Told
 from noisecheck.server.wire.base import BotName, Count, Fresh, OptionText, Sent
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
@@ -77,9 +78,11 @@ class RewindMark(Struct):
 
 
 class Back(Struct):
-    """`free` may be undone by the players in `by`; `marks` need consent. `redo` is the answer that comes back."""
+    """What was answered `since` may be undone by the players in `by`, and `free` are moments to go back to; `marks`
+    need consent. `redo` is the answer that comes back."""
 
     by: list[int]
+    since: int
     free: list[RewindMark]
     marks: list[RewindMark]
     redo: str | None
@@ -111,8 +114,8 @@ class Acting(Struct):
 
 
 class Intention(Struct):
-    """What a bot is about to do: `texts` are options, the first the answer to the question that stands after so many
-    `answers`, the others what it has in mind next. It gives the answer in that many seconds unless it is held."""
+    """What a bot means to do in this turn: `texts` are options, the first the answer to the question that stands after
+    so many `answers`, the others what it has in mind next. It begins in that many seconds unless it is held."""
 
     answers: int
     hero: str
@@ -139,7 +142,8 @@ class RoomState(Struct):
     and `nonce` are told when the game is over. `lent`: heroes others play until their own player is back. `bots`: the
     kind of bot by the hero it plays; `acting`: the one whose question this is. `hints`: how many each player used, by
     id; `bot_answers`: how many bots gave, by hero. `campaign`: the id of the one the game belongs to, else empty;
-    `day`: that of a mission of the day, else empty; it has a `score` when it is over.
+    `day`: that of a mission of the day, else empty; it has a `score` when it is over. A game that is over has an
+    `ending`, and a `rank` if it was won.
     """
 
     seq: int
@@ -165,6 +169,8 @@ class RoomState(Struct):
     campaign: str
     day: str
     score: DailyScore | None
+    ending: Ending | None
+    rank: Rank | None
 
 
 class Welcome(Struct, tag="welcome"):
@@ -200,9 +206,9 @@ UpdateKind: TypeAlias = Literal[
 class Update(Struct, tag="update", omit_defaults=True):
     """Something was done at the table by a player (`by`), and is stored. Events from number `first` on are these.
 
-    `by` is 0 for what a vote or a bot decided; `meant` is there for a bot. One that carries out a player's plan answers
-    for that player. `aids` are those of the new position, None at a table that has none; where the question stands it
-    is left out, and what was known of it still holds.
+    `by` is 0 for what a vote, a bot or the table decided; `meant` is there for a bot. One that carries out a player's
+    plan answers for that player. `aids` are those of the new position, None at a table that has none; where the
+    question stands they are left out, and what was known of it still holds.
     """
 
     by: int
@@ -215,6 +221,6 @@ class Update(Struct, tag="update", omit_defaults=True):
 
 
 class Intends(Struct, tag="intends"):
-    """A bot announces what it will do. Counts until the next update that changes the number of answers, or a hold."""
+    """A bot announces what it will do, once a turn. Counts to the end of the turn, or until somebody else has a say."""
 
     intention: Intention

@@ -235,6 +235,7 @@ boss-step-hull-guns = { -rex-hull-guns }
 boss-step-heavy-tread = { -rex-heavy-tread }
 boss-step-venting-heat = { -rex-venting-heat }
 boss-note-locked-on = locked on: { $hero }; its cockpit is open
+boss-note-shut = its armour is shut: a hit takes { $defense } or more
 boss-note-reels = it reels; its cockpit is open
 boss-note-held-open = Gray Fox holds its cockpit open
 

@@ -187,3 +187,51 @@ daily-share = VR { $day } · { $cleared ->
         [one] alert
        *[other] alerts
     } { $bars }
+
+## The end of a game
+
+# The choice that led to a loss: `did` is its verb, `what` its words; `who` is guard, camera, boss or nobody.
+choice-told =
+    { $hero } { $did ->
+        [sneak] crept to { $space }
+        [dash] dashed to { $space }
+        [knock] knocked in { $space }
+        [end] ended the turn in { $space }
+       *[other] chose “{ $what }” in { $space }
+    }{ $how ->
+        [seen] { " " }in view of { choice-who }
+        [heard] { " " }and was heard
+        [found] { "" }, where { choice-who } found them
+        [hit] { "" }, in reach of { choice-who }
+        [struck] { $who ->
+            [nobody] { "" }, and that decided it
+           *[other] { "" }, and { choice-who } struck at once
+        }
+       *[time] { "" }, and time ran out
+    }{ $unspent ->
+        [0] { "" }
+        [one] , with 1 action unspent
+       *[other] , with { $unspent } actions unspent
+    }.
+rank-told = { rank-name }, { rank-decibels }
+rank-part = { $what ->
+        [alerts] { $count ->
+            [one] 1 alert
+           *[other] { $count } alerts
+        }
+        [damage] { $count } damage
+        [bodies] { $count ->
+            [one] 1 guard down
+           *[other] { $count } guards down
+        }
+        [rounds] { $count ->
+            [one] 1 round over par
+           *[other] { $count } rounds over par
+        }
+       *[rewinds] { $count ->
+            [one] 1 rewind
+           *[other] { $count } rewinds
+        }
+    }: { $count } × { $each } dB
+rank-par = Par here is { $par } rounds: one for every 5 minutes of its estimated time.
+rank-par-none = This scene has no par, so its rounds are free.

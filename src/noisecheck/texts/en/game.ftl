@@ -45,6 +45,25 @@ loss = { $reason ->
    *[killed] { $figure } was killed
 }
 
+## The end of a game: parts of what is told of it
+
+choice-who = { $who ->
+        [guard] guard { $guard }
+        [camera] a camera
+        [boss] { $watcher }
+       *[nobody] the enemy
+    }
+rank-name = { $rank ->
+        [silence] Silence
+        [breath] Breath
+        [whisper] Whisper
+        [murmur] Murmur
+        [footfall] Footfall
+        [clatter] Clatter
+       *[racket] Racket
+    }
+rank-decibels = { $decibels } dB
+
 ## Events: heroes on the map
 
 event-Moved = { $hero } moves from { $start } to { $end }.
@@ -79,6 +98,10 @@ event-ObjectiveTaken = { $hero } { $what ->
 event-Rolled = { $hero } rolls { $dice } ({ $purpose }).
 event-DieChanged = { $by } turns { $hero }’s die { $die } from { $before } to { $after }.
 event-DiceAdded = { $by } gives { $hero } one more die: { $dice }.
+event-DieGained = { $hero } rolls one { $colour ->
+        [w] white
+       *[b] black
+    } die more ({ $by }).
 event-DieWithheld = { $hero } rolls one { $colour ->
         [w] white
        *[b] black
@@ -99,7 +122,7 @@ event-Hurt = { $figure } in { $space } takes { $damage } { $kind ->
        *[hit] damage
     }.
 event-KnockedOut = the guard in { $space } is knocked out.
-event-BeganHurt = { $hero } begins with { $damage } damage.
+event-BeganHurt = { $hero } begins with { $damage } damage, from before this stage.
 event-Killed = { $figure } is killed in { $space }.
 
 ## Events: bosses

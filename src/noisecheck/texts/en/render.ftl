@@ -50,7 +50,7 @@ render-boss = { $figure } at { $space }{ $facing ->
         [none] { "" }
        *[other] , marked { $printed } here
     }
-render-token = { $figure } at { $space }{ $damage ->
+render-token = { $token } at { $space }{ $damage ->
         [0] { "" }
        *[other] , damage { $damage }
     }

@@ -63,21 +63,24 @@ theatre-mode-alert = Alert
 theatre-mode-attack = Attack
 theatre-mode-react = Reaction
 theatre-mode-look = Activation
-theatre-reason-patrol = no token calls it
+theatre-mode-boss = Its turn
+# Each of these has at most six words.
+theatre-reason-patrol = walks its round, suspects nothing
 theatre-reason-investigate = { $token ->
-        [ko] a knocked-out guard in { $target }
+        [ko] a sleeping guard in { $target }
         [dead] a dead guard in { $target }
-       *[other] nearest to { $owner }’s { $token } in { $target }
-    }, { $distance } away
-theatre-reason-alert = { $owner }’s { $token } in { $target }, { $distance } away
+       *[other] checks { $owner }’s { $token } in { $target }
+    }
+theatre-reason-alert = hunts { $owner }’s { $token } in { $target }
 theatre-reason-attack = sees { $hero } in { $space }
-theatre-reason-react = stands on a token in { $space }
-theatre-reason-look = looks about in { $space }
+theatre-reason-react = found a token in { $space }
+theatre-reason-look = looks around in { $space }
+theatre-reason-order = guards move { $red } in alert, else { $blue }
 theatre-reason-cameras = { $colour ->
         [orange] orange
        *[green] green
     } cones count
-theatre-moves = moves { $moved } of { $most }
+theatre-moves = Spaces moved so far, of those the card allows
 theatre-play = Play
 theatre-pause = Pause
 theatre-continue = Continue
@@ -89,7 +92,23 @@ theatre-speed = Speed
 theatre-speed-instant = Instant
 theatre-speed-times = { $speed }×
 theatre-auto-pause = Pause at events
-theatre-held = Paused: this concerns a hero.
+theatre-held = Paused: take a look, then continue.
+theatre-card = Order card: { $card }. { $brief }
+# What an Order card does at once, in at most eight words.
+theatre-card-waken = Guards who were knocked out wake up.
+theatre-card-radio-in = Missing guards come back.
+theatre-card-lost-contact = Three dead guards burn one card.
+theatre-card-stay-alert = Heroes near a guard get a ?.
+theatre-card-game-over = Time is up.
+theatre-card-hold = Hold the card
+theatre-card-held = Held. Move away, or press { $key }, to go on.
+theatre-card-alert = { $red } spaces in alert
+theatre-card-calm = { $blue } spaces otherwise
+theatre-card-arrow = { $arrow ->
+        [left] guards turn left
+       *[right] guards turn right
+    }
+theatre-card-flips = cameras turn
 theatre-moment = You are looking at an earlier moment.
 theatre-to-now = Back to now
 theatre-recap = Last Enemy phase
@@ -148,6 +167,7 @@ board-zone = { $zone } · { $active ->
        *[no] quiet
     }
 board-menu = What to do in { $cell }
+board-menu-hit = needs { $threshold }+, hit { $chance }
 board-menu-cost = { $cost ->
         [0] no action
         [one] 1 action
@@ -210,7 +230,7 @@ grid-boss = { $figure }{ $facing ->
        *[other] , marked { $printed } here
     }.
 grid-printed = Marked { $printed }.
-grid-token = { $figure }{ $down ->
+grid-token = { $token }{ $down ->
         [yes] , face down
        *[no] { "" }
     }{ $damage ->
@@ -851,7 +871,6 @@ play-prefers = { $name } would take this
 play-again = Press again to confirm
 
 play-end-title = End { $hero }’s turn?
-play-end-nothing = There is no reason not to.
 play-end-not = Not yet
 play-end-noise = Noise check: { $count ->
         [one] 1 white die
@@ -1013,6 +1032,7 @@ play-loadout-done = Ready
 
 play-option-sneak = Sneak to { $space }
 play-option-dash = Dash to { $space }
+play-option-walk = Go to { $space }
 play-option-step = Go on to { $space }
 play-option-drop = Put it down in { $space }
 play-option-spawn = Enters in { $space }
@@ -1113,12 +1133,17 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 play-inspector = What you are pointing at
 play-inspect-hint = Choose a space, an action or a card. You will see here what it would do before you do it.
-play-inspect-reach = Green on the map: framed spaces are 1 action away. The dashed line marks the reach of 2 actions, the dotted lines that of 3 and 4.
+play-inspect-reach = Green is safe, amber a risk, red is bad. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press it to find out why.
 play-inspect-guard = Nothing to do here now. Press it to see what this guard sees, and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
-play-inspect-by = by { $space }
+play-way-noise = { $count } noisy
+play-way-stops = stops at { $space }: something comes to light
+play-way-others = { $count ->
+        [one] [ ]: another way
+       *[other] [ ]: { $count } other ways
+    }
 play-inspect-unseen = Not seen on the way.
 play-inspect-safe = No risk.
 play-inspect-next-watcher = X: the next watcher. Esc: back.
@@ -1707,11 +1732,7 @@ settings-captions = Captions
 settings-steps = Two steps to commit
     .text = The first shows what would happen, the second does it. Anything risky always takes two.
 settings-steps-risky = Only when risky
-settings-steps-touch = And by touch
 settings-steps-always = Always
-settings-end = Ask before a turn ends
-settings-end-warnings = When there is a reason
-settings-end-always = Always
 settings-ask = Focus tokens to ask about
     .text = If only unticked tokens could change a roll, it is not held open for you.
 settings-verbosity = For screen readers
@@ -1910,6 +1931,18 @@ debrief-share =
 debrief-share-button = Share
 debrief-copied = Copied.
 debrief-why = How it happened
+debrief-rewind = Rewind to here
+    .about = Play on from just before this choice, at a table of its own
+debrief-moment = { $won ->
+        [yes] Closest call, round { $round }.
+       *[no] Where it went wrong, round { $round }.
+    }
+debrief-more = Other ways on
+debrief-record = The whole record
+rank-why = How this rank is made
+rank-nothing = Nothing was heard of you at all.
+rank-rules = Quiet is good. Each alert, each wound, each guard down, each round over par and each rewind adds decibels.
+rank-step = { rank-name } to { $most }
 debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
@@ -1950,12 +1983,12 @@ debrief-dice-count = { $count } { $colour ->
 debrief-face = Face
 debrief-fell = Rolled
 debrief-expected = Expected
-debrief-seed = The dice were fixed from the start
+debrief-seed = Fair dice
 debrief-seed-number = Seed
-debrief-commitment = Promised
+debrief-commitment = Hash shown at the start
 debrief-nonce = Salt
-debrief-checked = The promise was kept: seed and salt give the hash shown at the start.
-debrief-broken = Seed and salt do not give the hash shown at the start.
+debrief-checked = Checked: the dice are the ones promised at the start.
+debrief-broken = The dice are not the ones promised at the start.
 debrief-unchecked = This browser cannot check it here: the hash is the SHA-256 of the seed, a space and the salt.
 
 ## Bots, difficulty
@@ -2027,6 +2060,12 @@ forecast-reveals = a face-down trap sees this space
 forecast-cut = too many choices to follow them all
 forecast-computing = being computed
 grid-risk = Spotted by the guards: { $chance }.
+risk-beside = { $chance } spotted
+risk-beside-seen = seen on the way
+forecast-by = { $count ->
+        [one] Guard { $guards } may see you here.
+       *[other] Guards { $guards } may see you here.
+    }
 tools-forecast = Forecast
     .about = How likely the guards are to spot the hero in each space in reach; ≤ means at most, where choices or hidden cards leave it open
 forecast-film-legend = Foresee the Enemy phase

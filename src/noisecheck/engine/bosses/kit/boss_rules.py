@@ -6,6 +6,8 @@ ask at moments (`moments.py`), and know no boss.
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, N, Space
@@ -216,10 +218,17 @@ def under_fire(state: State) -> Bitset:
     return 0 if state.boss is None else rules_of(state.boss).fire(state)
 
 
+def printable(state: State) -> Bitset:
+    """Where something may be printed that its rules speak of: the spaces of its figure, and nodes."""
+    if state.boss is None:
+        return 0
+    return reduce(or_, (1 << node.space for node in state.stage.nodes), state.boss.body)
+
+
 def printed_at(state: State, space: Space) -> str:
     """What its rules say is printed on a space of its figure, or on a node; elsewhere nothing."""
     boss = state.boss
-    if boss is None or not (boss.body >> space & 1 or any(node.space == space for node in state.stage.nodes)):
+    if boss is None or not printable(state) >> space & 1:
         return ""
     return rules_of(boss).printed(state, space)
 

@@ -27,12 +27,12 @@ def put(state: State, table: Table, owner: str, space: Space, rule: str) -> None
         take_part(state, table, space)
     token = Token(space, CROSSHAIR, owner=owner)
     insort(boss_of(state).tokens, token)
-    table.report(BossTokenPlaced, token.name, state.stage.board.names[space], rule=rule)
+    table.report(BossTokenPlaced, CROSSHAIR, token.owner, state.stage.board.names[space], rule=rule)
 
 
 def take_away(state: State, table: Table, token: Token, rule: str) -> None:
     boss_of(state).tokens.remove(token)
-    table.report(BossTokenRemoved, token.name, state.stage.board.names[token.space], rule=rule)
+    table.report(BossTokenRemoved, CROSSHAIR, token.owner, state.stage.board.names[token.space], rule=rule)
 
 
 def glide(state: State, table: Table, token: Token, way: Direction, spaces: int, rule: str) -> list[Space]:
@@ -46,7 +46,7 @@ def glide(state: State, table: Table, token: Token, way: Direction, spaces: int,
     tokens.remove(token)
     insort(tokens, token._replace(space=touched[-1]))
     start, end = board.names[token.space], board.names[touched[-1]]
-    table.report(BossTokenMoved, token.name, start, end, rule=rule)
+    table.report(BossTokenMoved, CROSSHAIR, token.owner, start, end, rule=rule)
     return touched
 
 

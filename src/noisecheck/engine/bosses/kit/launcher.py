@@ -20,6 +20,7 @@ from noisecheck.engine.table import Table
 
 LAUNCHER = "launcher"
 DICE = 2  # white, for the first missile
+LAUNCHING = phrase("launch {missiles}")
 SALVOS = {"one": 1, "two": 2, "three": 3}  # missiles, by what is said
 
 
@@ -56,6 +57,6 @@ def launch(state: State, table: Table, hero: Hero, missiles: int) -> None:
 KINDS["missiles"] = words_of(*SALVOS)
 LAUNCH = tried(
     "BOS-36",
-    Way(phrase("launch {missiles}"), launch_objection, one_by_one(lambda state, hero: SALVOS), SALVOS.__getitem__),
+    Way(LAUNCHING, launch_objection, one_by_one(lambda state, hero: SALVOS), SALVOS.__getitem__),
     perform=launch,
 )

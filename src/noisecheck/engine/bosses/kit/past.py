@@ -8,23 +8,21 @@ from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 
-PAST = "past-"  # and the name of a fact: a mark with its number
+PAST = "past"  # a mark with a fact and its number
 
 
 def remember(state: State, past: Mapping[str, int]) -> None:
     """Before the game begins: what its boss wants to know of them."""
     for name, number in past.items():
-        boss_of(state).mark(PAST + name, number=number)
+        boss_of(state).mark(PAST, fact=name, number=number)
 
 
 def forget(state: State) -> dict[str, int]:
     """The facts, which are not told twice; 0 for what nobody remembers."""
     boss = boss_of(state)
     facts = dict.fromkeys(rules_of(boss).past, 0)
-    for kind, _, number in boss.marks:
-        if number is not None and kind.startswith(PAST):
-            facts[kind.removeprefix(PAST)] = number
-            boss.unmark(kind)
+    facts |= {mark.fact: mark.number for mark in boss.marks if mark.kind == PAST and mark.number is not None}
+    boss.unmark(PAST)
     return facts
 
 

@@ -1,0 +1,169 @@
+"""Played by eye: clicks and taps on the map, and End turn. They are counted (issue: click where you want to go)."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
+from tests.browser.moments import LANE
+from tests.browser.player import Player
+from tests.browser.players import Mouse, Touch
+from tests.browser.screens import DOCK
+
+SIZES = [(Mouse, DESKTOP), (Mouse, LAPTOP), (Touch, PHONE)]
+MOST = {Mouse: 4, Touch: 5}
+COUNT = "() => { window.presses = 0; addEventListener('pointerdown', () => { window.presses += 1; }, true); }"
+
+
+class Counting:
+    """A player whose presses are counted."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        player.page.evaluate(COUNT)
+
+    @property
+    def presses(self) -> int:
+        return int(self.player.page.evaluate("() => window.presses"))
+
+    def walk(self, space: str, answers: int) -> None:
+        """To a space with one click, which gives so many answers."""
+        seq = self.player.seq
+        self.player.point_at(space)
+        self.player.await_entry(seq + answers - 1)
+
+    def end_turn(self) -> None:
+        """With one press, and one more where that brings something on."""
+        seq = self.player.seq
+        self.player.press("end-turn")
+        if self.player.standing(seq) == "asked":
+            self.player.press("confirm")
+        self.player.await_entry(seq)
+
+
+@pytest.fixture(params=SIZES, ids=["1440x900", "1280x720", "390x844"])
+def player(request: pytest.FixtureRequest, sit: Sit) -> Callable[..., Player]:
+    kind, size = request.param
+    return lambda **wanted: sit(kind, context={"viewport": size}, **wanted)
+
+
+def most(player: Player) -> int:
+    return MOST[Touch if isinstance(player, Touch) else Mouse]
+
+
+def test_the_first_turns_of_cargo_dock_take_a_click_for_each_walk(
+    player: Callable[..., Player], shot: Callable[[Page, str], None]
+) -> None:
+    snake = player(**DOCK)
+    by_eye = Counting(snake)
+
+    if isinstance(snake, Mouse):
+        snake.page.mouse.move(*snake.middle("d7"))
+        expect(snake.page.get_by_test_id("risk-label")).to_contain_text("spotted")
+    expect(snake.page.locator("[data-risk=a9]")).to_have_attribute("data-danger", "safe")
+    shot(snake.page, "by-eye-first-turn")
+    by_eye.walk("d7", answers=4)
+    assert snake.hero("snake")["space"] == "d7"
+    assert by_eye.presses == 1
+    by_eye.end_turn()
+
+    assert by_eye.presses <= most(snake)
+    expect(snake.bar).to_contain_text("Snake")
+
+
+def test_a_turn_of_four_actions_takes_few_presses(player: Callable[..., Player]) -> None:
+    """A walk and a blow: one press to go there, two to strike, one to end the turn."""
+    snake = player(scene=f"{LANE}snake a2\nguard d2 E\nturn snake")
+    by_eye = Counting(snake)
+
+    by_eye.walk("c2", answers=2)
+    snake.point_at("d2")
+    seq = snake.seq
+    expect(snake.page.locator("fieldset.menu")).to_contain_text("%")
+    snake.press("option-hand-to-hand d2")
+    snake.await_entry(seq)
+
+    assert by_eye.presses < most(snake)
+
+
+def test_undo_takes_back_a_walk_as_a_whole(sit: Sit) -> None:
+    snake = sit(**DOCK)
+    Counting(snake).walk("d7", answers=4)
+    seq = snake.seq
+
+    snake.page.keyboard.press("z")
+    snake.await_entry(seq)
+
+    assert snake.hero("snake")["space"] == "a8"
+    assert snake.state["answers"] == 0
+
+
+def test_a_walk_through_sight_is_told_of_and_confirmed_once(sit: Sit, shot: Callable[[Page, str], None]) -> None:
+    snake = sit(**DOCK)
+    by_eye = Counting(snake)
+    inspector = snake.page.get_by_test_id("inspector")
+
+    snake.point_at("c4")
+    expect(inspector.get_by_test_id("confirm")).to_have_class(re.compile("primary danger"))
+    expect(inspector).to_contain_text("C6")
+    assert snake.state["answers"] == 0
+    shot(snake.page, "by-eye-risk")
+    seq = snake.seq
+    snake.press("confirm")
+    snake.await_entry(seq + 5)
+
+    assert snake.hero("snake")["space"] == "c4"
+    assert by_eye.presses == 2
+
+
+def test_another_way_is_a_key_away(sit: Sit) -> None:
+    snake = sit(**DOCK)
+    snake.page.mouse.move(*snake.middle("c8"))
+    inspector = snake.page.get_by_test_id("inspector")
+    expect(inspector).to_contain_text("another way")
+
+    snake.page.keyboard.press("]")
+    snake.page.keyboard.press("]")
+
+    expect(inspector.get_by_test_id("confirm")).to_be_visible()
+    expect(inspector).to_contain_text("2 actions")
+
+
+def test_a_double_click_does_not_confirm_what_nobody_has_read(sit: Sit) -> None:
+    snake = sit(**DOCK)
+    x, y = snake.middle("c6")
+
+    snake.page.mouse.dblclick(x, y)
+
+    expect(snake.page.get_by_test_id("inspector").get_by_test_id("confirm")).to_be_visible()
+    assert snake.state["answers"] == 0
+
+
+def test_a_turn_without_a_warning_ends_at_once(sit: Sit) -> None:
+    snake = sit(scene=f"{LANE}snake a2 spent 4\nguard g2 E\nturn snake")
+    seq = snake.seq
+
+    snake.press("end-turn")
+
+    assert snake.standing(seq) == "done"
+
+
+def test_a_click_on_rex_shows_the_launcher_its_chances_and_that_the_armour_is_shut(
+    sit: Sit, shot: Callable[[Page, str], None]
+) -> None:
+    player = sit(stage="metal-gear-rex", heroes=["snake", "meryl"], seed=3)
+    player.choose("turn snake")
+    player.point_at(player.state["position"]["boss"]["spaces"][4])
+    menu = player.page.locator("fieldset.menu")
+
+    expect(menu).to_contain_text("armour is shut")
+    expect(menu.get_by_test_id("option-launch three")).to_contain_text("needs 6+, hit 52 %")
+    shot(player.page, "by-eye-rex")
+    player.page.keyboard.press("Escape")
+    player.press("dock-action-launch")
+    player.press("option-launch three")
+
+    expect(player.page.get_by_test_id("inspector").get_by_test_id("confirm")).to_have_class(re.compile("danger"))
+    assert player.question["kind"] == "action"

@@ -21,7 +21,8 @@ export function keepFocusIn(area: string, changed: () => unknown): void {
     changed();
     if (!wasInside || document.activeElement !== document.body) return;
     const controls = [...document.querySelectorAll<HTMLElement>(`${area} ${CONTROLS}`)];
-    const first = controls.find((each) => each.getAttribute('aria-disabled') !== 'true') ?? cellInReach() ?? controls[0];
+    const first =
+      controls.find((each) => each.getAttribute('aria-disabled') !== 'true') ?? cellInReach() ?? controls[0];
     first?.focus({ preventScroll: true });
   });
 }

@@ -6,7 +6,8 @@ import { on } from 'svelte/events';
 const CONTROLS = ':is(button, input, select, [tabindex="0"])';
 
 /**
- * When a question gives way to the next, and the focus was on it, the first control of the new one gets the focus.
+ * When a question gives way to the next, and the focus was on it, the first control of the new one that can be used gets the
+ * focus, else the map.
  * Controls that stay keep it, and so does whatever else has it. Call while a component is set up.
  */
 export function keepFocusIn(area: string, changed: () => unknown): void {
@@ -20,7 +21,8 @@ export function keepFocusIn(area: string, changed: () => unknown): void {
     changed();
     if (!wasInside || document.activeElement !== document.body) return;
     const controls = [...document.querySelectorAll<HTMLElement>(`${area} ${CONTROLS}`)];
-    const first = controls.find((each) => each.getAttribute('aria-disabled') !== 'true') ?? cellInReach() ?? controls[0];
+    const first =
+      controls.find((each) => each.getAttribute('aria-disabled') !== 'true') ?? cellInReach() ?? controls[0];
     first?.focus({ preventScroll: true });
   });
 }

@@ -43,7 +43,7 @@ def test_no_risk_is_not_said_of_a_door_that_may_draw_attention(sit: Sit) -> None
 def test_a_reason_makes_way_for_the_preview_of_what_is_pointed_at_next(sit: Sit) -> None:
     player = sit(scene=f"{LANE}snake a1\nguard g1 E\nturn snake")
     inspector = player.page.get_by_test_id("inspector")
-    player.point_at("f2")
+    player.page.get_by_test_id("dock-action-combo").click(force=True)
     expect(inspector.get_by_role("link").first).to_contain_text("p.")
 
     player.cell("b1").hover(force=True)
@@ -125,7 +125,7 @@ def test_after_a_defeat_undo_says_why_not_and_the_debriefing_has_a_way_on(sit: S
 
 @pytest.mark.parametrize("theme", ["radar", "contrast", "daylight"])
 def test_what_is_aimed_at_can_be_read(sit: Sit, theme: str) -> None:
-    player = sit(Touch, settings={"theme": theme}, **TWO)
+    player = sit(Touch, settings={"theme": theme, "twoSteps": "always"}, **TWO)
     player.page.get_by_test_id("option-turn meryl").first.tap()
     button = player.page.get_by_test_id("option-turn meryl").first
     expect(button).to_have_attribute("aria-pressed", "true")
@@ -161,7 +161,7 @@ def test_on_a_small_screen_on_its_side_a_lesson_lies_beside_the_map(
 
 
 def test_on_a_phone_the_hero_one_aims_for_is_in_view_as_a_whole(sit: Sit) -> None:
-    player = sit(Touch, **TWO)
+    player = sit(Touch, settings={"twoSteps": "always"}, **TWO)
     player.page.get_by_test_id("option-turn meryl").first.tap()
     expect(player.page.get_by_test_id("confirm")).to_be_visible()
     space = player.hero("meryl")["space"]

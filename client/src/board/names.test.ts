@@ -39,6 +39,14 @@ function nameOf(space: string, verbosity: 'brief' | 'normal' | 'full' = 'normal'
 }
 
 describe('the name of a space', () => {
+  test('says what a whole walk costs, and whether one is seen on it', () => {
+    const way = { answers: ['dash b2', 'step c2', 'sneak d2'], actions: 2, noise: 1, seen: ['c2'] };
+    const choice = { text: 'dash b2', verb: 'dash', parts: {}, spaces: ['b2'], cost: 1, noisy: true };
+    const armed = [{ choice, words: 'Go to D2', preview: undefined, way }];
+    const said = new Register(STAGE, SCENE, ['snake'], PLANS).nameOf('d2', armed, 'normal');
+    expect(said).toContain('Go to D2, 2 actions, you would be seen on the way, noisy.');
+  });
+
   test('says where it is and in which zone', () => {
     expect(nameOf('b2')).toMatch(/^B2, floor, zone yard\./);
     expect(nameOf('c1')).toBe('C1, obstacle.');

@@ -2,16 +2,19 @@
 
 import { beside, cell, FACINGS } from '../lib/cells';
 import { planOf } from '../lib/plan';
+import { spacesIn } from '../lib/said';
 import type { Verbosity } from '../lib/settings.svelte';
 import { capital, language, name, t } from '../lib/words.svelte';
-import type { Choice, Facing, Guard, GuardPlan, Hero, Position, Preview, StageMap } from '../wire';
-import { exposureOf } from './targets';
+import type { Choice, Facing, Guard, GuardPlan, Hero, HeroWay, Position, Preview, StageMap } from '../wire';
+import { type Exposed, exposureOf } from './targets';
 import { type Lying, lying } from './things';
 
 export interface Armed {
   choice: Choice;
   words: string;
   preview: Preview | undefined;
+  /** The whole of it, where it is a walk. */
+  way?: HeroWay | undefined;
 }
 
 /** Everything that is said of spaces, looked up by space: made once for a position. */
@@ -207,12 +210,19 @@ function thingName(thing: Lying, position: Position): string {
 }
 
 /** What Enter would do here, what it costs, whether one is seen, and whether it makes noise. */
-function armedName({ choice, words, preview }: Armed): string {
+function armedName(armed: Armed): string {
+  const { choice, words, way } = armed;
   return t('grid-target', {
     words,
-    cost: choice.cost ?? -1,
-    seen: exposureOf(preview),
-    noisy: yes(Boolean(choice.noisy)),
+    cost: way?.actions ?? choice.cost ?? -1,
+    seen: exposed(armed),
+    noisy: yes(Boolean(way ? way.noise : choice.noisy)),
     loud: yes(Boolean(choice.loud)),
   });
+}
+
+function exposed({ preview, way }: Armed): Exposed {
+  if (!way) return exposureOf(preview);
+  if (!way.seen?.length) return 'none';
+  return way.seen.includes(spacesIn(way.answers).at(-1) ?? '') ? 'seen' : 'way';
 }

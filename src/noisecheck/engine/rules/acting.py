@@ -86,7 +86,7 @@ def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any
     missing, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
     if missing == "space":
         return Objection("ADJ-1", "no-such-space", {"space": stray})
-    return Objection(rule, "not-a-thing", {"words": stray or words})
+    return Objection(rule, "not-a-thing", {"words": stray or " ".join(words.split(" ")[known:])})
 
 
 class Action(NamedTuple):

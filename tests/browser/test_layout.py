@@ -1,9 +1,10 @@
 """Where things are: the map is never covered, the bar never empty, a small window loses nothing (UX 4.3, 4.20)."""
 
 import random
+from contextlib import suppress
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, ViewportSize, expect
+from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, ViewportSize, expect
 
 from noisecheck.content import stage_ids
 from tests.browser.conftest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Sit
@@ -121,6 +122,8 @@ def test_the_map_has_most_of_the_window_on_every_stage(sit: Sit, server: str) ->
         player.go(seat)
         for size, least in ((DESKTOP, 0.45), (LAPTOP, 0.45), (PHONE, 0.55)):
             player.page.set_viewport_size(size)
+            with suppress(TimeoutError):  # panels settle when what they show has come
+                player.page.wait_for_function(f"least => ({MAP_SHARE})() >= least", arg=least)
             share = player.page.evaluate(MAP_SHARE)
             if share < least:
                 small.append(f"{stage} at {size['width']}: {share:.1%}")

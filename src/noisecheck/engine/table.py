@@ -63,8 +63,7 @@ class Decision(NamedTuple):
 
     def find(self, text: str) -> Option | None:
         """The option with this text, if it is legal now."""
-        verb, _, words = text.partition(" ")
-        return next((option for option in (*self.options, *self.unlisted) if option[:2] == (verb, words)), None)
+        return next((option for option in (*self.options, *self.unlisted) if str(option) == text), None)
 
     def fingerprint(self) -> int:
         return crc32("|".join([self.kind, self.hero, *map(str, self.options)]).encode())

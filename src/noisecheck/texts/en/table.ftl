@@ -93,7 +93,6 @@ theatre-speed-instant = Instant
 theatre-speed-times = { $speed }×
 theatre-auto-pause = Pause at events
 theatre-held = Paused: take a look, then continue.
-theatre-card = Order card: { $card }. { $brief }
 # What an Order card does at once, in at most eight words.
 theatre-card-waken = Guards who were knocked out wake up.
 theatre-card-radio-in = Missing guards come back.

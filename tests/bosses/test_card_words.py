@@ -91,9 +91,10 @@ def of_ninja(card: ninja.NinjaCard) -> Iterator[Facts]:
 
 
 def of_tank(card: tank.TankCard) -> Iterator[Facts]:
-    """Whomever it rolls onto takes 1 damage; both guns know how far near is."""
+    """Whomever it rolls onto takes 1 damage; both guns know how far near is, and what they have against two heroes."""
     arrows = [spaces for _, spaces in card.arrows]
-    yield Facts(len(card.guns), 1, *arrows, *[tank.CLOSE] * len(card.guns))
+    more = [tank.GUNS[gun].against_two for gun in card.guns]
+    yield Facts(len(card.guns), 1, *arrows, *[tank.CLOSE] * len(card.guns), *more)
     yield Facts(0, card.bonus)
 
 

@@ -257,7 +257,15 @@ def test_the_cannon_attacks_the_nearest_hero_farther_away_seen_or_not() -> None:
     """Long Barrel ends on f4:h6; c2 is behind a wall, b9 is farther."""
     game = after("long-barrel", "snake c2\nmeryl b9")
 
-    assert shot_at(game) == [("snake", 3)]
+    assert shot_at(game) == [("snake", 4)]
+
+
+@rule("BOS-21")
+def test_the_cannon_has_a_die_more_against_two_heroes_and_the_machine_gun_has_not() -> None:
+    """Broadside ends on e7:g9: a1 is far, i8 is near."""
+    assert shot_at(after("long-barrel", "snake c2")) == [("snake", 3)]
+    assert shot_at(after("broadside", "snake a1")) == [("snake", 3)]
+    assert shot_at(after("broadside", "snake a1\nmeryl i8")) == [("meryl", 3), ("snake", 4)]
 
 
 @rule("BOS-21")
@@ -267,7 +275,7 @@ def test_of_two_equally_far_the_players_choose_whom_the_cannon_attacks() -> None
     assert options(game) == ["target snake", "target meryl"]
     assert str(game.decision) == "Several targets are 5 spaces away from Tank in f4. Which one?"
     play(game, "target meryl")
-    assert shot_at(game) == [("meryl", 3)]
+    assert shot_at(game) == [("meryl", 4)]
 
 
 @rule("BOS-21")
@@ -285,8 +293,8 @@ def test_nobody_under_it_is_attacked() -> None:
 @rule("BOS-21")
 def test_a_card_with_both_guns_fires_both() -> None:
     """Broadside ends on e7:g9: i8 is near, a1 is far, and farther than k2."""
-    assert shot_at(after("broadside", "snake i8\nmeryl a1")) == [("snake", 3), ("meryl", 3)]
-    assert shot_at(after("broadside", "snake k2\nmeryl a1")) == [("snake", 3)]
+    assert shot_at(after("broadside", "snake i8\nmeryl a1")) == [("snake", 3), ("meryl", 4)]
+    assert shot_at(after("broadside", "snake k2\nmeryl a1")) == [("snake", 4)]
 
 
 # its cards, one by one: where it ends, what it fires, what it adds on the hatch

@@ -93,6 +93,13 @@ def test_guards_come_with_otacon_only(party: list[str], guards: int) -> None:
     assert len(state.orders or ()) == guards // 3 * (10 + 4)
 
 
+@rule("BOS-28")
+@pytest.mark.parametrize(("party", "threat"), [(ALL[:1], 0), (ALL[:2], 0), (ALL[:3], 1), (ALL, 0)])
+def test_three_heroes_find_her_with_a_threat_of_1(party: list[str], threat: int) -> None:
+    """So in her first turn they meet two cards."""
+    assert boss_of(new_game("sniper-wolf", party).state).track == threat
+
+
 @rule("SET-16")
 def test_with_otacon_there_are_10_blue_cards() -> None:
     assert new_game("sniper-wolf", ALL).state.layers == (10, 4)

@@ -8,6 +8,7 @@ import pytest
 from noisecheck import StageError, new_game, picture
 from noisecheck.content import lint_stage, load_stage, stage_ids, stage_ids_of
 from noisecheck.content.orders import STAGES
+from noisecheck.engine.bosses.kit import boss_of
 from noisecheck.engine.bosses.kit.crosshairs import crosshair
 from noisecheck.engine.stage import BOSS, SNEAKING
 from tests.content.example import Change, changed, said
@@ -58,22 +59,36 @@ def test_a_boss_stage_is_laid_out_with_boss_circuit_tokens_and_supplies() -> Non
     assert not [line for line in lines if line.split()[0] in ("orders", "reactions", "guard")]
 
 
+def ridge(folder: Path, boss: str) -> Path:
+    """Wolf's stage under another name, with another table of the boss."""
+    core, place = STAGES / "sniper-wolf", folder / "ridge"
+    text = (core / "stage.toml").read_text("utf-8").replace('id = "sniper-wolf"', 'id = "ridge"')
+    before, _, after = text.partition("[boss]")
+    place.mkdir()
+    (place / "stage.toml").write_text(f"{before}[boss]\n{boss}\n{after[after.index('[[boss.tokens]]') :]}", "utf-8")
+    (place / "map.txt").write_text((core / "map.txt").read_text("utf-8"), "utf-8")
+    return place
+
+
 def test_a_token_of_a_hero_is_theirs_in_your_own_stage_too(tmp_path: Path) -> None:
     """As in a scene: `crosshair-snake` is a crosshair, and Snake's."""
-    core = STAGES / "sniper-wolf"
-    text = (core / "stage.toml").read_text("utf-8").replace('id = "sniper-wolf"', 'id = "ridge"')
-    token = '[[boss.tokens]]\nkind = "crosshair-snake"\nspace = "e5"\n\n'
-    at = text.index("[[boss.tokens]]")
-    folder = tmp_path / "ridge"
-    folder.mkdir()
-    (folder / "stage.toml").write_text(text[:at] + token + text[at:], "utf-8")
-    (folder / "map.txt").write_text((core / "map.txt").read_text("utf-8"), "utf-8")
-
-    load_stage(folder)
+    load_stage(ridge(tmp_path, 'id = "wolf"\n[[boss.tokens]]\nkind = "crosshair-snake"\nspace = "e5"'))
 
     aimed = crosshair(new_game("ridge", ["snake"]).state, "snake")
     assert aimed is not None
     assert (aimed.kind, aimed.owner) == ("crosshair", "snake")
+
+
+@rule("BOS-28")
+def test_wolfs_threat_may_begin_anywhere_up_to_8(tmp_path: Path) -> None:
+    load_stage(ridge(tmp_path, 'id = "wolf"\ntrack = { 1 = 8, 2 = 0, 3 = 0, 4 = 0 }'))
+
+    assert boss_of(new_game("ridge", ["snake"]).state).track == 8
+
+
+@rule("BOS-28")
+def test_wolfs_threat_begins_no_higher(tmp_path: Path) -> None:
+    assert "no such step of its track: 9" in said(ridge(tmp_path, 'id = "wolf"\ntrack = 9'))[0]
 
 
 def test_a_boss_stage_can_be_copied_and_played_under_another_name(tmp_path: Path) -> None:

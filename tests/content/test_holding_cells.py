@@ -17,8 +17,9 @@ def begun(snake: str, *used: str) -> Game:
     return scene(text)
 
 
-def test_guards_and_cards_are_as_many_as_known() -> None:
-    state = new_game("holding-cells").state
+@pytest.mark.parametrize("heroes", [["snake"], ["snake", "meryl"]])
+def test_guards_and_cards_are_as_many_as_known(heroes: list[str]) -> None:
+    state = new_game("holding-cells", heroes).state
 
     assert [sum(state.zone(guard.space) == zone for guard in state.guards) for zone in (0, 1)] == [3, 3]
     assert [barracks.count for barracks in state.stage.barracks] == [3, 3]

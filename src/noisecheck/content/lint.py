@@ -217,7 +217,7 @@ def check_boss(reading: Reading, stage: StageFile) -> None:
             if not health:
                 reading.fault(path, health, "a boss without Health")
     for _, step in counts(reading, reading.at(boss, "track"), boss.track, sorted(stage.players)):
-        if step >= max(1, len(BOSSES[boss.id].steps)):
+        if step > BOSSES[boss.id].last_start():
             reading.fault(reading.at(boss, "track"), step, "no such step of its track")
     if boss.id in BOSS_DECKS and not {"starts", "terminals"} & reading.bad:
         check_booth(reading, stage)

@@ -152,14 +152,23 @@ def before_cannon(state: State, table: Table) -> list[Hero]:
     return [nearest_hero(state, table, far, "BOS-21")] if far else []
 
 
-GUNS: dict[str, Callable[[State, Table], list[Hero]]] = {MACHINE_GUN: before_machine_gun, CANNON: before_cannon}
+class Gun(NamedTuple):
+    """Whom it has before it, and how many dice more it has against two heroes."""
+
+    targets: Callable[[State, Table], list[Hero]]
+    against_two: int = 0
+
+
+GUNS = {MACHINE_GUN: Gun(before_machine_gun), CANNON: Gun(before_cannon, against_two=1)}
 
 
 def fire(state: State, table: Table, card: TankCard) -> None:
     """BOS-21: each gun of the card, at whom it has before it."""
-    for gun in card.guns:
-        for hero in GUNS[gun](state, table):
-            boss_attack(state, table, hero, "BOS-21")
+    for name in card.guns:
+        gun = GUNS[name]
+        more = gun.against_two if len(state.heroes) > 1 else 0
+        for hero in gun.targets(state, table):
+            boss_attack(state, table, hero, "BOS-21", more)
 
 
 # Grenades, the special action of its stage

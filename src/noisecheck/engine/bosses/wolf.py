@@ -63,6 +63,10 @@ class Wolf(BossRules):
         """BOS-28: one more from threat 8 on."""
         return DICE if boss_of(state).track < SURE else DICE_WHEN_SURE
 
+    def last_start(self) -> int:
+        """BOS-28: her threat has neither names nor an end, but from 8 on all the dice are hers."""
+        return SURE
+
     def set_up(self, state: State) -> None:
         """BOS-28: her tokens lie from number 1 on."""
         lay_out(state, [node.space for node in state.stage.nodes])

@@ -175,7 +175,7 @@ boss-card-lowered-blade = He stays where he is, his blade lowered. He attacks no
 ## Tank
 
 -tank-rolls-over = Heroes it rolls onto take 1 damage each.
--cannon = Cannon: it attacks the nearest hero farther than 3 spaces away, seen or not, with its dice
+-cannon = Cannon: it attacks the nearest hero farther than 3 spaces away, seen or not, with its dice, and with 1■ more against two heroes
 boss-card-bulldoze = It rolls 5 spaces west, then 2 south. { -tank-rolls-over } { boss-dashboard-tank.machine-gun }
     .reaction = It takes 1 more damage.
 boss-card-broadside = It rolls 3 spaces south. { -tank-rolls-over } { boss-dashboard-tank.machine-gun } { -cannon }.

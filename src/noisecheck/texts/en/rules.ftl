@@ -452,7 +452,7 @@ rule-BOS-20 = Grenades
     .text = Special action: with one of the 2 grenades each hero is given, roll 2 black dice. The grenade goes exactly one value one way, then the other value another way, over figures but not through obstacles, and deals 1 damage to each figure within 1 of where it ends. Against an obstacle or off the map it is wasted. Resupply gives back both.
     .ruling = The grenade starts in the hero's own space and needs no line of sight. On a plate the tank takes what the plate says instead of 1; heroes nearby take 1 all the same. Grenades that are equipment keep to their own card.
 rule-BOS-21 = The tank's seven cards
-    .text = The tank attacks with 3 black dice, after its arrows. Its machine gun attacks every hero it sees within 3 spaces, its cannon the nearest hero farther away, seen or not; a card with both fires both. Nobody under it is attacked.
+    .text = The tank attacks with 3 black dice, after its arrows. Its machine gun attacks every hero it sees within 3 spaces, its cannon the nearest hero farther away, seen or not, with 1 die more against two heroes; a card with both fires both. Nobody under it is attacked.
     .ruling = This rule is ours: the cards are not in the rulebook. Walls between spaces do not stop the tank; spaces without floor turn it round like the edge of the map.
 rule-BOS-22 = Mantis floats
     .text = He floats over obstacle spaces and figures, not through walls or locked doors, and only spaces he could come down in count. If the way back is barred as well, he goes as far as he can. He keeps his facing on the way.
@@ -474,7 +474,7 @@ rule-BOS-27 = The Hind's six cards
     .ruling = This rule is ours: the cards are not in the rulebook, and of the threat only the track is known. A second card in a turn is knowingly against the letter of page 13, where a boss turns up one (BOS-1). Of two places equally near, the searchlight takes the clockwise one. Nearest is measured by shortest path; rockets miss anybody who cannot be reached at all, such as Otacon in his booth.
 
 rule-BOS-28 = Wolf's ridge
-    .text = Her tile is the rectangle that just holds the numbered spaces. She has Defense 5 and attacks with 1 black die, with 2 from threat 8 on. Her threat begins at 0. At the start the tokens lie on 1 to 7. A token that lies face down strikes nobody. The stage is also won as soon as Otacon is on her tile.
+    .text = Her tile is the rectangle that just holds the numbered spaces. She has Defense 5 and attacks with 1 black die, with 2 from threat 8 on. Her threat begins at 0, in her own stage at 1 against three heroes. At the start the tokens lie on 1 to 7. A token that lies face down strikes nobody. The stage is also won as soon as Otacon is on her tile.
     .ruling = This rule is ours, since icons and map are lost. Guards stay off her tile as heroes do. A hero who shoots at a false token has shot at nothing, and the action is spent. Winning with Otacon unlocks a different card from beating her.
 rule-BOS-29 = Aim
     .text = For 1 action any hero but Otacon may aim. If the hero's crosshair is not on the map, it starts in an adjacent space. Roll 2 black dice: it goes one value straight one way and then, if players like, the other value another way. If it ends on her she takes 2 damage. Taking damage, or any action other than Aim and Focus, removes the hero's crosshair.

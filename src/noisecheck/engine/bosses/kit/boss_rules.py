@@ -87,6 +87,10 @@ class BossRules:
         """COM-4: the black dice of its attack, as things are now."""
         return self.printed_dice
 
+    def last_start(self) -> int:
+        """The last step of its track on which a stage may have it begin, counted from 0."""
+        return max(0, len(self.steps) - 1)
+
     # the fight begins, and its turn comes
 
     def set_up(self, state: State) -> None:

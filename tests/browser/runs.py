@@ -16,9 +16,10 @@ def bring_in(server: str, run: Campaign) -> Json:
     return {**key, "name": run.name, "opened": 0, "reached": 1}
 
 
-def near_the_end(stage: str, short_of: int = 1) -> Campaign:
-    """In the middle of a stage: the game of its record, so many answers before it is won."""
-    saved = record(f"{stage}-1-0")
+def near_the_end(name: str, short_of: int = 1) -> Campaign:
+    """In the middle of a stage: the game of this record, so many answers before it is won."""
+    saved = record(name)
+    stage = saved["origin"]["stage"]
     count = sum(len(step) - 1 for step in saved["steps"])
     run, _ = campaign.begin_stage(cleared_to(stage), stage, saved["origin"]["heroes"], saved["origin"]["seed"])
     assert run.playing

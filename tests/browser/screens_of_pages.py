@@ -49,7 +49,7 @@ def campaign_map(desk: Desk) -> Page:
 
 @screen
 def campaign_game_open(desk: Desk) -> Page:
-    return ready(with_campaign(desk, "/missions", near_the_end("heliport")), "go-on")
+    return ready(with_campaign(desk, "/missions", near_the_end("heliport-1-0")), "go-on")
 
 
 @screen
@@ -81,7 +81,7 @@ def briefing_in_campaign(desk: Desk) -> Page:
 
 @screen
 def debrief_in_campaign(desk: Desk) -> Page:
-    page = with_campaign(desk, "/missions", near_the_end("heliport"))
+    page = with_campaign(desk, "/missions", near_the_end("heliport-1-0"))
     player = Mouse(page)
     player.press("go-on")
     expect(player.bar).to_be_visible()

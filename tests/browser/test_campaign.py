@@ -77,7 +77,7 @@ def test_a_campaign_is_begun_and_goes_on_after_the_server_was_killed(
 def test_a_win_opens_the_next_stage_fills_the_memory_box_and_tells_who_joins(
     server: str, leader: Callable[..., Mouse]
 ) -> None:
-    player = leader("/missions", bring_in(server, near_the_end("heliport")))
+    player = leader("/missions", bring_in(server, near_the_end("heliport-1-0")))
     page = player.page
     player.press("go-on")
     expect(player.bar).to_be_visible()
@@ -164,7 +164,7 @@ def test_only_heroes_who_have_joined_go(server: str, leader: Callable[..., Mouse
 
 
 def test_an_open_game_bars_another_until_it_is_given_up(server: str, leader: Callable[..., Mouse]) -> None:
-    key = bring_in(server, near_the_end("cargo-dock", 5))
+    key = bring_in(server, near_the_end("cargo-dock-1-0", 5))
     player = leader(f"/brief/recon/{key['id']}", key)
     ready = player.page.get_by_test_id("play-here")
     expect(ready).to_have_attribute("aria-disabled", "true")
@@ -196,7 +196,7 @@ def test_a_card_found_on_the_codec_is_in_the_box(server: str, leader: Callable[.
 def test_a_campaign_goes_to_another_browser_as_a_file(
     server: str, leader: Callable[..., Mouse], tmp_path: Path
 ) -> None:
-    first = leader("/missions", bring_in(server, near_the_end("heliport", 4)))
+    first = leader("/missions", bring_in(server, near_the_end("heliport-1-0", 4)))
     with first.page.expect_download() as download:
         first.press("export-campaign")
     file = tmp_path / "campaign.json"

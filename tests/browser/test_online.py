@@ -214,7 +214,7 @@ def test_a_friend_finds_the_way_to_the_campaigns_memory_box_and_back(
     server: str, new_context: Callable[..., BrowserContext]
 ) -> None:
     """S9: who came by the link has no key to the campaign, looks at its box and plays on."""
-    key = bring_in(server, near_the_end("holding-cells", short_of=2))
+    key = bring_in(server, near_the_end("holding-cells-1-C-take-explosives", short_of=2))
     table = post(f"{server}/api/campaigns/{key['id']}/resume", {"name": "Ana"}, key["token"])["table"]
     ben = Mouse(new_context(storage_state=kept(server, [])).new_page())
     ben.page.goto(f"/t/{table}")

@@ -2,8 +2,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PY := $(BIN)/python
-# Whoever has nothing left to do takes over half of what the other still has.
-PYTEST := $(PY) -m pytest -n 2 --dist worksteal
+# Three on two processors, for a browser's test is often one that waits. Whoever has nothing left to do takes over half
+# of what another still has.
+PYTEST := $(PY) -m pytest -n 3 --dist worksteal
 COMPILE := $(BIN)/uv --system-certs pip compile -q -U --universal --python-version 3.11 --generate-hashes \
 	--no-config --no-emit-index-url --no-emit-find-links --no-header pyproject.toml
 

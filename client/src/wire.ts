@@ -314,6 +314,7 @@ export interface Told {
   answers: number;
   cause?: number | null;
   guard?: number | null;
+  threshold?: number;
   frame?: Frame;
 }
 

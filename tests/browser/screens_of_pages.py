@@ -181,6 +181,20 @@ def scene(desk: Desk) -> Page:
 
 
 @screen
+def statistics_none_yet(desk: Desk) -> Page:
+    return ready(desk.open("/statistics"), "statistics")
+
+
+@screen
+def statistics(desk: Desk) -> Page:
+    """Of a game whose end this browser saw."""
+    page = debrief_won(desk)
+    page.goto("/statistics")
+    expect(page.get_by_test_id("statistics-stages").get_by_role("row", name="Cargo Dock 1 1")).to_be_visible()
+    return page
+
+
+@screen
 def settings(desk: Desk) -> Page:
     return ready(desk.open("/settings"), "delete-data")
 

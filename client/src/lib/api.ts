@@ -22,7 +22,7 @@ import type {
 
 export class Failure extends Error {
   constructor(
-    readonly code: Problem['code'] | 'offline',
+    readonly code: Problem['code'] | 'offline' | 'bad-statistics',
     readonly detail = '',
   ) {
     super(`${code} ${detail}`);

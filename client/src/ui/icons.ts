@@ -7,6 +7,7 @@ import bookOpen from 'lucide-static/icons/book-open.svg?raw';
 import bot from 'lucide-static/icons/bot.svg?raw';
 import bug from 'lucide-static/icons/bug.svg?raw';
 import cctv from 'lucide-static/icons/cctv.svg?raw';
+import chart from 'lucide-static/icons/chart-column.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import circleHelp from 'lucide-static/icons/circle-question-mark.svg?raw';
@@ -90,6 +91,7 @@ const pictures = {
   bot,
   bug,
   cctv,
+  chart,
   check,
   chevronDown,
   circleHelp,

@@ -152,6 +152,13 @@ def replay(desk: Desk) -> Page:
 
 
 @screen
+def replay_as_picture(desk: Desk) -> Page:
+    page = replay(desk)
+    page.get_by_test_id("save-animation").click()
+    return ready(page, "animation-make")
+
+
+@screen
 def rules(desk: Desk) -> Page:
     return ready(desk.open("/rules"), "rules-search")
 

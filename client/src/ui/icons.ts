@@ -21,6 +21,7 @@ import download from 'lucide-static/icons/download.svg?raw';
 import ear from 'lucide-static/icons/ear.svg?raw';
 import earOff from 'lucide-static/icons/ear-off.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
+import film from 'lucide-static/icons/film.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
 import gitBranch from 'lucide-static/icons/git-branch.svg?raw';
@@ -105,6 +106,7 @@ const pictures = {
   ear,
   earOff,
   eye,
+  film,
   flag,
   footprints,
   gitBranch,

@@ -1346,6 +1346,17 @@ replay-no-more = There are no more of these.
 replay-copy = Copy link to this moment
 replay-copied = The link is copied.
 replay-branch = Play from here
+animation-open = Moving picture
+animation-title = Save as a moving picture
+animation-about = A GIF with a frame for each step that is worth seeing. It plays anywhere.
+animation-part = What it shows
+animation-part-game = Whole game
+animation-part-phase = Last Enemy phase
+animation-part-turn = Last turn
+animation-make = Draw and save
+animation-waits = Waiting for its turn…
+animation-under-way = Drawing: { $share }
+animation-done = It is in your downloads.
 
 ## Home
 

@@ -6,7 +6,9 @@ then an empty line, and then the picture.
 
 from __future__ import annotations
 
+import os
 import sys
+from contextlib import suppress
 
 import noisecheck
 from noisecheck.render.animation import PARTS, animate
@@ -17,6 +19,8 @@ POSTCARD = "postcard"
 
 
 def main(wanted: str) -> None:
+    with suppress(AttributeError):  # Windows has none
+        os.nice(10)  # whoever plays comes first
     game = noisecheck.load_game(sys.stdin.buffer.read().decode())
     if wanted == POSTCARD:
         picture = rasterised(postcard(game.checkpoint), WIDTH)

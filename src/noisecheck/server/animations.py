@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,7 +19,7 @@ async def answer(request: Request) -> Response:
     game, part = room.log.play.game, request.query_params.get("part", "game")
     if not game.outcome:
         raise Trouble("still-running")
-    if not can_draw():
+    if not await asyncio.to_thread(can_draw):
         raise Trouble("no-pictures")
     from noisecheck.render import PARTS
 

@@ -116,7 +116,7 @@ async def drawn_apart(sketch: Sketch, record: str, wanted: str) -> bytes:
 
 
 def can_draw() -> bool:
-    """Whether what draws is installed."""
+    """Whether what draws is installed. It takes a moment, the first time."""
     try:
         import noisecheck.render  # noqa: F401
     except MissingExtra:

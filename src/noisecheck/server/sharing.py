@@ -140,7 +140,7 @@ async def picture(request: Request, game: Game) -> Response:
     """The position on a postcard; the general picture where it cannot be drawn."""
     postcards: Pictures = request.app.state.postcards
     try:
-        if not can_draw():
+        if not await asyncio.to_thread(can_draw):
             return general(request)
         found = await postcards.draw(game.checkpoint.digest(), game.save, "postcard")
     except (TooBusy, NotDrawn):

@@ -1,12 +1,23 @@
 import { fileURLToPath } from 'node:url';
+import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { spelledOut } from './src/lib/media.ts';
 
 const SERVER = '127.0.0.1:8000'; // where `noisecheck serve` answers while `npm run dev` serves the client
 
+/** Texts are read when the client is built: a browser would take longer for it than for all else a page needs. */
+const texts: Plugin = {
+  name: 'texts',
+  transform: (source, id) => {
+    if (!id.endsWith('.ftl')) return;
+    const messages = JSON.stringify(new FluentResource(source).body);
+    return { code: `export default JSON.parse(${JSON.stringify(messages)});`, map: null };
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), texts],
   resolve: {
     alias: { $texts: fileURLToPath(new URL('../src/noisecheck/texts', import.meta.url)) },
   },

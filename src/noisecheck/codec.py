@@ -105,7 +105,8 @@ def open_calls() -> list[Call]:
 
 def shown_calls(veiled: Collection[str]) -> list[Call]:
     """RP-07: those that may be listed while these stages are veiled, as far as they are known then."""
-    return [as_known(call, veiled) for call in open_calls() if call.stage not in veiled]
+    unmet = {boss_in(stage) for stage in veiled}
+    return [without(call, unmet) for call in open_calls() if call.stage not in veiled]
 
 
 def hidden_calls(veiled: Collection[str]) -> list[Call]:
@@ -116,7 +117,11 @@ def hidden_calls(veiled: Collection[str]) -> list[Call]:
 def as_known(call: Call, veiled: Collection[str]) -> Call:
     """RP-07: of bosses it belongs to those that players have met, and that of its own stage."""
     own = boss_in(call.stage) if call.stage in veiled else ""
-    unmet = {boss_in(stage) for stage in veiled} - {own}
+    return without(call, {boss_in(stage) for stage in veiled} - {own})
+
+
+def without(call: Call, unmet: Collection[str]) -> Call:
+    """The call as if it did not belong to these."""
     return replace(call, about=tuple(thing for thing in call.about if thing not in unmet))
 
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 OUT_OF_REACH = """async () => {
   const CONTROLS = 'button, a[href], input, select, textarea, summary';
   const SLACK = 2;
+  const PATIENCE = 100;  // frames: a page that has a new size comes to terms with it by and by
   const open = [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1);
   const name = ({ dataset, ariaLabel, innerText }) => dataset.testid || ariaLabel || innerText;
   const isShown = (each) => {
@@ -34,27 +35,35 @@ OUT_OF_REACH = """async () => {
     return null;
   };
   const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-  const found = [];
-  const regions = new Map();
-  for (const each of (open ?? document).querySelectorAll(CONTROLS)) {
-    if (!isShown(each) || each.closest('[role=grid]') || each.closest('[inert]')) continue;
-    each.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
-    const isLost = () => {
+  const look = async () => {
+    const found = [];
+    const regions = new Map();
+    for (const each of (open ?? document).querySelectorAll(CONTROLS)) {
+      if (!isShown(each) || each.closest('[role=grid]') || each.closest('[inert]')) continue;
+      each.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      const isLost = () => {
+        const box = each.getBoundingClientRect();
+        return cutBy(each, box) || meets(each, box);
+      };
+      if (isLost()) await drawn();  // what scrolling brings about is there by then
       const box = each.getBoundingClientRect();
-      return cutBy(each, box) || meets(each, box);
-    };
-    if (isLost()) await drawn();  // what scrolling brings about is there by then
-    const box = each.getBoundingClientRect();
-    const region = each.closest('[data-region]') ?? document.body;
-    const counted = regions.get(region) ?? { all: 0, covered: [] };
-    regions.set(region, counted);
-    counted.all += 1;
-    const cut = cutBy(each, box);
-    const met = cut ? null : meets(each, box);
-    if (cut) found.push(`${name(each)} is cut off by ${cut}`);
-    else if (met) counted.covered.push(`${name(each)} lies under ${met.className || met.tagName}`);
+      const region = each.closest('[data-region]') ?? document.body;
+      const counted = regions.get(region) ?? { all: 0, covered: [] };
+      regions.set(region, counted);
+      counted.all += 1;
+      const cut = cutBy(each, box);
+      const met = cut ? null : meets(each, box);
+      if (cut) found.push(`${name(each)} is cut off by ${cut}`);
+      else if (met) counted.covered.push(`${name(each)} lies under ${met.className || met.tagName}`);
+    }
+    for (const { all, covered } of regions.values()) if (covered.length < all) found.push(...covered);
+    return found;
+  };
+  let found = await look();
+  for (let frame = 0; found.length && frame < PATIENCE; frame += 1) {
+    await drawn();
+    found = await look();
   }
-  for (const { all, covered } of regions.values()) if (covered.length < all) found.push(...covered);
   return found;
 }"""
 

@@ -10,6 +10,7 @@ from tests.browser.players import Keyboard, Mouse, Touch
 from tests.browser.tables import open_table
 
 WAYS = [Mouse, Keyboard, Touch]
+NO_FORECAST = {"layers": {"forecast": False}}  # nobody waits for what it takes long to find out
 DEALT = [kind for kind in kinds() if kind not in ("action", "loadout")]
 
 
@@ -18,7 +19,7 @@ def test_every_kind_of_question_can_be_answered_by_every_kind_of_input(
     sit: Sit, server: str, way: type[Player], subtests: pytest.Subtests
 ) -> None:
     seats = {kind: open_table(server, scene=position(kind)) for kind in DEALT}
-    player = sit(way, seats=[*seats.values()])
+    player = sit(way, seats=[*seats.values()], settings=NO_FORECAST)
 
     for kind, seat in seats.items():
         with subtests.test(kind):
@@ -33,7 +34,7 @@ def test_every_action_can_be_taken_by_every_kind_of_input(
     sit: Sit, server: str, way: type[Player], subtests: pytest.Subtests
 ) -> None:
     seats = {verb: open_table(server, scene=position("action", verb)) for verb in VERBS}
-    player = sit(way, seats=[*seats.values()])
+    player = sit(way, seats=[*seats.values()], settings=NO_FORECAST)
 
     for verb, seat in seats.items():
         with subtests.test(verb):

@@ -46,7 +46,7 @@ def said_in(world: World) -> list[str]:
 @everywhere
 @always
 def test_listed_options_are_accepted_and_no_others(stage: str, heroes: list[str], seed: int) -> None:
-    for number, game in enumerate(walk(stage, heroes, seed, 120)):
+    for number, game in enumerate(walk(stage, heroes, seed, times(60, 120))):
         if game.decision is None:
             return
         listed = [str(option) for option in game.decision.options]
@@ -68,7 +68,7 @@ def test_listed_options_are_accepted_and_no_others(stage: str, heroes: list[str]
 @always
 def test_what_nothing_stands_against_is_what_is_listed(stage: str, heroes: list[str], seed: int) -> None:
     """At every question of a turn, for every space of the map: the list is asked for nothing."""
-    for game in walk(stage, heroes, seed, times(40, 120)):
+    for game in walk(stage, heroes, seed, times(20, 120)):
         if game.decision is None or game.decision.kind != "action":
             continue
         state, hero = game.state, game.hero(game.decision.hero)

@@ -1,7 +1,7 @@
 // What speaks against an option before it is done: what the server's previews say of it, and of the rest of a way.
 
 import type { Choice, Exposure, Preview, Risk } from '../wire';
-import type { Intent } from './offers';
+import type { Intent } from './offers.svelte';
 import type { Room } from './room.svelte';
 import { wayOf } from './ways';
 

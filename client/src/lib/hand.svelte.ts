@@ -6,13 +6,13 @@ import type { Choice, Objection, Question, Risk } from '../wire';
 import { isNews, isRevealing, isRisky, risksOf } from './caution';
 import { intended } from './labels';
 import { MOMENT } from './moment';
-import { type Intent, Offers } from './offers';
+import { type Intent, Offers } from './offers.svelte';
 import { Reasons } from './reasons.svelte';
 import type { Room } from './room.svelte';
 import { belongsTo, spacesIn } from './said';
 import { settings } from './settings.svelte';
 
-export type { Intent } from './offers';
+export type { Intent } from './offers.svelte';
 export { belongsTo } from './said';
 
 const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);

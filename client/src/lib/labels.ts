@@ -2,7 +2,7 @@
 
 import type { Die, Objection, Position, Question, Refused, Told } from '../wire';
 import { cell, isCell } from './cells';
-import type { Intent } from './offers';
+import type { Intent } from './offers.svelte';
 import { GOES_ON, numbersOfDice, read, type Said, spacesIn } from './said';
 import { has, name, t } from './words.svelte';
 

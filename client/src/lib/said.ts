@@ -18,10 +18,17 @@ const OURS = [
   /^codec (?<call>.+)$/,
 ];
 
+/** A phrase begins with its verb: few are tried for a text. */
+const BY_VERB = new Map<string, RegExp[]>();
+for (const phrase of [...PHRASES, ...OURS]) {
+  const verb = /[\w-]+/.exec(phrase.source)?.[0] ?? '';
+  BY_VERB.set(verb, [...(BY_VERB.get(verb) ?? []), phrase]);
+}
+
 /** A text that nobody declared has its words as one part. */
 export function read(text: string): Said {
   const [verb = '', ...words] = text.split(' ');
-  for (const phrase of [...PHRASES, ...OURS]) {
+  for (const phrase of BY_VERB.get(verb) ?? []) {
     const found = phrase.exec(text);
     if (found) return { verb, parts: { ...found.groups } };
   }

@@ -1,7 +1,7 @@
 // Where the acting hero can walk, and how: every space in reach has its ways, the best first, as the server told them.
 
 import type { HeroWay } from '../wire';
-import type { Intent } from './offers';
+import type { Intent } from './offers.svelte';
 import type { Room } from './room.svelte';
 import { GOES_ON, read, spacesIn } from './said';
 

@@ -1,18 +1,15 @@
 // Every word a player sees, from the same Fluent files the Python side reads. Code knows ids only.
 
-import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import type { Die, Told } from '../wire';
 import { face, isDie } from './dice';
 import { language, locale, percentage } from './locale.svelte';
 import { settings } from './settings.svelte';
 
-const files = import.meta.glob<string>(
+const files = import.meta.glob<FluentResource['body']>(
   '../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,missions,campaign,bots,bosses}.ftl',
-  {
-    query: '?raw',
-    import: 'default',
-  },
+  { import: 'default' },
 );
 
 const DEFAULT_LANGUAGE = 'en';
@@ -48,8 +45,8 @@ export async function speak(wanted: string): Promise<void> {
   const loaded = new FluentBundle([locale(wanted), DEFAULT_LANGUAGE], { useIsolating: false, functions: { PERCENT } });
   for (const each of new Set([DEFAULT_LANGUAGE, wanted])) {
     const texts = Object.entries(files).filter(([path]) => languageOf(path) === each);
-    for (const text of await Promise.all(texts.map(([, load]) => load()))) {
-      loaded.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const body of await Promise.all(texts.map(([, load]) => load()))) {
+      loaded.addResource({ body }, { allowOverrides: true });
     }
   }
   bundle = loaded;

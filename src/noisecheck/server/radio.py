@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import defaultdict
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -40,10 +41,13 @@ def veiled_for(request: Request) -> frozenset[str]:
 
 def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
     listed = codec.shown_calls(veiled)
-    things = dict.fromkeys(thing for call in listed for thing in call.belongs_to)
+    numbers: defaultdict[str, list[str]] = defaultdict(list)
+    for call in listed:
+        for thing in dict.fromkeys(call.belongs_to):
+            numbers[thing].append(call.number)
     return wire.CodecIndex(
         lines=[wire.CodecLine(call.number, call.kind, call.title, call.speaker_name) for call in listed],
-        numbers={thing: list(codec.numbers_for(thing, veiled)) for thing in things},
+        numbers=dict(numbers),
         veiled=len(codec.hidden_calls(veiled)),
     )
 

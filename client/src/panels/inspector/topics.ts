@@ -4,7 +4,7 @@ import { thingOf } from '../../lib/about';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
 import { intentionSteps, intentionWords } from '../../lib/minds';
-import type { Intent } from '../../lib/offers';
+import type { Intent } from '../../lib/offers.svelte';
 import { profile } from '../../lib/profile.svelte';
 import type { Room } from '../../lib/room.svelte';
 import { name, t } from '../../lib/words.svelte';

@@ -20,36 +20,38 @@ function rank(choice: Choice): number {
   return at < 0 ? OBVIOUS.length : at;
 }
 
+/** By each space that they name. */
+function bySpace(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices)
+    for (const space of new Set(choice.spaces)) found.set(space, [...(found.get(space) ?? []), choice]);
+  return found;
+}
+
 export class Offers {
+  readonly options: Choice[] = $derived.by(() => this.room.question?.options ?? []);
+  readonly isActing: boolean = $derived.by(() => this.room.question?.kind === 'action');
+  private readonly enemies: string[] = $derived.by(() => (this.room.position ? hostile(this.room.position) : []));
+
+  /** The options lit on the map: those of the armed action, else all that are obvious there. */
+  readonly lit: Choice[] = $derived.by(() => {
+    const verb = this.verb();
+    if (verb) return this.options.filter((each) => belongsTo(each, verb) && each.spaces?.length);
+    return this.options.filter((each) => each.spaces?.length && (!this.isActing || this.isObvious(each)));
+  });
+
+  /** What may be done on each space, the obvious thing first: sneak before dash. */
+  private readonly litAt = $derived.by(() => bySpace(this.lit.toSorted((one, other) => rank(one) - rank(other))));
+
   /** `verb` is what is armed now. */
   constructor(
     private readonly room: Room,
     private readonly verb: () => string,
   ) {}
 
-  get options(): Choice[] {
-    return this.room.question?.options ?? [];
-  }
-
-  get isActing(): boolean {
-    return this.room.question?.kind === 'action';
-  }
-
-  /** The options lit on the map: those of the armed action, else all that are obvious there. */
-  get lit(): Choice[] {
-    const verb = this.verb();
-    if (verb) return this.options.filter((each) => belongsTo(each, verb) && each.spaces?.length);
-    return this.options.filter((each) => each.spaces?.length && (!this.isActing || this.isObvious(each)));
-  }
-
-  /** What may be done on a space, the obvious thing first: sneak before dash. */
-  private at(space: string): Choice[] {
-    return this.lit.filter((each) => each.spaces?.includes(space)).sort((one, other) => rank(one) - rank(other));
-  }
-
-  /** The same with the ways there, if it is farther than one space. */
+  /** What is lit on a space with the ways there, if it is farther than one space. */
   intentsAt(space: string): Intent[] {
-    return this.withWays(space, this.at(space));
+    return this.withWays(space, this.litAt.get(space) ?? []);
   }
 
   /** Everything the question has on a space, obvious or not. */
@@ -79,10 +81,6 @@ export class Offers {
   private get closedSpecial(): string | undefined {
     const { question, stage } = this.room;
     return question?.closed.find((each) => stage?.special.includes(read(each.text).verb))?.text;
-  }
-
-  private get enemies(): string[] {
-    return this.room.position ? hostile(this.room.position) : [];
   }
 
   private isObvious(choice: Choice): boolean {

@@ -314,6 +314,7 @@ export interface Told {
   answers: number;
   cause?: number | null;
   guard?: number | null;
+  threshold?: number;
   frame?: Frame;
 }
 
@@ -1149,8 +1150,13 @@ export interface Film {
   outcome: Outcome | null;
 }
 
+export interface MovingPicture {
+  done: number;
+  of: number;
+}
+
 export interface Problem {
-  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'no-game-open' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'not-asked' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
+  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'no-game-open' | 'no-pictures' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'not-asked' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
   detail: string;
 }
 

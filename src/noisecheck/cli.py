@@ -8,10 +8,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 import typer
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 
@@ -23,6 +24,7 @@ from noisecheck.content.lint import lint_stage
 from noisecheck.content.loader import folder_of
 from noisecheck.content.reference import stage_schema
 from noisecheck.content.template import write_new_stage
+from noisecheck.engine.errors import NoisecheckError
 from noisecheck.extras import needs
 from noisecheck.lab import commands as lab
 from noisecheck.terminal import campaign_menu, lobby, saves, starting
@@ -35,6 +37,7 @@ from noisecheck.terminal.session import Session
 from noisecheck.terminal.svg import board_svg
 from noisecheck.texts import say
 
+MovingPart: TypeAlias = Literal["game", "phase", "turn"]  # as in render/animation.py, which is not always installed
 COUNTS = ".rules-coverage.json"  # written by a full run of the tests
 
 app = typer.Typer(
@@ -243,10 +246,30 @@ def schema() -> None:
 def replay(
     file: Annotated[Path, typer.Argument(help=words("replay-file"), show_default=False)],
     through: Annotated[bool, typer.Option("--through", help=words("replay-through"))] = False,
+    to_gif: Annotated[Path | None, typer.Option("--animate", help=words("replay-animate"), show_default=False)] = None,
+    part: Annotated[MovingPart, typer.Option(help=words("replay-part"))] = "game",
 ) -> None:
+    if to_gif:
+        with told_plainly():
+            write_animation(saves.read_game(file), to_gif, part)
+        return
     goes_through = through or not sys.stdin.isatty()
     with told_plainly():
         Replay(saves.read_record(file), console(), (lambda prompt: "all") if goes_through else input).play()
+
+
+def write_animation(game: noisecheck.Game, path: Path, part: MovingPart) -> None:
+    """What was played as a moving picture, with a bar that tells how far it is."""
+    from noisecheck.render import animate, keep_file
+
+    if path.suffix.lower() != ".gif":
+        raise NoisecheckError(say("replay-no-gif", {"file": str(path)}))
+    screen = console()
+    with Progress(console=screen, transient=True, disable=not screen.is_terminal) as bar:
+        task = bar.add_task(say("replay-drawing", {}), total=None)
+        picture = animate(game, part, lambda done, of: bar.update(task, completed=done, total=of))
+    keep_file(path, picture)
+    typer.echo(say("rendered", {"file": str(path)}))
 
 
 @app.command(help=words("render"))

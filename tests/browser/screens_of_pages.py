@@ -152,6 +152,13 @@ def replay(desk: Desk) -> Page:
 
 
 @screen
+def replay_as_picture(desk: Desk) -> Page:
+    page = replay(desk)
+    page.get_by_test_id("save-animation").click()
+    return ready(page, "animation-make")
+
+
+@screen
 def rules(desk: Desk) -> Page:
     return ready(desk.open("/rules"), "rules-search")
 
@@ -177,6 +184,20 @@ def codec_secret(desk: Desk) -> Page:
 def scene(desk: Desk) -> Page:
     page = ready(desk.open("/scene"), "scene-open")
     expect(page.get_by_test_id("scene-preview").locator("[data-figure]").first).to_be_visible()  # the map is drawn
+    return page
+
+
+@screen
+def statistics_none_yet(desk: Desk) -> Page:
+    return ready(desk.open("/statistics"), "statistics")
+
+
+@screen
+def statistics(desk: Desk) -> Page:
+    """Of a game whose end this browser saw."""
+    page = debrief_won(desk)
+    page.goto("/statistics")
+    expect(page.get_by_test_id("statistics-stages").get_by_role("row", name="Cargo Dock 1 1")).to_be_visible()
     return page
 
 

@@ -17,7 +17,7 @@ from tests.browser.screens import Desk
 SCREENS = screens_of_pages.screen | screens_of_the_table.screen
 
 # Pages to read from top to bottom, as long as what is on them; everything else has its place on one screen.
-READING = {"rules", "rule", "codec", "settings", "credits"}
+READING = {"rules", "rule", "codec", "statistics", "settings", "credits"}
 
 # Whether the window holds all that is on the page: across, and down too unless it is there to be scrolled.
 FITS = """scrolls => {

@@ -20,7 +20,7 @@ it('tells the risk of a space, but not while another moment is shown', async () 
   room.aids.risks = new Map([['b1', risk]]);
   render(Grid, { props: { stage: YARD, position, acts: new Acts({ room, hand }) }, context });
   const label = () => screen.getAllByRole('gridcell')[1]?.getAttribute('aria-label');
-  expect(label()).toContain('Spotted by the guards: 0–50 %');
+  expect(label()).toContain('Spotted by the guards: 0–50%');
 
   room.staged = position;
   await tick();

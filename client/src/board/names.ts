@@ -1,10 +1,11 @@
 // What a space is called by screen readers: where it is, what stands and lies there, who sees it, what can be done (AC-02).
 
 import { beside, cell, FACINGS } from '../lib/cells';
+import { listed } from '../lib/locale.svelte';
 import { planOf } from '../lib/plan';
 import { spacesIn } from '../lib/said';
 import type { Verbosity } from '../lib/settings.svelte';
-import { capital, language, name, t } from '../lib/words.svelte';
+import { capital, name, t } from '../lib/words.svelte';
 import type { Choice, Facing, Guard, GuardPlan, Hero, HeroWay, Position, Preview, StageMap } from '../wire';
 import { type Exposed, exposureOf } from './targets';
 import { type Lying, lying } from './things';
@@ -159,10 +160,6 @@ function yes(fact: boolean): string {
 
 function guardName(guard: Guard | undefined): string {
   return t('grid-guard-number', { number: guard?.id ?? 0 });
-}
-
-export function listed(words: string[]): string {
-  return new Intl.ListFormat(language.now, { type: 'conjunction' }).format(words);
 }
 
 function thingName(thing: Lying, position: Position): string {

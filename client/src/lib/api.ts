@@ -9,6 +9,7 @@ import type {
   DailyMission,
   Film,
   GearCard,
+  MovingPicture,
   NewCampaignGame,
   NewRoom,
   Outside,
@@ -22,7 +23,7 @@ import type {
 
 export class Failure extends Error {
   constructor(
-    readonly code: Problem['code'] | 'offline',
+    readonly code: Problem['code'] | 'offline' | 'bad-statistics',
     readonly detail = '',
   ) {
     super(`${code} ${detail}`);
@@ -88,6 +89,13 @@ export const summary = (id: string) => request<Summary>(`tables/${encodeURICompo
 /** Of a table without spectators only those who sit at it get the film while it runs. */
 export const film = (id: string, token?: string) =>
   request<Film>(`tables/${encodeURIComponent(id)}/film`, { headers: withToken(token) });
+export const MOVING_PARTS = ['game', 'phase', 'turn'] as const;
+export type MovingPart = (typeof MOVING_PARTS)[number];
+/** A finished game as a moving picture, or how far the server is with it. */
+export async function movingPicture(id: string, part: MovingPart): Promise<Blob | MovingPicture> {
+  const response = await answered(`tables/${encodeURIComponent(id)}/animation?part=${part}`, {});
+  return response.status === 202 ? (response.json() as Promise<MovingPicture>) : response.blob();
+}
 export const showScene = (scene: string) => post<SceneShown | Problem>('scenes', { scene });
 export const openRoom = (wanted: NewRoom) => post<Seat>('tables', wanted);
 export const join = (id: string, name: string) => post<Seat>(`tables/${encodeURIComponent(id)}/join`, { name });

@@ -6,7 +6,7 @@ import { HEROES } from './heroes';
 export type Luck = 'good' | 'bad' | 'even';
 
 /** Rolls of an enemy, whoever holds the dice. */
-const AGAINST_US = new Set(['guard-attack', 'boss-attack']);
+export const AGAINST_US = new Set(['guard-attack', 'boss-attack']);
 
 const isHero = (id: unknown) => HEROES.includes(String(id));
 

@@ -17,14 +17,14 @@ beforeAll(() => speak('en'));
 
 describe('minds in words', () => {
   it('a figure is told once where it is sure, else from least to most', () => {
-    expect(span({ low: 0.22, high: 0.22 })).toBe('22 %');
-    expect(span({ low: 0.08, high: 0.23 })).toBe('8–23 %');
+    expect(span({ low: 0.22, high: 0.22 })).toBe('22%');
+    expect(span({ low: 0.08, high: 0.23 })).toBe('8–23%');
     expect(damageWords({ low: 0.1, high: 0.42 })).toBe('0.1–0.4');
   });
 
   it('the odds of a roll are told without Focus and with it', () => {
-    expect(withFocus(0.62, 0.78)).toBe('62 %, with Focus 78 %');
-    expect(withFocus(0.62, null)).toBe('62 %');
+    expect(withFocus(0.62, 0.78)).toBe('62%, with Focus 78%');
+    expect(withFocus(0.62, null)).toBe('62%');
   });
 
   it('a reason names heroes, and spaces as on the map', () => {
@@ -57,8 +57,8 @@ describe('minds in words', () => {
   it('what guards see is said to be open before guards only: a fight is not about them', () => {
     const open = { spotted: null, attacked: null, heard: null, success: 0.5, with_focus: null };
 
-    expect(oddsWords(open, false)).toEqual(['works out 50 %', 'what guards see then depends on dice']);
-    expect(oddsWords(open, true)).toEqual(['works out 50 %']);
+    expect(oddsWords(open, false)).toEqual(['works out 50%', 'what guards see then depends on dice']);
+    expect(oddsWords(open, true)).toEqual(['works out 50%']);
   });
 
   it('the button says that the whole turn is played, where that is more than the plan tells', () => {

@@ -4,6 +4,7 @@ import type { BotName, GuardWays, Intention, Meant, Range, Suggestion, TurnOdds,
 import type { Lit } from './aids.svelte';
 import { cell, isCell } from './cells';
 import { label, spoken } from './labels';
+import { number } from './locale.svelte';
 import { read } from './said';
 import { percent, t } from './words.svelte';
 
@@ -34,13 +35,13 @@ export function meantWords({ hero, bot, why }: Meant): string {
   return t('log-bot', { hero, bot: botName(bot), why: whyWords(why) });
 }
 
-/** "22 %", or "8–23 %" where choices or hidden cards leave it open. */
+/** "22%", or "8–23%" where choices or hidden cards leave it open. */
 export function span({ low, high }: Range): string {
   const [least, most] = [percent(low), percent(high)];
-  return least === most ? most : t('forecast-span', { low: least.replace(/ %$/, ''), high: most });
+  return least === most ? most : t('forecast-span', { low: least.replace(/\s?%$/, ''), high: most });
 }
 
-/** "62 %, with Focus 78 %": of a roll, without the Focus at hand and with it where that changes anything. */
+/** "62%, with Focus 78%": of a roll, without the Focus at hand and with it where that changes anything. */
 export function withFocus(chance: number, focused: number | null): string {
   return focused === null
     ? percent(chance)
@@ -49,11 +50,11 @@ export function withFocus(chance: number, focused: number | null): string {
 
 /** Damage to be expected: "0.3", or "0.1–0.4". */
 export function damageWords({ low, high }: Range): string {
-  const [least, most] = [low.toFixed(1), high.toFixed(1)];
+  const [least, most] = [number(low, 1), number(high, 1)];
   return least === most ? most : t('forecast-span', { low: least, high: most });
 }
 
-/** Where a guard may go, the likeliest first: "60 % to D6, 40 % to D7 (attack)". */
+/** Where a guard may go, the likeliest first: "60% to D6, 40% to D7 (attack)". */
 export function waysWords(guard: GuardWays | undefined): string {
   if (!guard?.ways.length) return '';
   const ways = guard.ways

@@ -17,6 +17,8 @@ export interface KnownRoom {
   wants?: string;
   /** Sat down when the game was on: gets a few words about what matters now. */
   late?: boolean;
+  /** For how long one has sat at it, in milliseconds. */
+  played?: number;
   /** How the table came about, where that tells it from others of its stage. */
   kind?: 'training' | 'branch' | 'import' | 'campaign' | 'daily';
 }

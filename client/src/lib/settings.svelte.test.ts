@@ -58,7 +58,7 @@ describe('settings', () => {
     const { percent, speak } = await import('./words.svelte');
     await speak('en');
 
-    expect(percent(11 / 36)).toBe('31 %');
+    expect(percent(11 / 36)).toBe('31%');
     settings.oddsAs = 'fraction';
     expect(percent(11 / 36)).toBe('11 in 36');
     expect(percent(1 / 6)).toBe('1 in 6');

@@ -1,9 +1,10 @@
 // Every word a player sees, from the same Fluent files the Python side reads. Code knows ids only.
 
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import type { Die, Told } from '../wire';
 import { face, isDie } from './dice';
+import { language, locale, percentage } from './locale.svelte';
 import { settings } from './settings.svelte';
 
 const files = import.meta.glob<FluentResource['body']>(
@@ -24,7 +25,11 @@ export const LED_BY_NAME = new Set(['card']);
 const DIE_SIGNS: Record<Die['colour'], string> = { w: '□', b: '■' };
 
 let bundle = new FluentBundle(DEFAULT_LANGUAGE, { useIsolating: false });
-export const language = $state({ now: DEFAULT_LANGUAGE });
+
+/** PERCENT(31) is said as the reader writes 31 per cent; texts/__init__.py has it for the terminal. */
+function PERCENT([hundredths]: FluentValue[]): FluentValue {
+  return percentage(Number(hundredths?.valueOf()) / 100);
+}
 
 function languageOf(path: string): string {
   return path.split('/').at(-2) ?? DEFAULT_LANGUAGE;
@@ -37,7 +42,7 @@ export function preferredLanguage(): string {
 
 /** Loads a language; messages it lacks are said in English. */
 export async function speak(wanted: string): Promise<void> {
-  const loaded = new FluentBundle([wanted, DEFAULT_LANGUAGE], { useIsolating: false });
+  const loaded = new FluentBundle([locale(wanted), DEFAULT_LANGUAGE], { useIsolating: false, functions: { PERCENT } });
   for (const each of new Set([DEFAULT_LANGUAGE, wanted])) {
     const texts = Object.entries(files).filter(([path]) => languageOf(path) === each);
     for (const body of await Promise.all(texts.map(([, load]) => load()))) {
@@ -114,12 +119,12 @@ export function tell(event: Pick<Told, 'kind' | 'facts'>): string {
   return capital(t(`event-${event.kind}`, event.facts));
 }
 
-/** A probability: "31 %", or "11 in 36" where the player likes it so. */
+/** A probability: "31%", or "11 in 36" where the player likes it so. */
 export function percent(chance: number): string {
   if (settings.oddsAs === 'fraction') return fraction(chance);
-  if (chance > 0 && chance < 0.01) return '<1 %';
-  if (chance < 1 && chance > 0.99) return '>99 %';
-  return `${Math.round(chance * 100)} %`;
+  if (chance > 0 && chance < 0.01) return `<${percentage(0.01)}`;
+  if (chance < 1 && chance > 0.99) return `>${percentage(0.99)}`;
+  return percentage(chance);
 }
 
 /** Dice make sixths, thirty-sixths and so on; what is none of these is told in hundredths. */

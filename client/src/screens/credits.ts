@@ -58,6 +58,7 @@ export const SERVER: Credit[] = [
   { name: 'fluent.runtime', by: 'Luke Plant and Mozilla', licence: 'Apache-2.0' },
   { name: 'fluent.syntax', by: 'Mozilla', licence: 'Apache-2.0' },
   { name: 'msgspec', by: 'Jim Crist-Harif', licence: 'BSD-3-Clause' },
+  { name: 'pillow', by: 'Jeffrey A. Clark and contributors', licence: 'MIT-CMU' },
   { name: 'platformdirs', by: 'platformdirs contributors', licence: 'MIT' },
   { name: 'resvg_py', by: 'baseplate-admin', licence: 'MIT' },
   { name: 'rich', by: 'Will McGugan', licence: 'MIT' },

@@ -7,6 +7,7 @@ import bookOpen from 'lucide-static/icons/book-open.svg?raw';
 import bot from 'lucide-static/icons/bot.svg?raw';
 import bug from 'lucide-static/icons/bug.svg?raw';
 import cctv from 'lucide-static/icons/cctv.svg?raw';
+import chart from 'lucide-static/icons/chart-column.svg?raw';
 import check from 'lucide-static/icons/check.svg?raw';
 import chevronDown from 'lucide-static/icons/chevron-down.svg?raw';
 import circleHelp from 'lucide-static/icons/circle-question-mark.svg?raw';
@@ -20,6 +21,7 @@ import download from 'lucide-static/icons/download.svg?raw';
 import ear from 'lucide-static/icons/ear.svg?raw';
 import earOff from 'lucide-static/icons/ear-off.svg?raw';
 import eye from 'lucide-static/icons/eye.svg?raw';
+import film from 'lucide-static/icons/film.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
 import gitBranch from 'lucide-static/icons/git-branch.svg?raw';
@@ -90,6 +92,7 @@ const pictures = {
   bot,
   bug,
   cctv,
+  chart,
   check,
   chevronDown,
   circleHelp,
@@ -103,6 +106,7 @@ const pictures = {
   ear,
   earOff,
   eye,
+  film,
   flag,
   footprints,
   gitBranch,

@@ -1,4 +1,5 @@
-"""The board as a picture for people who judge maps: `draw` makes SVG, `write` a file of SVG or PNG.
+"""The board as a picture for people who judge maps: `draw` makes SVG, `write` a file of SVG or PNG, `animate` a GIF of
+what was played.
 
 The picture needs nothing from elsewhere: letters are strokes of our own, so no font is asked for.
 """
@@ -6,7 +7,8 @@ The picture needs nothing from elsewhere: letters are strokes of our own, so no 
 from noisecheck.extras import needs
 
 with needs("render"):
-    from noisecheck.render.files import write
+    from noisecheck.render.animation import PARTS, Part, animate
+    from noisecheck.render.files import keep_file, write
     from noisecheck.render.sheet import draw
 
-__all__ = ["draw", "write"]
+__all__ = ["PARTS", "Part", "animate", "draw", "keep_file", "write"]

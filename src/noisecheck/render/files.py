@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import svg
+
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.render.sheet import draw, sheet
@@ -26,7 +28,10 @@ def write(game: Game, path: str | os.PathLike[str], size: int | None = None) -> 
         raise NoisecheckError(f"{file}: a picture ends in {' or '.join(SUFFIXES)}, not in {file.suffix or 'nothing'!r}")
     if size is not None and not SMALLEST <= size <= LARGEST:
         raise NoisecheckError(f"a picture is {SMALLEST} to {LARGEST} pixels long, not {size}")
-    data = draw(game).encode() if suffix == ".svg" else to_png(game, size)
+    keep_file(file, draw(game).encode() if suffix == ".svg" else to_png(game, size))
+
+
+def keep_file(file: Path, data: bytes) -> None:
     try:
         file.write_bytes(data)
     except (OSError, ValueError) as error:  # a ValueError: no name of a file at all
@@ -35,11 +40,16 @@ def write(game: Game, path: str | os.PathLike[str], size: int | None = None) -> 
 
 
 def to_png(game: Game, size: int | None = None) -> bytes:
+    picture = sheet(game.checkpoint)
+    longest = max(float(str(picture.width)), float(str(picture.height)))
+    return rasterised(picture, size or min(USUAL, round(longest * ZOOM)))
+
+
+def rasterised(picture: svg.SVG, longest: int) -> bytes:
+    """A picture as PNG, its longer side that long."""
     import resvg_py  # a large library: only those wait for it who want a PNG
 
-    picture = sheet(game.checkpoint)
     wide, high = float(str(picture.width)), float(str(picture.height))
-    longest = size or min(USUAL, round(max(wide, high) * ZOOM))
     return resvg_py.svg_to_bytes(
         svg_string=picture.as_str(),
         width=longest if wide >= high else None,

@@ -34,44 +34,70 @@ def draw(game: Game) -> str:
     return sheet(game.checkpoint).as_str() + "\n"
 
 
+class BoardPicture:
+    """The board of a position in two parts: the ground, which rarely changes, and what is on it."""
+
+    def __init__(self, state: State) -> None:
+        self.state, self.plan = state, FloorPlan(state.stage.board)
+        self.found = [*boss_things(state), *things(state), *marks(state), *nodes(state), *icons(state)]
+        used = sum({1 << thing.space for thing in self.found if not thing.is_boss})
+        self.borders, self.shaded = ground.zone_borders(state, self.plan), ground.beyond(state, used)
+
+    def ground(self) -> Art:
+        state, plan = self.state, self.plan
+        return [
+            ground.coordinates(plan),
+            ground.spaces(state, plan, self.shaded),
+            *ground.hatching(state, plan),
+            *self.borders,
+            *ground.outlines(state, plan),
+            *ground.exit_frames(state, plan),
+            edges.walls(plan),
+            *edges.elevator_ways(state, plan),
+            *circuit(state, plan),
+        ]
+
+    def figures(self) -> Art:
+        state, plan = self.state, self.plan
+        occupied = 0
+        for space in [thing.space for thing in self.found] + [
+            space for door in state.stage.doors for space in (door.first, door.second)
+        ]:
+            occupied |= 1 << space
+        return [
+            *placed(state, plan, self.found),
+            *body(state, plan),
+            *numbers(state, plan),
+            *edges.doors(state, plan),
+            *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
+        ]
+
+    def kinds(self) -> set[str]:
+        """What the legend has to explain."""
+        kinds = kinds_on(self.state, self.found)
+        return kinds | ({"zones"} if self.borders else set()) | ({"beyond"} if self.shaded else set())
+
+
 def sheet(state: State) -> svg.SVG:
-    plan = FloorPlan(state.stage.board)
-    found = [*boss_things(state), *things(state), *marks(state), *nodes(state), *icons(state)]
-    beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
-    occupied = 0
-    for space in [thing.space for thing in found] + beside_doors:
-        occupied |= 1 << space
-    used = sum({1 << thing.space for thing in found if not thing.is_boss})
-    borders, shaded = ground.zone_borders(state, plan), ground.beyond(state, used)
-    kinds = kinds_on(state, found) | ({"zones"} if borders else set()) | ({"beyond"} if shaded else set())
-    key, bottom = legend(plan, kinds)
-    layers: Art = [
-        svg.Title(text=safe(title_of(state))),
-        box(0, 0, plan.width, bottom, Ink(palette.PANEL)),
-        header(state, plan),
-        ground.coordinates(plan),
-        ground.spaces(state, plan, shaded),
-        *ground.hatching(state, plan),
-        *borders,
-        *ground.outlines(state, plan),
-        *ground.exit_frames(state, plan),
-        edges.walls(plan),
-        *edges.elevator_ways(state, plan),
-        *circuit(state, plan),
-        *placed(state, plan, found),
-        *body(state, plan),
-        *numbers(state, plan),
-        *edges.doors(state, plan),
-        *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
-        key,
-    ]
+    """A position with its header and its legend."""
+    board = BoardPicture(state)
+    plan = board.plan
+    key, bottom = legend(plan, board.kinds())
+    back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
+    title = svg.Title(text=safe(title_of(state)))
+    art: Art = [title, back, header(state, plan), *board.ground(), *board.figures(), key]
+    return page(plan.width, bottom, art)
+
+
+def page(width: float, height: float, art: Art) -> svg.SVG:
+    """A picture of this size."""
     return svg.SVG(
-        viewBox=svg.ViewBoxSpec(0, 0, number(plan.width), number(bottom)),
-        width=number(plan.width),
-        height=number(bottom),
+        viewBox=svg.ViewBoxSpec(0, 0, number(width), number(height)),
+        width=number(width),
+        height=number(height),
         class_=["noisecheck"],
         extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
-        elements=layers,
+        elements=art,
     )
 
 
@@ -80,8 +106,8 @@ def title_of(state: State) -> str:
     return name(mission) if mission else say("render-scene", {})
 
 
-def header(state: State, plan: FloorPlan) -> svg.G:
-    """The stage; the round; how the game ended, if it did; which cones are in force."""
+def standing(state: State) -> list[str]:
+    """The round, or how the game ended; which cones are in force."""
     if state.outcome == WON:
         said = [say("render-won", {})]
     elif state.outcome:
@@ -90,6 +116,12 @@ def header(state: State, plan: FloorPlan) -> svg.G:
         said = [say("render-round", {"round": state.round, "phase": state.phase})]
     if state.stage.cameras or any(trap.kind == "camera" and not trap.down for trap in state.traps):
         said.append(say("render-cameras", {"colour": state.cameras}))
+    return said
+
+
+def header(state: State, plan: FloorPlan) -> svg.G:
+    """The stage, and how it stands."""
+    said = standing(state)
     title, right = title_of(state), plan.width - MARGIN
     middle = MARGIN + HEADER / 2 - 8
     art: Art = []
@@ -121,7 +153,7 @@ def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:
 
 
 def kinds_on(state: State, found: list[DrawnThing]) -> set[str]:
-    """What the legend has to explain."""
+    """Which kinds of things there are."""
     kinds = {word for thing in found for word in thing.kind.split()}
     board, doors, boss = state.stage.board, len(state.stage.doors), state.boss
     extra = {

@@ -19,12 +19,13 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noisecheck.server import http, http_campaigns, limits, radio, web, wire
+from noisecheck.server import animations, http, http_campaigns, limits, radio, sharing, web, wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.campaigns import Campaigns
 from noisecheck.server.daily import utc_today
 from noisecheck.server.limits import Buckets
 from noisecheck.server.pages import Pages
+from noisecheck.server.pictures import Pictures
 from noisecheck.server.presence import Clock
 from noisecheck.server.rooms import Rooms
 from noisecheck.server.socket import serve_socket
@@ -80,6 +81,8 @@ def make_app(
         try:
             yield
         finally:
+            await app.state.postcards.stop()
+            await app.state.animations.stop()
             await rooms.stop()
             await store.close()
 
@@ -111,6 +114,8 @@ def make_app(
             get("/api/tables/{table}/export", http.export),
             get("/api/tables/{table}/bug", http.bug),
             get("/api/tables/{table}/qr.svg", http.qr),
+            get("/api/tables/{table}/picture.png", sharing.picture_of_room),
+            get("/api/tables/{table}/animation", animations.answer),
             get("/api/tables/{table}/campaign", http_campaigns.show_in_room),
             post("/api/campaigns", http_campaigns.begin),
             post("/api/campaigns/import", http_campaigns.bring_in),
@@ -125,6 +130,7 @@ def make_app(
             post("/api/campaigns/{campaign}/interrogation", http_campaigns.interrogate),
             post("/api/campaigns/{campaign}/rename", http_campaigns.rename),
             get("/api/daily", http_campaigns.mission),
+            get("/api/daily/picture.png", sharing.picture_of_day),
             post("/api/daily", http_campaigns.open_mission),
             WebSocketRoute("/ws/{table}", serve_socket),
             Route("/api/{rest:path}", no_api, methods=["GET", "POST"]),
@@ -136,6 +142,9 @@ def make_app(
     )
     app.state.names = frozenset(name.lower() for name in names)
     app.state.outside = outside
+    app.state.pages = pages
+    app.state.postcards = Pictures(limits.POSTCARDS)
+    app.state.animations = Pictures(limits.ANIMATIONS)
     app.state.today = today
     app.state.requests = Buckets(limits.REQUESTS, clock)
     app.state.openings = Buckets(limits.NEW_ROOMS, clock)

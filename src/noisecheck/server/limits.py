@@ -13,6 +13,8 @@ BODY_BYTES = 64_000
 IMPORT_BYTES = 1_000_000
 IMPORT_GAMES = 1_000  # of a campaign: every page of it goes through all of them
 MOST_ADDRESSES = 10_000
+POSTCARDS = 100  # kept, of a tenth of a megabyte each
+ANIMATIONS = 6  # kept, of some megabytes each
 MOST_ENTRIES = 20_000  # of one room, many times a long game
 
 

@@ -38,6 +38,7 @@ STATUS: dict[wire.ProblemCode, int] = {
     "game-open": 409,
     "no-game-open": 409,
     "not-asked": 409,
+    "no-pictures": 501,
     "broken": 500,
 }
 
@@ -118,13 +119,17 @@ def rooms_of(request: Request) -> Rooms:
 
 async def room_of(request: Request) -> LiveRoom:
     """The room of the address, by either of its names."""
+    return await room_named(request, request.path_params["table"])
+
+
+async def room_named(request: Request, name: str) -> LiveRoom:
     try:
-        found = await rooms_of(request).find(request.path_params["table"])
+        found = await rooms_of(request).find(name)
     except UnreadableRoom as error:
         raise Trouble("bad-save", error) from None
     if found is None:
         raise Trouble("no-such-table")
-    if request.path_params["table"] == found.watch and not found.log.options.spectators:
+    if name == found.watch and not found.log.options.spectators:
         raise Trouble("seat-needed")
     return found
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
 
 from noisecheck.content.words import words_of_stages
 from noisecheck.engine.cards import BLACK, WHITE, Die, face_text
@@ -30,8 +31,18 @@ LED_BY_NAME = frozenset(["card"])  # a card and its numbers
 DIE_SIGNS = {WHITE: "□", BLACK: "■"}
 
 
+class Percent(FluentType):
+    """PERCENT(31) in a message; browsers say it as their reader writes it (`locale.svelte.ts`)."""
+
+    def __init__(self, hundredths: int) -> None:
+        self.hundredths = hundredths
+
+    def format(self, locale: object) -> str:
+        return f"{self.hundredths} %"
+
+
 def cached_bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions={"PERCENT": Percent}, use_isolating=False)
     for path in sorted(files("noisecheck.texts").joinpath(language).iterdir(), key=lambda each: each.name):
         if path.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(path.read_text("utf-8")))

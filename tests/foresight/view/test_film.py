@@ -129,6 +129,7 @@ def test_the_guard_that_was_leapt_over_is_the_one_that_attacks() -> None:
 
     attacks = [told for told in Film(game).told(0) if told.kind == "Rolled"]
     assert [told.guard for told in attacks] == [1]
+    assert [told.threshold for told in attacks] == [3]  # Snake's Defense
     while game.decision and game.decision.find("pass"):
         game.choose("pass")
     attacks = [told for told in Film(game).told(0) if told.kind in ("Rolled", "Attacked")]

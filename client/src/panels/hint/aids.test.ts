@@ -39,7 +39,7 @@ describe('where a guard may go', () => {
     expect(asked).toMatchObject({ hero: 'snake', space: 'a1' });
     at.say({ type: 'forecast', id: asked?.id ?? '', seq: 0, forecast: forecast as unknown as Forecast });
     await vi.advanceTimersByTimeAsync(1);
-    expect(screen.getByTestId('guard-ways').textContent).toContain('If the turn ended now, it would go: 60 % to D3');
+    expect(screen.getByTestId('guard-ways').textContent).toContain('If the turn ended now, it would go: 60% to D3');
 
     at.ask(acting(), { guards });
     await tick();

@@ -32,6 +32,6 @@ describe('the noise of a hero', () => {
 
   it('of hostages alone is shown before the turn ends', () => {
     const [warning] = consequences({ ...hero('snake'), hostages: 1 }, { text: 'end', noise_chance: 1 / 6 });
-    expect(warning).toMatchObject({ words: 'Noise check: 1 white die, 17 % chance of being heard.', isWarning: true });
+    expect(warning).toMatchObject({ words: 'Noise check: 1 white die, 17% chance of being heard.', isWarning: true });
   });
 });

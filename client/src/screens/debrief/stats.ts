@@ -24,6 +24,12 @@ export interface DieCount {
   dice: number;
 }
 
+/** What is written on the faces of a die. */
+export const FACES: Record<Die['colour'], string[]> = {
+  w: ['!', '2', '3', '4', '5', '6'],
+  b: ['1', '2', '3', '4', '5', '6'],
+};
+
 const MOST_CAUSES = 9;
 
 const is = (kind: string) => (event: Told) => event.kind === kind;
@@ -65,15 +71,34 @@ function lastDeed(event: Told, events: Told[]): Told | undefined {
   return event.kind === 'TurnBegan' ? undefined : events.slice(0, event.n).findLast(is('TurnBegan'));
 }
 
-/** Dice as they fell, changed ones as they were. `moments` tell which dice at a lock were rolled again. */
+/** A die as it fell, in whose hand and what for, and what it had to reach; 0: no number in particular. */
+export interface Fallen {
+  die: Die;
+  hero: string;
+  purpose: string;
+  threshold: number;
+}
+
 export function diceCounts(events: Told[], moments: FilmAnswer[]): DieCount[] {
+  const fallen = fallenDice(events, moments).map((each) => each.die);
+  return (['w', 'b'] as const).map((colour) => countOf(colour, fallen)).filter((each) => each.dice > 0);
+}
+
+/** Dice as they fell, changed ones as they were. `moments` tell which dice at a lock were rolled again. */
+export function fallenDice(events: Told[], moments: FilmAnswer[]): Fallen[] {
   const again = new Map(
     moments
       .filter(({ text }) => read(text).verb === 'reroll')
       .map(({ event, text }) => [event, numbersOfDice(read(text))]),
   );
-  const fallen = events.flatMap((event) => fallenIn(event, again.get(event.n)));
-  return (['w', 'b'] as const).map((colour) => countOf(colour, fallen)).filter((each) => each.dice > 0);
+  const found: Fallen[] = [];
+  let roll = { hero: '', purpose: '', threshold: 0 };
+  for (const event of events) {
+    const { kind, facts, threshold = 0 } = event;
+    if (kind === 'Rolled') roll = { hero: text(facts.hero), purpose: text(facts.purpose), threshold };
+    found.push(...fallenIn(event, again.get(event.n)).map((die) => ({ die, ...roll })));
+  }
+  return found;
 }
 
 function fallenIn(event: Told, again: number[] | undefined): Die[] {
@@ -83,13 +108,12 @@ function fallenIn(event: Told, again: number[] | undefined): Die[] {
   return event.kind === 'DieChanged' && event.rule === 'FOC-2' ? diceIn(event.facts.after) : [];
 }
 
-function countOf(colour: Die['colour'], fallen: Die[]): DieCount {
+export function countOf(colour: Die['colour'], fallen: Die[]): DieCount {
   const mine = fallen.filter((each) => each.colour === colour).map(face);
-  const faces = [colour === 'w' ? '!' : '1', '2', '3', '4', '5', '6'];
   return {
     colour,
     dice: mine.length,
-    faces: faces.map((face) => ({
+    faces: FACES[colour].map((face) => ({
       face,
       count: mine.filter((each) => each === face).length,
       expected: mine.length / 6,

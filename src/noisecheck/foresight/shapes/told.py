@@ -68,4 +68,5 @@ class Told(Struct, omit_defaults=True):
     answers: int
     cause: int | None = None
     guard: int | None = None
+    threshold: int = 0  # of a roll: what each die has to reach
     frame: Frame | UnsetType = UNSET

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from msgspec.structs import fields, replace
 
 from noisecheck.engine.cards import Die
-from noisecheck.engine.events import Event
+from noisecheck.engine.events import Event, Rolled
 from noisecheck.engine.game import Game, Question, Recorded
 from noisecheck.engine.journal import Answer
 from noisecheck.engine.rules import rounds
@@ -161,7 +161,9 @@ def lay_over(frame: Frame, before: Position, after: Position) -> None:
 
 def retell(number: int, event: Event, answers: int) -> Told:
     """An event as others read it, without a frame."""
-    return Told(number, type(event).__name__, event.rule, facts_of(event), answers, event.cause, event.guard)
+    threshold = event.threshold if isinstance(event, Rolled) else 0
+    facts = facts_of(event)
+    return Told(number, type(event).__name__, event.rule, facts, answers, event.cause, event.guard, threshold)
 
 
 def facts_of(event: Event) -> EventFacts:

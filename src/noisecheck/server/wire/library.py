@@ -123,6 +123,14 @@ class Film(Struct):
     outcome: Outcome | None
 
 
+class MovingPicture(Struct):
+    """GET /api/tables/{id}/animation, as long as the picture is being drawn: so many frames are done, of so many. It
+    has not begun while these are none."""
+
+    done: int
+    of: int
+
+
 ProblemCode: TypeAlias = Literal[
     "malformed",
     "too-large",
@@ -144,6 +152,7 @@ ProblemCode: TypeAlias = Literal[
     "not-asked",
     "no-such-day",
     "day-ahead",
+    "no-pictures",
     "broken",
 ]
 

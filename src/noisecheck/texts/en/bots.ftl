@@ -66,7 +66,7 @@ bot-fits = That suits us best.
 
 bot-hint-finish = { $hero } can finish the stage this turn.
 bot-hint-in-sight = { $hero } is in sight of { $at }: anybody who acts there or ends a turn there is seen.
-bot-hint-looks-here = The guard in { $at } may come for { $hero }: in this space the chance of { $hero } being spotted before the next turn is { $chance } %.
+bot-hint-looks-here = The guard in { $at } may come for { $hero }: in this space the chance of { $hero } being spotted before the next turn is { PERCENT($chance) }.
 bot-hint-looks-there =
     The guard in { $at } is likely to look at { $count ->
         [one] a space
@@ -77,7 +77,7 @@ bot-hint-noise =
     { $hero } has made noise: { $count ->
         [one] 1 white die
        *[other] { $count } white dice
-    } at the end of the turn. The chance of being heard is { $chance } %.
+    } at the end of the turn. The chance of being heard is { PERCENT($chance) }.
 bot-hint-take =
     { $count ->
         [one] An objective is

@@ -1,0 +1,154 @@
+"""A game that was played as a moving picture: one frame for each step that is worth seeing.
+
+GIF, because every browser, messenger and forum plays it; maps have few colours, so that it stays small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from io import BytesIO
+from itertools import groupby, pairwise
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+import svg
+from PIL import Image
+
+from noisecheck.engine import events as told
+from noisecheck.engine.events import Event
+from noisecheck.engine.game import Game
+from noisecheck.engine.state import ENEMY_PHASE, NOBODY, State
+from noisecheck.render import palette
+from noisecheck.render.files import rasterised
+from noisecheck.render.floor_plan import MARGIN, FloorPlan
+from noisecheck.render.ink import Art, Ink, box, letters, lines, pen
+from noisecheck.render.lettering import shortened
+from noisecheck.render.sheet import BoardPicture, header, page
+from noisecheck.texts import tell
+
+Part: TypeAlias = Literal["game", "phase", "turn"]
+PARTS: tuple[Part, ...] = get_args(Part)
+Hear: TypeAlias = Callable[[int, int], None]
+
+LONGEST = 720  # pixels of the longer side
+MOST_FRAMES = 240
+BEAT, END = 650, 3_000  # milliseconds of a frame, and of the last
+CAPTION = 40  # units under the board
+COLOURS = 128
+
+# What is shown by where things stand, or is no more than a means.
+UNTOLD = (
+    *(told.GuardActivated, told.ModeChosen, told.PathChosen, told.PathBlocked, told.NoNewPath, told.GuardTurned),
+    *(told.GuardMoved, told.GuardLeapt, told.GuardDone, told.Moved, told.Leapt, told.BossMoved, told.BossTurned),
+    *(told.TurnBegan, told.TurnEnded, told.RoundBegan, told.EnemyPhaseEnded, told.CamerasFlipped),
+    *(told.Rolled, told.DieChanged, told.DiceAdded, told.DieGained, told.DieWithheld),
+    *(told.FocusUsed, told.FocusRefreshed, told.Equipped, told.PutBack, told.CardsUnlocked),
+)
+WAYS = (told.Moved, told.GuardMoved, told.GuardLeapt, told.BossMoved)
+
+
+class FilmedStep(NamedTuple):
+    """A step: the position it began from, the one it led to, and what happened."""
+
+    before: State
+    after: State
+    events: Sequence[Event]
+
+
+def animate(game: Game, part: Part = "game", hear: Hear = lambda done, of: None) -> bytes:
+    """The GIF of a game so far, or of its last Enemy phase or turn. `hear` is told how many frames are done, of how
+    many."""
+    frames = worth_seeing(steps_of(game, part)) or [FilmedStep(game.checkpoint, game.checkpoint, ())]
+    grounds: dict[str, Image.Image] = {}
+    pictures = []
+    for number, frame in enumerate(thinned(frames)):
+        hear(number, min(len(frames), MOST_FRAMES))
+        pictures.append(drawn(frame, grounds))
+    return as_gif(pictures)
+
+
+def steps_of(game: Game, part: Part) -> list[FilmedStep]:
+    steps = game.steps()
+    positions = [*(past.checkpoint for past in steps), game.checkpoint]
+    frames = [
+        FilmedStep(before, after, past.events) for past, (before, after) in zip(steps, pairwise(positions), strict=True)
+    ]
+    if part == "game":
+        return frames
+    return next((found for found in reversed(phases(frames)) if is_of(part, found[0].before)), [])
+
+
+def phases(frames: list[FilmedStep]) -> list[list[FilmedStep]]:
+    """Steps by the phase, and in the players' by the turn, that they belong to."""
+    return [
+        [*found] for _, found in groupby(frames, lambda each: (each.before.round, each.before.phase, each.before.turn))
+    ]
+
+
+def is_of(part: Part, state: State) -> bool:
+    return state.phase == ENEMY_PHASE if part == "phase" else state.phase != ENEMY_PHASE and state.turn != NOBODY
+
+
+def worth_seeing(frames: list[FilmedStep]) -> list[FilmedStep]:
+    """Those in which somebody went somewhere, or something happened that is told; and how it ended."""
+    return [each for each in frames if caption(each.events) or any(isinstance(event, WAYS) for event in each.events)]
+
+
+def thinned(frames: list[FilmedStep]) -> list[FilmedStep]:
+    """Of very many frames some, evenly; the last is one of them."""
+    if len(frames) <= MOST_FRAMES:
+        return frames
+    return [frames[(number + 1) * len(frames) // MOST_FRAMES - 1] for number in range(MOST_FRAMES)]
+
+
+def caption(events: Sequence[Event]) -> str:
+    """What is told last."""
+    return next((tell(event) for event in reversed(events) if not isinstance(event, UNTOLD)), "")
+
+
+# one frame
+
+
+def drawn(frame: FilmedStep, grounds: dict[str, Image.Image]) -> Image.Image:
+    """`grounds` are those that were drawn before: most frames have the same one."""
+    board = BoardPicture(frame.after)
+    plan = board.plan
+    height = plan.bottom + CAPTION
+    below = page(plan.width, height, [box(0, 0, plan.width, height, Ink(palette.PANEL)), *board.ground()])
+    known = below.as_str()
+    if known not in grounds:
+        grounds.clear()
+        grounds[known] = pixels(below)
+    shown = frame.after if frame.after.outcome else frame.before
+    said = letters(shortened(caption(frame.events), 12, plan.width - 2 * MARGIN), plan.width / 2, plan.bottom + 12, 12)
+    above = page(plan.width, height, [header(shown, plan), *trails(frame, plan), *board.figures(), *said])
+    return Image.alpha_composite(grounds[known], pixels(above)).convert("RGB")
+
+
+def pixels(picture: svg.SVG) -> Image.Image:
+    return Image.open(BytesIO(rasterised(picture, LONGEST))).convert("RGBA")
+
+
+def trails(frame: FilmedStep, plan: FloorPlan) -> Art:
+    """The ways that figures went in this step."""
+    return [lines([chain], pen(palette.TEXT, 3, (2, 7))) for chain in ways(frame, plan)]
+
+
+def ways(frame: FilmedStep, plan: FloorPlan) -> Iterator[list[tuple[float, float]]]:
+    names = frame.after.stage.board.names
+    went = [(event.start, event.end) for event in frame.events if isinstance(event, WAYS)]
+    for start, end in went:
+        if start in names and end in names:
+            yield [plan.centre_of(names.index(start)), plan.centre_of(names.index(end))]
+
+
+def as_gif(pictures: list[Image.Image]) -> bytes:
+    """All frames have the colours of the first and the last: then only what changed is written of each."""
+    both = Image.new("RGB", (pictures[0].width, 2 * pictures[0].height))
+    both.paste(pictures[0], (0, 0))
+    both.paste(pictures[-1], (0, pictures[0].height))
+    colours = both.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    first, *others = [each.quantize(palette=colours, dither=Image.Dither.NONE) for each in pictures]
+    out = BytesIO()
+    shown = [BEAT] * len(others) + [END]
+    first.save(out, "GIF", save_all=True, append_images=others, duration=shown, loop=0, optimize=False, disposal=1)
+    return out.getvalue()

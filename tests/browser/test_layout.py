@@ -217,6 +217,10 @@ def test_the_panel_folds_to_a_strip_and_stays_so(sit: Sit) -> None:
     assert box_of(page.locator("main"))["width"] == before
 
 
+# How far each sign of the map leans on the screen, but for those that show a direction of the map.
+LEANING = "all => all.map((each) => each.getScreenCTM()).map(({ a, b }) => Math.round(Math.atan2(b, a) * 57.3))"
+
+
 def test_a_phone_opens_a_large_map_at_the_hero_who_acts(sit: Sit) -> None:
     """On the widest map there is: spaces for fingers, and a small picture of the whole."""
     player = sit(Touch, record=until(record("recon-2-0"), 1))
@@ -225,6 +229,8 @@ def test_a_phone_opens_a_large_map_at_the_hero_who_acts(sit: Sit) -> None:
     expect(player.cell(space)).to_be_in_viewport(ratio=1)
     assert box_of(player.cell(space))["width"] >= 36
     assert len({box_of(player.cell(f"a{row}"))["y"] for row in range(1, 9)}) == 1  # it lies on its side
+    signs = player.page.locator(".board [data-thing=terminal] rect, .board [data-thing=objective] polygon, .board .bow")
+    assert set(signs.evaluate_all(LEANING)) == {0}  # and its signs do not
     player.cell(space).focus()
     player.page.keyboard.press("ArrowUp")
     assert box_of(player.page.locator(":focus"))["y"] < box_of(player.cell(space))["y"]

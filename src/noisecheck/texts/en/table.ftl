@@ -2099,7 +2099,6 @@ hint-opportunity = Opportunity:
 hint-nothing = Nothing stands out.
 hint-suggest = What could I do?
 hint-do = Do it
-hint-play = Play the turn to its end
 hint-stop = Stop the plan
     .about = The rest of { $hero }’s turn is yours again
 hint-stopped = Things turned out differently: the plan stops here, and the rest of the turn is yours.

@@ -64,7 +64,9 @@ describe('minds in words', () => {
     const odds = { spotted: null, attacked: null, heard: null, success: null, with_focus: null };
 
     expect(stepsWords({ odds, options: ['sneak e6'] }, true)).toBe('Sneak to E6 → … → End the turn');
-    expect(stepsWords({ odds, options: ['sneak e6', 'sneak e7'] }, false)).toBe('Sneak to E6 → Sneak to E7 → End the turn');
+    expect(stepsWords({ odds, options: ['sneak e6', 'sneak e7'] }, false)).toBe(
+      'Sneak to E6 → Sneak to E7 → End the turn',
+    );
     expect(stepsWords({ odds, options: ['end'] }, false)).toBe('End the turn');
     expect(stepsWords({ odds: null, options: ['pass'] }, false)).toBe('Leave it as it is');
   });

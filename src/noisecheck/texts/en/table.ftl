@@ -802,6 +802,10 @@ play-noise = { $count ->
         [one] 1 die
        *[other] { $count } dice
     } · { $chance }
+play-noise-so-far = so far { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } · { $chance }
 play-noise-unheard = { $count ->
         [one] 1 die
        *[other] { $count } dice
@@ -2044,7 +2048,7 @@ forecast-attacked = attacked { $chance }
 forecast-damage = damage { $damage }
 forecast-killed = killed { $chance }
 forecast-lost = stage lost { $chance }
-forecast-noise = noise: unheard { $still }, then spotted { $quiet } · heard { $heard }, then { $noisy }
+forecast-noise = noise by then: unheard { $still }, then spotted { $quiet } · heard { $heard }, then { $noisy }
 forecast-waiting = if nobody else moves
 forecast-known = the Order card is known
 forecast-ways = If the turn ended now, it would go: { $ways }.

@@ -242,6 +242,7 @@ grid-node = { $circuit ->
 }, arrow { $facing }.
 grid-fire = Under { $figure }’s fire.
 grid-watcher = { $kind ->
+        [boss] { $figure }
         [camera] the camera in { $cell }
        *[laser] the laser in { $cell }
     }
@@ -1154,6 +1155,7 @@ play-watcher = { $kind ->
         [guard] a guard in { $space }
         [camera] the camera in { $space }
         [laser] the laser in { $space }
+        [boss] { $figure }
        *[trap] the trap in { $space }
     }
 play-guard-in = guard { $number } in { $space }

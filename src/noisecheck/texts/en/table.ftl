@@ -371,6 +371,7 @@ tools-zoom-out = Farther
 tools-fit = The whole map
 tools-key = { $label } (key { $key })
 tools-about = { $head }: { $about }
+tools-idle = { $about }. It has nothing to say now.
 
 ## The enemy
 

@@ -104,6 +104,42 @@ def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
     assert box["width"] >= 28
 
 
+LOUD = """
+    a   b   c   d   e   f
+  +---+---+---+---+---+---+
+1 | .   .   .   .   .   . |
+  +   +---+---+---+---+   +
+2 | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+3 | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+4 | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+snake a1 noisy 2 spent 2
+otacon a4
+meryl a3
+guard f1 S
+turn snake
+dice ! 2 3 3
+"""
+
+
+def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit) -> None:
+    """The dock grows over it, and the button that accepts them is in sight."""
+    player = sit(scene=LOUD, context={"viewport": LAPTOP})
+    before = box_of(player.cell("a1"))
+    player.choose("end")
+    expect(player.bar).to_contain_text("Change it first?")
+    assert box_of(player.cell("a1")) == before
+
+    player.choose("pass")
+
+    expect(player.page.get_by_test_id("tray")).to_be_visible()
+    expect(player.thing("option-pass")).to_be_in_viewport(ratio=1)
+    expect(player.page.get_by_test_id("inspector")).to_be_in_viewport()
+    assert box_of(player.cell("a1")) == before
+
+
 MAP_SHARE = """() => {
   const { width, height } = document.querySelector('main').getBoundingClientRect();
   return width * height / (innerWidth * innerHeight);

@@ -212,7 +212,7 @@ export interface Charge {
 }
 
 export interface Watcher {
-  kind: 'camera' | 'guard' | 'laser' | 'trap';
+  kind: 'boss' | 'camera' | 'guard' | 'laser' | 'trap';
   space: string;
   facing: 'E' | 'N' | 'S' | 'W' | null;
   sees: string[];

@@ -104,6 +104,42 @@ def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
     assert box["width"] >= 28
 
 
+LOUD = """
+    a   b   c   d   e   f
+  +---+---+---+---+---+---+
+1 | .   .   .   .   .   . |
+  +   +---+---+---+---+   +
+2 | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+3 | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+4 | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+snake a1 noisy 2 spent 2
+otacon a4
+meryl a3
+guard f1 S
+turn snake
+dice ! 2 3 3
+"""
+
+
+def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit) -> None:
+    """The dock grows over it, and the button that accepts them is in sight."""
+    player = sit(scene=LOUD, context={"viewport": LAPTOP})
+    before = box_of(player.cell("a1"))
+    player.choose("end")
+    expect(player.bar).to_contain_text("Change it first?")
+    assert box_of(player.cell("a1")) == before
+
+    player.choose("pass")
+
+    expect(player.page.get_by_test_id("tray")).to_be_visible()
+    expect(player.thing("option-pass")).to_be_in_viewport(ratio=1)
+    expect(player.page.get_by_test_id("inspector")).to_be_in_viewport()
+    assert box_of(player.cell("a1")) == before
+
+
 MAP_SHARE = """() => {
   const { width, height } = document.querySelector('main').getBoundingClientRect();
   return width * height / (innerWidth * innerHeight);
@@ -217,6 +253,10 @@ def test_the_panel_folds_to_a_strip_and_stays_so(sit: Sit) -> None:
     assert box_of(page.locator("main"))["width"] == before
 
 
+# How far each sign of the map leans on the screen, but for those that show a direction of the map.
+LEANING = "all => all.map((each) => each.getScreenCTM()).map(({ a, b }) => Math.round(Math.atan2(b, a) * 57.3))"
+
+
 def test_a_phone_opens_a_large_map_at_the_hero_who_acts(sit: Sit) -> None:
     """On the widest map there is: spaces for fingers, and a small picture of the whole."""
     player = sit(Touch, record=until(record("recon-2-0"), 1))
@@ -225,6 +265,8 @@ def test_a_phone_opens_a_large_map_at_the_hero_who_acts(sit: Sit) -> None:
     expect(player.cell(space)).to_be_in_viewport(ratio=1)
     assert box_of(player.cell(space))["width"] >= 36
     assert len({box_of(player.cell(f"a{row}"))["y"] for row in range(1, 9)}) == 1  # it lies on its side
+    signs = player.page.locator(".board [data-thing=terminal] rect, .board [data-thing=objective] polygon, .board .bow")
+    assert set(signs.evaluate_all(LEANING)) == {0}  # and its signs do not
     player.cell(space).focus()
     player.page.keyboard.press("ArrowUp")
     assert box_of(player.page.locator(":focus"))["y"] < box_of(player.cell(space))["y"]

@@ -1,5 +1,5 @@
-"""Every screen, visited once: it fits into three sizes of window, all that can be used there is within reach, axe finds
-nothing, and it has its picture taken.
+"""Every screen, visited once: it fits into three sizes of window, all that can be used is within reach, one button at
+most is the one to press, axe finds nothing, and it has its picture taken.
 
 Pictures are taken by `make pictures` only.
 """
@@ -24,6 +24,12 @@ FITS = """scrolls => {
   const { scrollHeight, scrollWidth, clientHeight, clientWidth } = document.scrollingElement;
   return scrollWidth <= clientWidth && (scrolls || scrollHeight <= clientHeight);
 }"""
+# The buttons that ask to be pressed: in the dialog or list that is open, if there is one.
+PRIMARY = """() => {
+  const open = [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1) ?? document;
+  return [...open.querySelectorAll('.btn.primary:not([aria-disabled=true])')]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true })).map((each) => each.innerText.trim());
+}"""
 
 
 @pytest.fixture
@@ -41,7 +47,7 @@ def expect_to_fit(page: Page, size: ViewportSize, scrolls: bool) -> None:
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_is_accessible_and_fits_and_cuts_nothing_off(
+def test_a_screen_is_accessible_and_fits_and_cuts_nothing_off_and_has_one_thing_to_press(
     name: str, desk: Desk, axe: Callable[[Page], None], shot: Callable[[Page, str], None], errors: list[str]
 ) -> None:
     page = SCREENS[name](desk)
@@ -51,6 +57,7 @@ def test_a_screen_is_accessible_and_fits_and_cuts_nothing_off(
         shot(page, name)
         if lost := out_of_reach(page):
             pytest.fail(f"at {size}:\n" + "\n".join(lost))
+        assert len(page.evaluate(PRIMARY)) <= 1, page.evaluate(PRIMARY)
     axe(page)
     if name == "offline":
         page.context.close()

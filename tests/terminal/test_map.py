@@ -2,10 +2,10 @@
 
 from rich.console import Console
 
-from noisecheck import Game
+from noisecheck import Game, new_game
 from noisecheck.terminal.map import draw_map
 from noisecheck.terminal.svg import board_svg
-from tests.table import scene
+from tests.table import rule, scene
 
 DRAWN = """\
     a   b   c   d   e   f   g
@@ -83,6 +83,15 @@ def test_in_a_low_window_the_rows_around_the_hero_are_drawn() -> None:
 
 def test_a_window_of_no_height_still_shows_a_few_rows() -> None:
     assert len(drawn(tall(6), lines=1).splitlines()) == 8
+
+
+@rule("BOS-39")
+def test_the_edge_of_a_roof_is_no_wall() -> None:
+    edge, *_ = [line for line in drawn(new_game("liquid")).splitlines() if "╌" in line]
+
+    assert "╌╌╌" in edge
+    assert not {*"━┃┏┓┗┛"} & {*drawn(new_game("liquid"))}
+    assert "╌" not in drawn(new_game("cargo-dock"))
 
 
 def test_watched_spaces_are_tinted_where_there_are_colours() -> None:

@@ -50,6 +50,23 @@ def test_a_direction_may_be_typed_small() -> None:
     assert meant(game, "face n") == "face N"
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"), [("snek b1", "sneak b1"), ("hepl", "help"), ("forcast a2", "forecast a2"), ("ends", "end")]
+)
+def test_a_word_that_is_misspelled_is_told_what_it_may_mean(corridor: Game, typed: str, meant: str) -> None:
+    said = in_one_line(sit_down(corridor, typed))
+
+    assert f"There is no “{typed}”. Did you mean “{meant}”?" in said
+
+
+@pytest.mark.parametrize("typed", ["zzz", "sneak c9"])
+def test_what_is_like_nothing_or_spelled_right_is_explained_as_before(corridor: Game, typed: str) -> None:
+    said = sit_down(corridor, typed)
+
+    assert "Did you mean" not in said
+    assert f"“{typed}” is not possible now." in said
+
+
 def test_a_verb_alone_lists_what_it_could_mean(corridor: Game) -> None:
     said = sit_down(corridor, "sneak")
 

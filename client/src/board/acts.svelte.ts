@@ -108,7 +108,7 @@ export class Acts {
     const selected = guards.find((each) => each.id === hand.guard)?.space;
     const near = (space: string) => (space === selected ? -1 : distance(space, target));
     return watchers
-      .filter((each) => each.kind !== 'trap' && each.space !== target)
+      .filter((each) => each.kind !== 'trap' && each.kind !== 'boss' && each.space !== target)
       .toSorted(
         (one, other) =>
           Number(other.sees.includes(target)) - Number(one.sees.includes(target)) ||

@@ -152,6 +152,14 @@ describe('in a fight with a boss', () => {
     expect(said('d2')).toContain('A shadow, face down.');
   });
 
+  test('what it sees is said, where that matters', () => {
+    const watchers = [{ kind: 'boss' as const, space: 'a1', facing: 'S' as const, sees: ['a2'] }];
+    const seen = new Register(STAGE, { ...FIGHT, watchers }, [], []);
+
+    expect(seen.nameOf('a2', [], 'normal')).toContain('Seen by Tank.');
+    expect(seen.nameOf('b2', [], 'full')).toContain('Seen by nobody.');
+  });
+
   test('nodes of the circuit and spaces under fire are said', () => {
     expect(said('c2')).toContain('Node of the circuit, arrow north.');
     expect(said('a2')).toContain('Marked 7.');

@@ -36,7 +36,10 @@ export class Register {
     for (const each of lying(stage, position)) append(this.things, each.space, each);
     for (const { kind, space, sees } of position.watchers) {
       if (kind === 'trap') continue;
-      const who = kind === 'guard' ? guardName(this.guards.get(space)) : t('grid-watcher', { kind, cell: cell(space) });
+      const who =
+        kind === 'guard'
+          ? guardName(this.guards.get(space))
+          : t('grid-watcher', { kind, cell: cell(space), figure: position.boss?.id ?? '' });
       for (const seen of sees) append(this.watched, seen, who);
     }
     this.modes = new Map(plans.map((each) => [each.guard, each.mode]));

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   damageWords,
-  doWords,
   intentionSteps,
   intentionWords,
   oddsWords,
@@ -61,13 +60,14 @@ describe('minds in words', () => {
     expect(oddsWords(open, true)).toEqual(['works out 50%']);
   });
 
-  it('the button says that the whole turn is played, where that is more than the plan tells', () => {
+  it('a plan tells of the whole turn that is played, to its end', () => {
     const odds = { spotted: null, attacked: null, heard: null, success: null, with_focus: null };
 
-    expect(stepsWords({ odds, options: ['sneak e6'] }, true)).toBe('Sneak to E6 → …');
-    expect(stepsWords({ odds, options: ['sneak e6', 'sneak e7'] }, false)).toBe('Sneak to E6 → Sneak to E7');
-    expect(doWords({ odds, options: ['sneak e6'] })).toBe('Play the turn to its end');
-    expect(doWords({ odds, options: ['end'] })).toBe('Do it');
-    expect(doWords({ odds: null, options: ['pass'] })).toBe('Do it');
+    expect(stepsWords({ odds, options: ['sneak e6'] }, true)).toBe('Sneak to E6 → … → End the turn');
+    expect(stepsWords({ odds, options: ['sneak e6', 'sneak e7'] }, false)).toBe(
+      'Sneak to E6 → Sneak to E7 → End the turn',
+    );
+    expect(stepsWords({ odds, options: ['end'] }, false)).toBe('End the turn');
+    expect(stepsWords({ odds: null, options: ['pass'] }, false)).toBe('Leave it as it is');
   });
 });

@@ -91,13 +91,9 @@ export function oddsWords({ success, with_focus, heard, spotted, attacked }: Tur
   return said;
 }
 
-/** What to do in which order. In a fight the next step follows from how this one goes: `…`. */
+/** AI-01: what is done in which order, to the end of the turn. In a fight steps follow from how the one before went: `…`. */
 export function stepsWords({ odds, options }: Pick<Suggestion, 'odds' | 'options'>, isFight: boolean): string {
-  const isOpen = odds && isFight && options.at(-1) !== 'end';
-  return [...options.map((each) => label(each)), ...(isOpen ? ['…'] : [])].join(' → ');
-}
-
-/** AI-01: what is played goes on to the end of the turn, though the plan may tell of its first steps only. */
-export function doWords({ odds, options }: Pick<Suggestion, 'odds' | 'options'>): string {
-  return t(odds && options.at(-1) !== 'end' ? 'hint-play' : 'hint-do');
+  const steps = options.map((each) => label(each));
+  if (!odds || options.at(-1) === 'end') return steps.join(' → ');
+  return [...steps, ...(isFight ? ['…'] : []), label('end')].join(' → ');
 }

@@ -16,6 +16,8 @@ export const view = $state({
   notice: '',
   /** How high the card is that lies at the lower end of a small screen. */
   sheet: 0,
+  /** How far the dock has grown over the map, for an open question. */
+  over: 0,
 });
 
 const NOTICE = 6_000;

@@ -32,8 +32,8 @@ export function say(event: Pick<Told, 'kind' | 'facts'>): string {
 }
 
 /** What an Order card does at once, in at most eight words. */
-export function orderBrief(card: string): string {
-  return t(`theatre-card-${orderCard(card).action}`);
+export function cardBrief(id: string): string {
+  return t(`theatre-card-${id}`);
 }
 
 function sayOrder(card: string): string {
@@ -45,7 +45,7 @@ function sayOrder(card: string): string {
 /** `stage` may have words of its own for its events. */
 export function captionOf(step: Step, stage: string): Caption {
   const { event, act } = step;
-  const what = event.kind === 'OrderDrawn' ? orderBrief(String(event.facts.card)) : say(event);
+  const what = event.kind === 'OrderDrawn' ? cardBrief(orderCard(String(event.facts.card)).action) : say(event);
   const said = { what: [what, storyOf(event, stage)].filter(Boolean).join(' '), whatRule: event.rule, moves: '' };
   if (step.play) return { ...said, ...cardOf(step.play) };
   if (step.section === 4 && step.position.boss) {

@@ -40,7 +40,7 @@ const DURATIONS: Record<string, number> = {
   OrderDrawn: 1_600,
   CamerasFlipped: 240,
   CardBurned: 240,
-  ReactionDrawn: 240,
+  ReactionDrawn: 1_600,
   SystemDrawn: 240,
   Seen: 300,
   Attacked: 240,
@@ -53,7 +53,7 @@ const DURATIONS: Record<string, number> = {
 const TOKEN = 160; // tokens that are flipped, placed, removed
 const UNSHOWN = new Set(['GuardDone', 'Leapt', 'RoundBegan', 'TurnBegan', 'EnemyPhaseEnded']);
 
-const READ = new Set(['OrderDrawn']);
+const READ = new Set(['OrderDrawn', 'ReactionDrawn']);
 
 const BEGINS = new Set(['GuardActivated', 'BossCardRevealed', 'Rolled']);
 

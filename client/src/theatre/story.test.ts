@@ -1,10 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { view } from '../board/view.svelte';
 import { speak, t } from '../lib/words.svelte';
 import StoryChoice from '../panels/decision/StoryChoice.svelte';
 import { events } from '../testing/events';
-import { hero, position } from '../testing/figures';
+import { boss, hero, position } from '../testing/figures';
 import { option, question, Seated, YARD } from '../testing/seated';
 import type { Question } from '../wire';
 import { captionOf } from './captions';
@@ -31,8 +32,8 @@ function told(): Seated {
   return at;
 }
 
-async function happen(at: Seated, asked: Question = question([option('sneak b1')]), space = 'a1'): Promise<void> {
-  at.ask(asked, { heroes: [hero('snake', space)] });
+async function happen(at: Seated, asked: Question = question([option('sneak b1')])): Promise<void> {
+  at.ask(asked, { heroes: [hero('snake', 'a1')] });
   at.room.events = reached;
   await tick();
 }
@@ -51,12 +52,16 @@ describe('an event of the stage', () => {
   });
 
   it.each([
-    ['a1', true],
-    ['a5', false],
-  ])('does not cover where it happened: in %s', async (space, isLow) => {
+    ['a1', 'a2', true],
+    ['a5', 'a4', false],
+    ['a5', 'a2', false],
+  ])('covers neither the hero in %s nor the boss in %s', async (space, where, isLow) => {
+    view.measure(400, 400, { width: 5, height: 5 });
     const at = told();
     await tick();
-    await happen(at, undefined, space);
+    at.ask(question([option('sneak b1')]), { heroes: [hero('snake', space)], boss: boss('mantis', [where]) });
+    at.room.events = reached;
+    await tick();
 
     expect(screen.getByTestId('story').classList.contains('low')).toBe(isLow);
   });

@@ -5,7 +5,7 @@ import { enemyPhase, events } from '../testing/events';
 import { guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
 import type { ForecastFilm, Told } from '../wire';
-import { captionOf, orderBrief } from './captions';
+import { captionOf, cardBrief } from './captions';
 import { forecastWords, supposedWords } from './forecast';
 import { fold, unroll } from './frames';
 import { recapOf } from './recap';
@@ -88,10 +88,22 @@ describe('steps', () => {
     }
   });
 
-  it('tell an Order card in eight words at most', () => {
-    for (const action of ['waken', 'radio-in', 'lost-contact', 'stay-alert', 'game-over']) {
-      expect(orderBrief(`${action} 6/5 left`).split(' ').length).toBeLessThanOrEqual(8);
+  it('tell an Order card and a Reaction card in eight words at most', () => {
+    const orders = ['waken', 'radio-in', 'lost-contact', 'stay-alert', 'game-over'];
+    for (const card of [...orders, 'known', 'sweep', 'radio', 'hunch', 'rush', 'shrug']) {
+      expect(cardBrief(card)).not.toContain('theatre-card');
+      expect(cardBrief(card).split(' ').length).toBeLessThanOrEqual(8);
     }
+  });
+
+  it('leave a Reaction card lying as long as an Order card', () => {
+    const facts = { space: 'b1', card: 'sweep' };
+    const [order, reaction] = stepsOf(
+      position({ phase: 'enemy' }),
+      events([{ kind: 'OrderDrawn' }, { kind: 'ReactionDrawn', facts }]),
+    );
+
+    expect([reaction?.duration, reaction?.isRead]).toEqual([order?.duration, true]);
   });
 
   it('know of which pile an Order card came', () => {

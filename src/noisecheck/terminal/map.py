@@ -13,6 +13,7 @@ from rich.text import Text
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.board.drawing import DOOR, HOLE, WALL, column_name
 from noisecheck.engine.bosses.kit import printed_at, under_fire
+from noisecheck.engine.bosses.kit.brink import has_drops
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import read
 from noisecheck.engine.rules import sight
@@ -25,6 +26,7 @@ FEWEST_ROWS = 3
 FEWEST_COLUMNS = 3
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
 EXITS = {signs.EXIT, *map(signs.own_exit, signs.LETTERS)}
+DROP = "drop"  # an edge, beside those of a drawing
 CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # heavy lines, by the arms that meet
 
 
@@ -96,6 +98,7 @@ class Canvas:
         self.left = margin(self.board)
         self.watched = (sight.watched_spaces(self.state) | under_fire(self.state)) & self.board.floor
         self.guards = self.state.guard_spaces()
+        self.has_drops = has_drops(self.state)
         decision = game.decision
         options = decision.options if decision else []
         facts = decision.facts.values() if decision else ()
@@ -157,10 +160,15 @@ class Canvas:
         here, there = self.is_space(row, column), self.is_space(*other)
         if not here and not there:
             return ""
-        if here != there:
-            return WALL  # where the floor ends
+        is_outside = row < 0 or column < 0
+        drawn = WALL if is_outside else self.drawn_edge(row * self.board.width + column, below=below)
+        if here != there:  # where the floor ends
+            return DROP if self.has_drops and drawn != WALL else WALL
+        return drawn
+
+    def drawn_edge(self, space: int, *, below: bool) -> str:
         drawing = self.board.drawing
-        return (drawing.below if below else drawing.right)[row * self.board.width + column]
+        return (drawing.below if below else drawing.right)[space]
 
     def draw_edges(self, space: int) -> None:
         """The edges around a space; those shared with another space are drawn twice, alike."""
@@ -178,6 +186,8 @@ class Canvas:
         length = STRIDE - 1 if below else 1
         if edge == WALL:
             self.put(line, at, "━" * length if below else "┃", signs.WALL)
+        elif edge == DROP:
+            self.put(line, at, signs.DROP_SIGNS[0] * length if below else signs.DROP_SIGNS[1], signs.DROP)
         elif edge == DOOR and (space, other) in self.sealed:
             self.put(line, at, signs.SEALED[0 if below else 1], signs.DOOR)
         elif edge == DOOR and (space, other) in self.locked:

@@ -21,7 +21,7 @@ from noisecheck.terminal.position import height, print_position
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.story import hanging, tell_outcome, tell_story
 from noisecheck.terminal.summary import sum_up
-from noisecheck.terminal.typed import meant
+from noisecheck.terminal.typed import meant, near
 from noisecheck.terminal.veil import turned
 from noisecheck.terminal.verdict import tell_end
 from noisecheck.texts import say
@@ -162,6 +162,9 @@ class Session:
 
     def choose(self, text: str) -> None:
         if self.game.why_not(text):
+            if alike := near(self.game, text, (*self.commands, *ALSO)):
+                self.print(say("typed-near", {"typed": text, "near": alike}), PROBLEM)
+                return
             if not reasons.options_of(self.game, text):
                 self.print(say("not-possible", {"text": text}), PROBLEM)
             for line in reasons.refusal(self.game, text):

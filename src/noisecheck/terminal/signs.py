@@ -15,6 +15,7 @@ GUARD_GROUND = "on #26343f"
 LABEL = "#7c9a96"
 GRID = "#4a6b69"
 WALL = "#a5cfc5"
+DROP = "#ff8a70"
 OBSTACLE = "#33474a"
 DOOR = "bold #ffb84d"
 ZONE = "#4c6f9a"
@@ -47,6 +48,7 @@ REACH_SIGN = "∙"
 EXIT = "EX"
 FRAME = "[]"  # around who stands on an exit
 HOSTAGE = "H"
+DROP_SIGNS = "╌╎"  # lying and upright
 SEALED = "═╪═", "╫"  # a door that no dice open, lying and upright
 
 
@@ -108,6 +110,7 @@ LEGEND = [
     LegendLine(Sign("●", ALERT), "legend-charge"),
     LegendLine(Sign(f"{FACING_ICON} {TURN_ICON}", ICON), "legend-icon"),
     LegendLine(Sign("━ ┃", WALL), "legend-wall"),
+    LegendLine(Sign(" ".join(DROP_SIGNS), DROP), "legend-drop"),
     LegendLine(Sign("═ ║", DOOR), "legend-locked"),
     LegendLine(Sign(" ".join(SEALED), DOOR), "legend-sealed"),
     LegendLine(Sign("▫", DOOR), "legend-open"),

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from noisecheck.content.meant import names_like
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import split_words
+from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.table import Option
 from noisecheck.terminal.choices import ListedOption, numbered
 from noisecheck.texts import name
@@ -26,6 +31,16 @@ def meant(game: Game, text: str) -> str:
         [each for each in shown if begins_like(game, each.option, split_words(typable(plain)))],
     )
     return next((str(found[0].option) for found in readings if len(found) == 1), plain)
+
+
+def near(game: Game, text: str, commands: Iterable[str]) -> str:
+    """What is spelled much like this, where its first word is neither a command nor an action; else nothing."""
+    verb, *words = split_words(text)
+    options = game.decision.options if game.decision else []
+    printed = DASHBOARDS[game.active_hero].actions if game.active_hero else ()
+    known = {*commands, *printed, *(option.verb for option in options)}
+    alike = [] if verb in {*known, *ACTIONS} else names_like(verb, sorted(known))
+    return " ".join([alike[0], *words]) if alike else ""
 
 
 def doors_in_order(game: Game, text: str) -> str:

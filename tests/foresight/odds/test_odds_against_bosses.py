@@ -2,7 +2,7 @@
 
 import pytest
 
-from noisecheck import Game
+from noisecheck import Game, new_game
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.shapes import Odds
 from tests.bosses.laboratory import CALM, laboratory
@@ -78,3 +78,14 @@ def test_a_blow_at_the_only_shadow_has_odds_though_it_is_gone_when_hit() -> None
 
     assert found.threshold == 3
     assert found.hits == pytest.approx([1 / 3, 2 / 3])
+
+
+@rule("BOS-36", "FOC-2")
+@pytest.mark.parametrize(("salvo", "heard"), [("one", 1 / 36), ("two", 2 / 27)])
+def test_focus_of_two_heroes_keeps_missiles_at_rex_unheard(salvo: str, heard: float) -> None:
+    """However many dice and tokens there are: hits make no difference to that."""
+    game = new_game("metal-gear-rex", ["snake", "meryl"], seed=1)
+    game.choose("turn snake")
+
+    (attention,) = [each for each in asked(game, f"launch {salvo}").chances if each.kind == "attention"]
+    assert attention.with_focus == pytest.approx(heard)

@@ -200,6 +200,20 @@ def test_what_is_in_reach_is_reached_with_so_many_actions() -> None:
 
 
 @rule("ATT-5")
+def test_the_chance_of_noise_is_told_until_its_dice_lie() -> None:
+    game = scene(ROW + "snake a1 noisy 2 spent 2\nmeryl b1 noisy 1\nguard h1 E\nturn snake\ndice ! 2")
+    game.choose("end")
+    assert position_aids(game).noise["snake"][1] == pytest.approx(11 / 36)
+
+    game.choose("pass")
+
+    assert game.decision is not None
+    assert game.decision.dice
+    assert position_aids(game).noise["snake"] == (0, 0.0)
+    assert position_aids(game).noise["meryl"][1] == pytest.approx(1 / 6)
+
+
+@rule("ATT-5")
 def test_noise_is_told_for_every_hero() -> None:
     game = scene(ROW + "zone west a1:d1\nzone east e1:h1\nsnake a1 noisy 2\nmeryl h1 noisy 1\nguard b1 E\nturn snake")
     noise = position_aids(game).noise

@@ -118,6 +118,21 @@ def test_spaces_under_fire_are_those_of_the_boss_s_own_rule(monkeypatch: pytest.
     assert shown(game).fire == ["a1", "c1"]
 
 
+@rule("LOS-2")
+@pytest.mark.parametrize(("stage", "before", "behind"), [("psycho-mantis", "d3", "d1"), ("metal-gear-rex", "g9", "a1")])
+def test_the_map_shows_what_a_boss_sees_whose_sight_is_a_danger(stage: str, before: str, behind: str) -> None:
+    (watcher,) = position(new_game(stage)).watchers
+
+    assert watcher.kind == "boss"
+    assert before in watcher.sees
+    assert behind not in watcher.sees
+    assert not {*watcher.sees} & {*shown(new_game(stage)).spaces}
+
+
+def test_a_boss_that_needs_no_eyes_is_no_watcher() -> None:
+    assert position(new_game("revolver-ocelot")).watchers == []
+
+
 @rule("SET-18")
 def test_the_map_has_the_circuit_the_special_actions_and_the_covered_ones() -> None:
     stage = stage_map(new_game("revolver-ocelot", ["snake", "meryl"]).state)

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import type { Component } from 'svelte';
+import { type Component, tick } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Acts } from '../../board/acts.svelte';
 import CellMenu from '../../board/CellMenu.svelte';
@@ -7,7 +7,8 @@ import { speak } from '../../lib/words.svelte';
 import { dice } from '../../testing/dice';
 import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
-import type { Question } from '../../wire';
+import type { Choice, Question } from '../../wire';
+import ChangeRoll from './ChangeRoll.svelte';
 import LoadoutCard from './LoadoutCard.svelte';
 import NextTurn from './NextTurn.svelte';
 import PickCones from './PickCones.svelte';
@@ -33,6 +34,37 @@ async function press(control: HTMLElement, at: Seated): Promise<void> {
   expect(at.hand.reasons.why?.reason).toBe('not-yours');
   expect(at.chosen).toEqual([]);
 }
+
+describe('one button asks to be pressed', () => {
+  const primary = () => [...document.querySelectorAll('.btn.primary')].map((each) => each.textContent?.trim());
+  const roll = () => {
+    const options = [
+      option('pass'),
+      option('focus reroll die 1', { dice: [1] }),
+      option('focus reroll die 2', { dice: [2] }),
+    ];
+    return new Seated(
+      question(options, { kind: 'change-roll', dice: dice('w2', 'w3'), facts: { purpose: 'noise', heard: 0 } }),
+    );
+  };
+
+  it('dice lie: to accept them', () => {
+    show(ChangeRoll, roll(), {});
+    expect(primary()).toEqual(['Accept']);
+  });
+
+  it('a change of them is in hand or aimed at: then that is the thing to do', async () => {
+    const at = roll();
+    show(ChangeRoll, at, {});
+    at.hand.verb = 'focus reroll';
+    await tick();
+    expect(primary()).toEqual([]);
+    at.hand.verb = '';
+    at.hand.aim(at.room.question?.options[1] as Choice);
+    await tick();
+    expect(primary()).toEqual([]);
+  });
+});
 
 describe('what others decide looks closed, and says so when it is pressed (IM-03)', () => {
   it('the turn of a hero', async () => {

@@ -1,7 +1,10 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { speak, t } from '../../lib/words.svelte';
 import { guard } from '../../testing/figures';
+import { option, question, Seated } from '../../testing/seated';
 import type { GuardPlan } from '../../wire';
+import EnemyPanel from './EnemyPanel.svelte';
 import { cardWords, planWords } from './enemy';
 
 beforeAll(() => speak('en'));
@@ -17,6 +20,22 @@ const PLAN: GuardPlan = {
   ties: [],
   stops: {},
 };
+
+describe('the panel', () => {
+  test('has an Order card as its name, its numbers and a few words; the rest is folded', () => {
+    const orders = { blue: 3, red: 1, burned: 0, current: null, discard: ['radio-in 4/3 left flip'], known: null };
+    const at = new Seated(question([option('sneak b1')]), [], { orders });
+    render(EnemyPanel, { context: at.context });
+    const line = screen.getByTestId('card-radio-in') as HTMLDetailsElement;
+
+    expect(line.querySelector('summary')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+      'Last order Radio-In !4 ·3 ↺ Missing guards come back.',
+    );
+    expect(line.open).toBe(false);
+    expect(line.querySelector('p')?.textContent).toBe(cardWords('radio-in 4/3 left flip'));
+    cleanup();
+  });
+});
 
 describe('an Order card', () => {
   test('says its action, its numbers, its arrow, and whether the cameras flip', () => {

@@ -12,7 +12,7 @@ export function watcherWords(space: string, position: Position | null): string {
   const guard = position?.guards.find((each) => each.space === space);
   if (guard) return t('play-guard-in', { number: guard.id, space: cell(space) });
   const kind = position?.watchers.find((each) => each.space === space)?.kind ?? 'guard';
-  return t('play-watcher', { kind, space: cell(space) });
+  return t('play-watcher', { kind, space: cell(space), figure: position?.boss?.id ?? '' });
 }
 
 export function sightWords(reason: SightReason, position: Position | null): string {

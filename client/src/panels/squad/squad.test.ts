@@ -3,14 +3,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../../lib/words.svelte';
 import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
-import type { Hero } from '../../wire';
+import type { Hero, PositionAids } from '../../wire';
 import { consequences } from '../dock/ending';
 import SquadCard from './SquadCard.svelte';
 
 beforeAll(() => speak('en'));
 
-function found(id: string, more: Partial<Hero>): string | undefined {
+function found(id: string, more: Partial<Hero>, noise: PositionAids['noise'] = {}): string | undefined {
   const at = new Seated(question([option('sneak b1')]));
+  at.room.aids.renew({ noise, plans: [], reach: {}, interactables: [], previews: [] });
   const target = document.createElement('div');
   const card = mount(SquadCard, { target, props: { hero: { ...hero('snake'), ...more } }, context: at.context });
   const words = target.querySelector(`[data-testid="${id}-snake"]`)?.textContent?.trim();
@@ -21,6 +22,8 @@ function found(id: string, more: Partial<Hero>): string | undefined {
 describe('the noise of a hero', () => {
   it('stands on the card until the check, and not after it', () => {
     expect(found('noise', { noisy: 4 })).toContain('4 dice');
+    expect(found('noise', { noisy: 1 }, { snake: [1, 1 / 6] })).toBe('so far 1 die · 17 %');
+    expect(found('noise', { noisy: 1 }, { snake: [0, 0] })).toBeUndefined();
     expect(found('noise', { noisy: 4, acted: true })).toBeUndefined();
   });
 

@@ -15,7 +15,7 @@ from noisecheck.engine.bosses.busts import BUST, busts_in
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.bosses.kit.deck import resolving
 from noisecheck.engine.bosses.kit.fighting import boss_attack, nearest_hero
-from noisecheck.engine.bosses.kit.gaze import heroes_in_sight, look
+from noisecheck.engine.bosses.kit.gaze import heroes_in_sight, look, spaces_in_sight
 from noisecheck.engine.bosses.kit.going import go_to
 from noisecheck.engine.bosses.kit.past import forget
 from noisecheck.engine.events import ClueFound, HeroControlled, PastRead, TrackMoved
@@ -131,6 +131,9 @@ class Mantis(BossRules):
         target = next(each for each in (*state.heroes[after:], *state.heroes[:after]) if not has_token(state, each))
         with table.because(table.report(HeroControlled, boss.id, hero.id, target.id, rule="BOS-4")):
             attack_hero(state, table, hero.id, target, Purpose(MIND_CONTROL, "BOS-4"), white=blow(state))
+
+    def gaze(self, state: State) -> Bitset:
+        return spaces_in_sight(state)
 
     def notes(self, state: State) -> list[Note]:
         """That the players know his secret."""

@@ -102,6 +102,9 @@ class Rex(BossRules):
     def fire(self, state: State) -> Bitset:
         return under_fire(state)
 
+    def gaze(self, state: State) -> Bitset:
+        return spaces_in_sight(state) & ~boss_of(state).body
+
     def passed(self, state: State, table: Table, hero: Hero, space: Space) -> None:
         """BOS-34: the lock goes where its hero goes, or is lost there."""
         lock = lock_in(state)

@@ -25,6 +25,7 @@ from noisecheck.foresight.view.questions import turned
 
 FACES = {WHITE: (ATTENTION_FACE, 2, 3, 4, 5, 6), BLACK: (1, 2, 3, 4, 5, 6)}
 SAME = 1e-9
+DIGITS = 12  # so that what is equal is found to be
 MOST_HANDS = 6000  # ways the dice may lie, for one answer; where there are more it is not reckoned
 
 Dice = tuple[tuple[Die, bool], ...]  # each with whether it was rolled now, and did not lie at a lock before
@@ -115,7 +116,7 @@ class Focused:
         if result not in self.weights and outcome[0] == "attention":
             return float(is_heard)
         alike = result if result in self.weights else (hits, not is_heard)
-        return self.came[alike][outcome] / self.weights[alike] if alike in self.weights else 0.0
+        return round(self.came[alike][outcome] / self.weights[alike], DIGITS) if alike in self.weights else 0.0
 
     def best(self, worths: Iterable[tuple[Result, float]], is_bad: bool, plain: float) -> float | None:
         found = best_use(self.hand, self.again, self.aim, tuple(worths), is_bad)
@@ -124,12 +125,20 @@ class Focused:
 
 def look_for_best_use(hand: Hand, again: bool, aim: Aim, worths: Worths, is_bad: bool) -> float | None:
     """The chance with the best use of Focus; None where there are too many ways to look at."""
-    search = Best(aim, worths, is_bad, hand.tokens)
+    search = Best(*what_counts(aim, worths), is_bad, hand.tokens)
     lying = tuple((search.alike[die], is_fresh) for die, is_fresh in hand.dice)
     try:
         return search.rolled(hand._replace(dice=lying)) if again else search.chance(hand)
     except TooMany:
         return None
+
+
+def what_counts(aim: Aim, worths: Worths) -> tuple[Aim, Worths]:
+    """Where hits make no difference nothing counts but a !, and most faces are alike."""
+    by_hearing = {is_heard: {worth for (_, heard), worth in worths if heard == is_heard} for is_heard in (False, True)}
+    if any(len(found) > 1 for found in by_hearing.values()):
+        return aim, worths
+    return Aim(0, ()), tuple(((0, is_heard), worth) for is_heard, (worth,) in by_hearing.items())
 
 
 best_use = keep(1024)(look_for_best_use)  # the same blow is looked at again and again
@@ -146,7 +155,7 @@ class Best:
         self.worths = dict(worths)
         self.most = max(hits for hits, _ in self.worths)
         self.best: Callable[[float, float], float] = min if is_bad else max
-        self.limit = 0.0 if is_bad else 1.0
+        self.limit = min(self.worths.values()) if is_bad else max(self.worths.values())
         self.known: dict[Hand, float] = {}
         self.alike = alike(aim, tokens)
         self.faces = {colour: self.weighed(colour) for colour in FACES}

@@ -87,9 +87,12 @@ class Charge(Struct):
 
 
 class Watcher(Struct):
-    """Who sees what: a guard, a camera, a laser, or a face-down trap, with every space in its sight."""
+    """Who sees what: a guard, a camera, a laser, a face-down trap, or a boss, with every space in its sight.
 
-    kind: Literal["guard", "camera", "laser", "trap"]
+    A boss is among them if it matters whom it sees; its space is the first of its figure.
+    """
+
+    kind: Literal["guard", "camera", "laser", "trap", "boss"]
     space: SpaceName
     facing: Facing | None
     sees: list[SpaceName]

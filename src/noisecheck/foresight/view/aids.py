@@ -6,7 +6,8 @@ from __future__ import annotations
 from noisecheck.engine.board import bits
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.state import State
+from noisecheck.engine.rules.noise import NOISE
+from noisecheck.engine.state import Hero, State
 from noisecheck.foresight.forecast.plans import plans
 from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.odds.dice import noise_of
@@ -17,12 +18,19 @@ from noisecheck.foresight.shapes import PositionAids
 def position_aids(game: Game) -> PositionAids:
     state = game.state
     return PositionAids(
-        noise={hero.id: noise_of(state, hero) for hero in state.heroes},
+        noise={hero.id: noise_to_come(game, hero) for hero in state.heroes},
         plans=plans(game),
         reach=ways(game),
         interactables=interactables(state),
         previews=previews(game),
     )
+
+
+def noise_to_come(game: Game, hero: Hero) -> tuple[int, float]:
+    """The hero's dice for noise and the chance of a !, as long as they are not rolled."""
+    asked = game.decision
+    is_rolled = asked and asked.kind == "change-roll" and asked.facts["purpose"] == NOISE.name
+    return (0, 0.0) if asked and is_rolled and asked.hero == hero.id else noise_of(game.state, hero)
 
 
 def interactables(state: State) -> list[str]:

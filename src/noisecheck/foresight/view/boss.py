@@ -43,6 +43,16 @@ def boss_shown(state: State) -> shapes.Boss | None:
     )
 
 
+def boss_watching(state: State) -> list[shapes.Watcher]:
+    """The boss, if it matters whom it sees: all of its figure together."""
+    boss, names = state.boss, state.stage.board.names
+    seen = rules_of(boss).gaze(state) if boss else 0
+    if boss is None or not seen:
+        return []
+    facing: shapes.Facing = COMPASS[boss.facing]  # type: ignore[assignment]
+    return [shapes.Watcher("boss", names[boss.space], facing, [names[space] for space in bits(seen)])]
+
+
 def token_shown(names: tuple[str, ...], token: Token) -> shapes.BossToken:
     """What lies face down is shown without its face."""
     return shapes.BossToken(

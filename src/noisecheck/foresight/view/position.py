@@ -26,7 +26,7 @@ from noisecheck.engine.state import Card as CarriedCard
 from noisecheck.engine.state import Hero as Figure
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.foresight import shapes
-from noisecheck.foresight.view.boss import boss_shown
+from noisecheck.foresight.view.boss import boss_shown, boss_watching
 
 KEPT = 1 << 13  # parts of positions
 
@@ -154,7 +154,7 @@ kept_guard = keep(KEPT)(make_guard)
 
 
 def watchers(state: State) -> list[shapes.Watcher]:
-    """Guards, cameras that are not jammed, lasers that are not, and traps face down, each with all that it sees."""
+    """Guards, a boss, cameras and lasers that are not jammed, and traps face down, each with all that it sees."""
     geometry = state.geometry
     figures = sorted(state.guards, key=by_number)
     found = [kept_watcher(geometry, GUARD, guard.space, guard.facing) for guard in figures]
@@ -165,7 +165,7 @@ def watchers(state: State) -> list[shapes.Watcher]:
             found.append(kept_watcher(geometry, "trap", trap.space, None))
         elif trap.kind == "laser" and not is_jammed(state, trap.space):
             found.append(kept_watcher(geometry, "laser", trap.space, None))
-    return found
+    return found + boss_watching(state)
 
 
 def make_watcher(geometry: Geometry, kind: str, space: int, facing: int | None) -> shapes.Watcher:

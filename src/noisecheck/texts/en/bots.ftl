@@ -50,7 +50,7 @@ bot-fights = That promises the most against { $figure }.
 
 bot-turn = Whoever is nearest to their goal goes first.
 bot-steps = { $hero } goes on as planned.
-bot-guard-target = The guards are drawn to where it hurts least.
+bot-guard-target = It hurts least there.
 bot-guard-path = This way the guard sees heroes late, or not at all.
 bot-guard-spawn = That is farthest from everybody.
 bot-guard-facing = It sees nobody there.

@@ -99,6 +99,12 @@ theatre-card-radio-in = Missing guards come back.
 theatre-card-lost-contact = Three dead guards burn one card.
 theatre-card-stay-alert = Heroes near a guard get a ?.
 theatre-card-game-over = Time is up.
+theatre-card-known = Tokens go; for a ? it turns round.
+theatre-card-sweep = Tokens go; the guard makes a quarter turn.
+theatre-card-radio = Tokens go; the missing guards come in.
+theatre-card-hunch = Tokens go; heroes within 2 get a ?.
+theatre-card-rush = Tokens go; the guard steps 1 space on.
+theatre-card-shrug = Tokens go, and that is all.
 theatre-card-hold = Hold the card
 theatre-card-held = Held. Move away, or press { $key }, to go on.
 theatre-card-alert = { $red } spaces in alert
@@ -242,6 +248,7 @@ grid-node = { $circuit ->
 }, arrow { $facing }.
 grid-fire = Under { $figure }’s fire.
 grid-watcher = { $kind ->
+        [boss] { $figure }
         [camera] the camera in { $cell }
        *[laser] the laser in { $cell }
     }
@@ -364,6 +371,7 @@ tools-zoom-out = Farther
 tools-fit = The whole map
 tools-key = { $label } (key { $key })
 tools-about = { $head }: { $about }
+tools-idle = { $about }. It has nothing to say now.
 
 ## The enemy
 
@@ -802,6 +810,10 @@ play-noise = { $count ->
         [one] 1 die
        *[other] { $count } dice
     } · { $chance }
+play-noise-so-far = so far { $count ->
+        [one] 1 die
+       *[other] { $count } dice
+    } · { $chance }
 play-noise-unheard = { $count ->
         [one] 1 die
        *[other] { $count } dice
@@ -1150,6 +1162,7 @@ play-watcher = { $kind ->
         [guard] a guard in { $space }
         [camera] the camera in { $space }
         [laser] the laser in { $space }
+        [boss] { $figure }
        *[trap] the trap in { $space }
     }
 play-guard-in = guard { $number } in { $space }
@@ -2082,7 +2095,7 @@ forecast-attacked = attacked { $chance }
 forecast-damage = damage { $damage }
 forecast-killed = killed { $chance }
 forecast-lost = stage lost { $chance }
-forecast-noise = noise: unheard { $still }, then spotted { $quiet } · heard { $heard }, then { $noisy }
+forecast-noise = noise by then: unheard { $still }, then spotted { $quiet } · heard { $heard }, then { $noisy }
 forecast-waiting = if nobody else moves
 forecast-known = the Order card is known
 forecast-ways = If the turn ended now, it would go: { $ways }.
@@ -2137,7 +2150,6 @@ hint-opportunity = Opportunity:
 hint-nothing = Nothing stands out.
 hint-suggest = What could I do?
 hint-do = Do it
-hint-play = Play the turn to its end
 hint-stop = Stop the plan
     .about = The rest of { $hero }’s turn is yours again
 hint-stopped = Things turned out differently: the plan stops here, and the rest of the turn is yours.

@@ -166,6 +166,10 @@ class BossRules:
         """The spaces it has under fire: where a hero would be attacked now."""
         return 0
 
+    def gaze(self, state: State) -> Bitset:
+        """The spaces it sees, if a hero there may be attacked for it, but not at once as those under fire."""
+        return 0
+
     def notes(self, state: State) -> list[Note]:
         """What else its dashboard shows now."""
         return []

@@ -6,7 +6,7 @@ A drop is a hole in the map with no wall before it.
 from __future__ import annotations
 
 from noisecheck.engine.board import DIRECTIONS, Board, Direction, N, S, Space
-from noisecheck.engine.bosses.kit.boss_rules import boss_of
+from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.bosses.kit.going import go_to, set_off
 from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
@@ -27,6 +27,11 @@ def is_drop(board: Board, space: Space, way: Direction) -> bool:
         return False
     open_edges = board.open_below if way in (N, S) else board.open_right
     return bool(open_edges >> min(space, beyond) & ~(board.floor | board.obstacles) >> beyond & 1)
+
+
+def has_drops(state: State) -> bool:
+    """BOS-39: whether holes in the map are drops here: the boss's stage has Pull for whoever went over one."""
+    return state.boss is not None and "pull" in rules_of(state.boss).special
 
 
 def open_sides(board: Board, space: Space) -> int:

@@ -1262,6 +1262,7 @@ export interface DailyMission {
   today: string;
   stage: string;
   heroes: string[];
+  minutes: number;
 }
 
 export interface NewDaily {

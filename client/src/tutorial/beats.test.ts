@@ -88,7 +88,7 @@ describe('what is pointed out', () => {
     const takedown = BEATS.find((each) => each.id === 'takedown') ?? BEATS[0];
 
     expect(takedown && pointOf(takedown, [hero('snake', 'b8')])).toEqual({ space: 'c8' });
-    expect(takedown && pointOf(takedown, [hero('snake', 'c8')])).toEqual({ control: 'dock-action-takedown' });
+    expect(takedown && pointOf(takedown, [hero('snake', 'c8')])).toEqual({ controls: ['dock-action-takedown'] });
   });
 });
 

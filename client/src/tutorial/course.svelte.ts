@@ -78,7 +78,7 @@ export class Course {
   private finish(taken: CourseTaken): void {
     const seat = seatAt(taken.table);
     taken.done = true;
-    if (seat) seat.spent = true;
+    if (seat && !this.room.position?.outcome) seat.spent = true;
   }
 
   private see(beat: Beat): void {

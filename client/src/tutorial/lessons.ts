@@ -33,7 +33,7 @@ export interface Beat {
 
 export interface Point {
   space?: string;
-  control?: string;
+  controls?: string[];
 }
 
 const text = (...parts: string[][]) => parts.flat().join('\n');

@@ -10,6 +10,7 @@ import type { Seat } from '../wire';
 import { type Lesson, TRAINING } from './lessons';
 
 const TERMS = { rewinds: null, spectators: true }; // whoever learns may take back as often as they like
+const PLAIN = { ...TERMS, assist: 1 } as const; // no forecasts: they would hatch the map, too, and the lesson tells what comes
 
 /** Whether a lesson was begun and left. */
 export function isUnderWay({ id }: Lesson): boolean {
@@ -33,7 +34,7 @@ export async function take(lesson: Lesson): Promise<void> {
 
 async function open({ opens }: Lesson): Promise<Seat> {
   const wanted = { name: myName(), options: TERMS, alone: true };
-  if ('scene' in opens) return openRoom({ ...wanted, ...opens });
+  if ('scene' in opens) return openRoom({ ...wanted, ...opens, options: PLAIN });
   const campaign = await campaignFor(opens.stage);
   return campaign ? openInCampaign(campaign, { ...wanted, ...opens }) : openRoom({ ...wanted, ...opens });
 }

@@ -1268,6 +1268,7 @@ export interface DailyMission {
   today: string;
   stage: string;
   heroes: string[];
+  minutes: number;
 }
 
 export interface NewDaily {

@@ -132,6 +132,21 @@ def training(desk: Desk) -> Page:
 
 
 @screen
+def lessons(desk: Desk) -> Page:
+    return ready(desk.open("/training"), "take-sight")
+
+
+@screen
+def lesson_with_open_dice(desk: Desk) -> Page:
+    page = desk.open("/training")
+    page.get_by_test_id("take-dice").click()
+    player = Mouse(page)
+    ready(page, "tutorial-card")
+    player.choose("use pistol-45 e1")
+    return ready(page, "option-focus plus-2 die 1")
+
+
+@screen
 def debrief_won(desk: Desk) -> Page:
     game = record("cargo-dock-1-0")
     seat = import_game(desk.server, game)

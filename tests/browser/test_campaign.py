@@ -20,7 +20,7 @@ from tests.browser.serving import Serving
 from tests.browser.tables import Json, kept
 from tests.campaign.runs import PAL_CARD, cleared_to, fresh, questioned_at
 
-QUICK_DAY = "2025-02-05"  # one hero, and who only ends its turns loses soon
+QUICK_DAY = "2025-05-06"  # who only ends its turns loses soon
 NOT_REACHED = texts.say("campaigns-veiled", {})
 
 
@@ -363,7 +363,7 @@ def test_the_mission_of_the_day_counts_once_and_is_shared_in_a_line(leader: Call
     player = leader("/")
     page = player.page
     page.evaluate("() => { navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
-    told = {"day": QUICK_DAY, "today": QUICK_DAY, "stage": mission.stage, "heroes": mission.heroes}
+    told = {"day": QUICK_DAY, "today": QUICK_DAY, "stage": mission.stage, "heroes": mission.heroes, "minutes": 10}
 
     def today(route: Route) -> None:
         route.fulfill(json=told) if route.request.method == "GET" else route.continue_()

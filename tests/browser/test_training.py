@@ -1,8 +1,8 @@
 """The training as a learner meets it (ON-01 to ON-05, T50): by mouse, keyboard and touch, left and taken up again."""
 
-import json
+import re
 from collections.abc import Callable
-from typing import Any
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
@@ -11,9 +11,10 @@ from noisecheck import texts
 from tests.browser.conftest import BY_TOUCH, Sit
 from tests.browser.player import Player
 from tests.browser.players import Keyboard, Mouse, Touch
-from tests.browser.tables import ROOT, kept, open_table
+from tests.browser.tables import kept, open_table
+from tests.lessons import LESSONS, Beat, answers, asked
 
-BEATS: list[dict[str, Any]] = json.loads((ROOT / "client/src/tutorial/script.json").read_text("utf-8"))["beats"]
+BEATS = LESSONS[0].beats
 PROFILE = "() => JSON.parse(localStorage.getItem('noisecheck.profile'))"
 Begin = Callable[[type[Player]], Player]
 
@@ -41,13 +42,22 @@ def title(lesson: str) -> str:
     return texts.say(f"tutorial-{lesson}", {})
 
 
-def take(player: Player, beat: dict[str, Any]) -> None:
-    """One lesson: what it shows is looked at, what it asks for is done."""
+def take(player: Player, beat: Beat) -> None:
+    """One beat: what it shows is looked at, what it asks for is done."""
+    look(player, beat)
+    player.play(*answers(beat))
+
+
+def look(player: Player, beat: Beat) -> None:
     expect(card(player).get_by_role("heading")).to_have_text(title(beat["id"]))
     if "looks" in beat:
         player.press("tutorial-show")
         player.press("tutorial-next")
-    player.play(*beat.get("does", ()), *beat.get("route", ()))
+
+
+def leave(player: Player) -> None:
+    player.press("tutorial-skip")
+    player.press("tutorial-skip-yes")
 
 
 @pytest.mark.parametrize("kind", [Mouse, Keyboard, Touch])
@@ -59,7 +69,27 @@ def test_the_training_is_won_by_doing_what_its_cards_say(kind: type[Player], beg
 
     expect(player.page.get_by_test_id("debrief")).to_be_visible()
     assert str(player.outcome) == "won"
-    assert player.page.evaluate(PROFILE)["tutorial"]["done"]
+    assert player.page.evaluate(PROFILE)["courses"]["training"]["done"]
+    onward = player.page.get_by_test_id("next-mission")  # it was stage 1 of a campaign
+    expect(onward).to_have_attribute("href", re.compile("/brief/heliport/.+"))
+
+
+def test_the_short_lessons_lead_from_one_to_the_next(new_context: Callable[..., BrowserContext], server: str) -> None:
+    """By touch, where a card has the least room beside what is pressed."""
+    player = Touch(new_context(storage_state=kept(server, []), **BY_TOUCH).new_page())
+    player.page.goto("/training")
+    player.page.get_by_test_id("take-sight").press("Enter")
+
+    for lesson, following in pairwise([*LESSONS[1:], None]):
+        assert lesson
+        for beat, given in zip(lesson.beats, asked(lesson), strict=True):
+            look(player, beat)
+            player.play(*given)
+        expect(player.page.get_by_test_id("tutorial-complete")).to_be_visible()
+        if following:
+            player.press("next-lesson")
+
+    assert all(each["done"] for each in player.page.evaluate(PROFILE)["courses"].values())
 
 
 def test_a_guided_lesson_takes_nothing_else_and_says_so(begin: Begin) -> None:
@@ -95,7 +125,7 @@ def test_a_learner_who_leaves_goes_on_where_the_training_stopped(begin: Begin) -
 def test_a_training_that_is_skipped_leaves_a_game_without_limits(begin: Begin) -> None:
     player = begin(Mouse)
 
-    player.press("tutorial-skip")
+    leave(player)
     expect(card(player)).to_be_hidden()
     player.choose("knock")
 
@@ -105,10 +135,11 @@ def test_a_training_that_is_skipped_leaves_a_game_without_limits(begin: Begin) -
 def test_a_training_can_be_taken_again(begin: Begin) -> None:
     player = begin(Mouse)
     first = player.page.url
-    player.press("tutorial-skip")
+    leave(player)
 
     player.page.goto("/rules")
-    player.page.get_by_test_id("start-training").click()
+    player.press("to-training")
+    player.press("take-training")
 
     expect(card(player).get_by_role("heading")).to_have_text(title(BEATS[0]["id"]))
     assert player.page.url != first

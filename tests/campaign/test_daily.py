@@ -1,13 +1,17 @@
 """The mission of the day: the same for everybody, scored once, shared without spoilers."""
 
 from datetime import date, timedelta
+from statistics import median
 
 import pytest
 
 from noisecheck.bots import bot
 from noisecheck.campaign import plan as plans
 from noisecheck.campaign.daily import Score, daily, score, share
+from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
+from noisecheck.foresight.matters import foregone
 
 DAY = date(2026, 11, 15)
 
@@ -17,12 +21,31 @@ def test_a_day_is_the_same_mission_heroes_cards_and_dice_for_everybody() -> None
     assert daily(DAY).begin().checkpoint == daily(DAY).begin().checkpoint
 
 
-def test_days_differ_and_every_mission_and_number_of_heroes_comes_up() -> None:
+def test_days_differ_and_every_mission_and_hero_comes_up() -> None:
     year = [daily(DAY + timedelta(days=each)) for each in range(365)]
 
     assert {each.stage for each in year} == {row.id for row in plans.core().missions}
-    assert {len(each.heroes) for each in year} == {1, 2, 3, 4}
+    assert {hero for each in year for hero in each.heroes} == set(HERO_IDS)
     assert len({each.seed for each in year}) == 365
+
+
+def questions_asked(game: Game) -> int:
+    """How often a player like steady has something to decide before it is over."""
+    player, asked = bot("steady"), 0
+    while game.decision:
+        option = foregone(game)
+        asked += option is None
+        game.choose(option or player.choose(game))
+    return asked
+
+
+@pytest.mark.slow
+def test_a_day_asks_for_about_ten_minutes_of_decisions() -> None:
+    """At ten seconds a question, and with the enemy's turns: forty to sixty on most days."""
+    asked = [questions_asked(daily(DAY + timedelta(days=each)).begin()) for each in range(12)]
+
+    assert 30 <= median(asked) <= 65, asked
+    assert max(asked) <= 120, asked
 
 
 def test_every_day_of_a_month_can_be_begun() -> None:

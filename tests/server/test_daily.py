@@ -45,6 +45,7 @@ def test_the_mission_of_a_day_is_that_of_the_terminal(client: TestClient) -> Non
         assert shown["day"] == day.isoformat()
         assert shown["today"] == "2026-11-15"
         assert (shown["stage"], shown["heroes"]) == (mission.stage, [*mission.heroes])
+        assert shown["minutes"] == 10
 
 
 @pytest.mark.slow

@@ -31,11 +31,11 @@ export class MyRooms {
     return this.words[room.table];
   }
 
-  /** The newest table whose game is not over. */
+  /** The newest table whose game is not over, and is not there for a lesson that is. */
   get unfinished(): { seat: KnownRoom; summary: Summary } | undefined {
     for (const seat of profile.tables) {
       const summary = this.words[seat.table];
-      if (typeof summary === 'object' && !summary.outcome) return { seat, summary };
+      if (typeof summary === 'object' && !summary.outcome && !seat.spent) return { seat, summary };
     }
     return undefined;
   }

@@ -19,6 +19,8 @@ export interface KnownRoom {
   late?: boolean;
   /** For how long one has sat at it, in milliseconds. */
   played?: number;
+  /** A lesson that is over: there is nothing to go on with. */
+  spent?: boolean;
   /** How the table came about, where that tells it from others of its stage. */
   kind?: 'training' | 'branch' | 'import' | 'campaign' | 'daily';
 }
@@ -48,6 +50,15 @@ export interface DayPlayed {
   score: DailyScore | null;
 }
 
+/** A lesson that was begun: its table, what was looked at there, and how it stands. */
+export interface CourseTaken {
+  table: string;
+  looked: string[];
+  done: boolean;
+  skipped: boolean;
+  lost: boolean;
+}
+
 const empty = {
   name: '',
   tables: [] as KnownRoom[],
@@ -56,14 +67,15 @@ const empty = {
   counted: [] as string[], // finished tables whose result was entered
   campaigns: [] as KnownCampaign[], // the one that is played first
   days: {} as Record<string, DayPlayed>,
-  tutorial: { table: '', looked: [] as string[], done: false, skipped: false },
+  courses: {} as Record<string, CourseTaken>, // by lesson
   seen: [] as string[], // things whose first-time card was read
   calls: [] as string[], // numbers heard on the Codec
 };
 
+/** As it was kept. When there was one lesson only, it was kept by itself. */
 function recall(): typeof empty {
-  const known = kept<Partial<typeof empty>>('profile', {});
-  return { ...empty, ...known, tutorial: { ...empty.tutorial, ...known.tutorial } };
+  const { tutorial, ...known } = kept<Partial<typeof empty> & { tutorial?: CourseTaken }>('profile', {});
+  return { ...empty, courses: tutorial ? { training: { ...tutorial, lost: false } } : {}, ...known };
 }
 
 export const profile: typeof empty = $state(recall());

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { events } from '../testing/events';
 import { hero } from '../testing/figures';
-import { answersUpTo, BEATS, beatAt, type Progress, pointOf, wantedAnswer } from './beats';
+import { answersUpTo, beatAt, type Progress, pointOf, wantedAnswer } from './beats';
+import { after, type Beat, LESSONS, TRAINING } from './lessons';
 
+const BEATS: Beat[] = TRAINING.beats;
 const fresh: Progress = { answers: 0, round: 1, events: [], looked: [] };
-const lesson = (given: Partial<Progress>) => beatAt({ ...fresh, ...given })?.id;
+const lesson = (given: Partial<Progress>) => beatAt({ ...fresh, ...given }, BEATS)?.id;
 const beat = (id: string) => BEATS.find((each) => each.id === id);
-const past = (id: string) => answersUpTo(BEATS.findIndex((each) => each.id === id));
+const past = (id: string) =>
+  answersUpTo(
+    BEATS.findIndex((each) => each.id === id),
+    BEATS,
+  );
 
 describe('the lesson that is on', () => {
   it('is the first one at the start', () => {
@@ -67,13 +73,13 @@ describe('the lesson that is on', () => {
 
 describe('a guided lesson', () => {
   it('waits for its answers one after the other', () => {
-    expect(wantedAnswer(beat('noise'), past('move'))).toBe('dash c8');
-    expect(wantedAnswer(beat('noise'), past('move') + 1)).toBe('step c7');
+    expect(wantedAnswer(beat('noise'), past('move'), BEATS)).toBe('dash c8');
+    expect(wantedAnswer(beat('noise'), past('move') + 1, BEATS)).toBe('step c7');
   });
 
   it('of looking, or a free one, waits for none', () => {
-    expect(wantedAnswer(beat('sight'), past('move'))).toBeUndefined();
-    expect(wantedAnswer(beat('panel'), 12)).toBeUndefined();
+    expect(wantedAnswer(beat('sight'), past('move'), BEATS)).toBeUndefined();
+    expect(wantedAnswer(beat('panel'), 12, BEATS)).toBeUndefined();
   });
 });
 
@@ -82,6 +88,30 @@ describe('what is pointed out', () => {
     const takedown = BEATS.find((each) => each.id === 'takedown') ?? BEATS[0];
 
     expect(takedown && pointOf(takedown, [hero('snake', 'b8')])).toEqual({ space: 'c8' });
-    expect(takedown && pointOf(takedown, [hero('snake', 'c8')])).toEqual({ action: 'takedown' });
+    expect(takedown && pointOf(takedown, [hero('snake', 'c8')])).toEqual({ controls: ['dock-action-takedown'] });
+  });
+});
+
+describe('the lessons', () => {
+  it('begin with the training, and those on boss fights come last', () => {
+    expect(LESSONS.map((each) => each.id)).toEqual(['training', 'sight', 'fight', 'dice', 'weak-moment']);
+  });
+
+  it('lead from one to the next', () => {
+    expect(LESSONS.map((each) => after(each)?.id)).toEqual(['sight', 'fight', 'dice', 'weak-moment', undefined]);
+  });
+
+  it('have no two ideas of one name, by which words and progress are found', () => {
+    const ids = LESSONS.flatMap((each) => each.beats.map((beat) => beat.id));
+
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it.each(LESSONS.slice(1))('are over when all is done and looked at: $id', ({ beats }) => {
+    const looked = beats.filter((each) => each.looks).map((each) => each.id);
+    const answers = answersUpTo(beats.length, beats);
+
+    expect(beatAt({ ...fresh, answers, looked: looked.slice(0, -1) }, beats)?.id ?? '').not.toBe(beats[0]?.id);
+    expect(beatAt({ ...fresh, answers, looked }, beats)).toBeUndefined();
   });
 });

@@ -2,6 +2,9 @@
 
 The first attempt of a day counts; after that it can be played as often as one likes, for nothing. What is shared tells
 how it went and nothing of how.
+
+It is meant for ten minutes: few heroes, and the plan says how many each mission takes for that. `docs/campaign.md` has
+the figures behind it.
 """
 
 from __future__ import annotations
@@ -21,6 +24,7 @@ from noisecheck.engine.outcome import WON
 from noisecheck.engine.speech import say
 from noisecheck.engine.state import ALERT
 
+MINUTES = 10  # about that long it takes
 DONE, MISSED = "▮", "▯"
 
 
@@ -47,16 +51,13 @@ class Score(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def daily(day: date) -> Daily:
-    """A mission, a number of heroes and a party, drawn with the date as the seed of everything."""
+    """A mission and a party for it, drawn with the date as the seed of everything."""
     seed = int(f"{day:%Y%m%d}")
     chance = apart(seed)
     missions = plans.core().missions
-    stage = missions[below(chance, len(missions))].id
-    file = find_stage(stage).file
-    numbers = sorted(file.players)
-    chance = advance(chance)
-    possible = parties(file, numbers[below(chance, len(numbers))])
-    return Daily(day, stage, possible[below(advance(chance), len(possible))], seed)
+    mission = missions[below(chance, len(missions))]
+    possible = parties(find_stage(mission.id).file, mission.daily)
+    return Daily(day, mission.id, possible[below(advance(chance), len(possible))], seed)
 
 
 def alarms(game: Game) -> int:

@@ -22,10 +22,11 @@ class StageRow(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MissionRow(Struct, frozen=True, forbid_unknown_fields=True):
-    """A VR mission and its number."""
+    """A VR mission, its number, and how many heroes play it as the mission of a day."""
 
     mission: int
     id: str
+    daily: int = 1
 
 
 class Scar(Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from noisecheck import campaign as campaigns
 from noisecheck.campaign import Campaign, CampaignError
+from noisecheck.campaign.daily import MINUTES
 from noisecheck.server import daily, limits, room, sealed, wire
 from noisecheck.server.campaign_page import page, page_for_friends
 from noisecheck.server.campaigns import Campaigns, Led, open_game
@@ -153,7 +154,8 @@ async def mission(request: Request) -> Response:
     today = today_of(request)
     day = day_in(request, request.query_params.get("day", today.isoformat()))
     origin = await asyncio.to_thread(daily.origin_of, day)
-    return as_json(wire.DailyMission(day.isoformat(), today.isoformat(), origin.stage, origin.heroes))
+    shown = wire.DailyMission(day.isoformat(), today.isoformat(), origin.stage, origin.heroes, MINUTES)
+    return as_json(shown)
 
 
 async def open_mission(request: Request) -> Response:

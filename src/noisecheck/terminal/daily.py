@@ -14,7 +14,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from noisecheck.campaign.daily import Daily, Score, daily, score, share
+from noisecheck.campaign.daily import MINUTES, Daily, Score, daily, score, share
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.terminal import saves, signs, starting
@@ -113,7 +113,8 @@ def play(console: Console, read: Read, day: date) -> None:
     mission = daily(day)
     attempt = Attempt(mission)
     heroes = ", ".join(map(name, mission.heroes))
-    console.print(Text(f"\n{say('daily-head', {'day': day.isoformat(), 'heroes': heroes})}", "bold"))
+    head = say("daily-head", {"day": day.isoformat(), "heroes": heroes, "minutes": MINUTES})
+    console.print(Text(f"\n{head}", "bold"))
     if not attempt.counts:
         console.print(Text(say("daily-repeat", {}), "dim"))
     begun = gone_on_with(console, attempt) or saves.Saved(mission.begin(), {})

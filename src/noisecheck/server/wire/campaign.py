@@ -159,12 +159,16 @@ class SetVeil(Struct, forbid_unknown_fields=True):
 
 
 class DailyMission(Struct):
-    """GET /api/daily, or /api/daily?day=2026-11-15: what is played on a day (UTC). `today` tells which day that is."""
+    """GET /api/daily, or /api/daily?day=2026-11-15: what is played on a day (UTC). `today` tells which day that is.
+
+    `minutes`: about how long it takes.
+    """
 
     day: str
     today: str
     stage: str
     heroes: list[str]
+    minutes: int
 
 
 class NewDaily(Struct, forbid_unknown_fields=True):

@@ -175,7 +175,7 @@ heroes-not-there = Not in this party now. Available: { $heroes }.
 
 cli-daily = Play the VR mission of the day: the same for everybody. The first attempt counts.
 cli-day = A day other than today, such as 2026-11-15; a day begins at midnight UTC.
-daily-head = VR mission of { $day }: { $heroes }
+daily-head = VR mission of { $day }: { $heroes } (about { $minutes } minutes)
 daily-repeat = You have finished this day’s mission. This game is for practice and does not count; enjoy it.
 daily-kept = Your attempt is saved. Continue it today or later: noisecheck daily { $day }
 daily-ahead = The mission of { $day } is still to come; today is { $today } (UTC).

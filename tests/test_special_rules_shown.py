@@ -149,7 +149,7 @@ def test_beside_a_sealed_door_no_dice_are_asked_for() -> None:
 
     play(game, "end")
 
-    assert "door c2-d2: no lock, something else opens it" in panel(game)
+    assert "door c2-d2: no lock, only an event opens it" in panel(game)
     assert "lock c2-d2" not in panel(game)
 
 

@@ -417,7 +417,7 @@ def test_dice_are_drawn_in_their_colour() -> None:
         ("killed", "gray-fox", "Gray Fox was killed"),
         ("hostage", "hostage", "the hostage was killed"),
         ("killing", "guard", "a guard was killed"),
-        ("time", "", "game over"),
+        ("time", "", "time ran out"),
     ],
 )
 def test_the_reason_of_a_loss_is_a_sentence_with_names(reason: str, figure: str, said: str) -> None:

@@ -48,7 +48,7 @@ def test_a_bot_explains_every_choice_of_a_game() -> None:
             assert not sentence.startswith("bot-"), sentence
 
 
-def test_a_plan_is_told_with_its_goal_and_no_figure_that_is_only_reckoned() -> None:
+def test_a_plan_is_told_with_its_goal_and_no_figure_that_is_only_estimated() -> None:
     game = new_game("cargo-dock", seed=1)
     player = bot("steady")
     game.choose("turn snake") if game.decision and game.decision.kind == "turn" else None

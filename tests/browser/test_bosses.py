@@ -103,7 +103,7 @@ def test_covered_actions_stay_in_the_dock_and_say_why(sit: Sit) -> None:
     player = sit(scene=KNOWN + "supply a2\n")
     player.thing("dock-action-knock").click(force=True)  # it stays a button, though nothing comes of it
 
-    expect(player.page.get_by_test_id("inspector")).to_contain_text("Knock is covered in Boss stages.")
+    expect(player.page.get_by_test_id("inspector")).to_contain_text("Knock is out of use in Boss stages.")
     assert player.options
     expect(player.thing("dock-action-resupply")).to_have_attribute("aria-disabled", "true")
 

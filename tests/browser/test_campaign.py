@@ -404,7 +404,7 @@ def test_snake_is_questioned_before_stage_9_and_giving_in_is_asked_once_more(
     player.press("hold-out")
     expect(page.get_by_test_id("held")).to_contain_text("Snake says nothing")
     player.press("give-in")
-    expect(asked).to_contain_text("Where does she wait?")
+    expect(asked).to_contain_text("Where is she waiting?")
     player.press("give-in-yes")
 
     expect(page.get_by_test_id("interrogated")).to_contain_text("Those who come for Snake are expected")

@@ -186,7 +186,7 @@ def test_a_secret_is_heard_at_its_number_and_counts_in_the_next_game(visit: Visi
     page.get_by_test_id("codec-field").fill(MANTIS.number)
     page.get_by_test_id("codec-field").press("Enter")
     expect(call_of(page)).to_contain_text(MANTIS.text)
-    expect(page.get_by_test_id("worth")).to_contain_text("in every single game against Mantis")
+    expect(page.get_by_test_id("worth")).to_contain_text("in every single game you open against Mantis")
     page.goto("/brief/psycho-mantis")
     expect(page.get_by_test_id("radioed")).to_contain_text("You know something about Mantis")
     page.get_by_test_id("play-here").click()
@@ -236,7 +236,7 @@ def test_words_find_what_was_reached_and_the_settings_lift_the_veil(visit: Visit
     page = visit("/codec")
     page.get_by_test_id("codec-field").fill("snow")
     expect(listed(page)).to_have_count(2)
-    expect(page.get_by_test_id("veiled-calls")).to_contain_text("6 calls tell of stages you have not reached")
+    expect(page.get_by_test_id("veiled-calls")).to_contain_text("6 calls are about stages you haven’t reached")
 
     page.get_by_role("button", name="Show what lies ahead").click()
 
@@ -314,7 +314,7 @@ def test_a_secret_called_while_a_campaign_is_played_is_kept_in_it(
     page = new_context(storage_state=kept(server, [], profile={"campaigns": [campaign]})).new_page()
     page.goto(f"/codec/{PAL.number}")
 
-    expect(page.get_by_test_id("worth")).to_contain_text("kept in your campaign “Winter”")
+    expect(page.get_by_test_id("worth")).to_contain_text("saved to your campaign “Winter”")
     assert box_of(server, campaign) == ["pal-key-card"]
 
 
@@ -329,7 +329,7 @@ def test_a_secret_called_at_the_table_of_a_campaign_is_kept_in_it(sit: Sit, serv
     page.get_by_test_id("look-field").fill(PAL.number)
     page.get_by_test_id("look-field").press("Enter")
 
-    expect(page.get_by_test_id("worth")).to_contain_text("PAL Key Card is in its Memory Box from now on")
+    expect(page.get_by_test_id("worth")).to_contain_text("PAL Key Card is now in its Memory Box")
     assert box_of(server, campaign) == ["pal-key-card"]
 
 
@@ -340,7 +340,7 @@ def test_a_campaign_that_cannot_be_told_says_so(
     page = new_context(storage_state=kept(server, [], profile={"campaigns": [gone]})).new_page()
     page.goto(f"/codec/{PAL.number}")
 
-    expect(page.get_by_test_id("worth")).to_contain_text("could not be kept in “Winter”")
+    expect(page.get_by_test_id("worth")).to_contain_text("could not be saved to “Winter”")
     assert box_of(server, campaign) == []
     errors.clear()  # the browser notes every refusal
 

@@ -185,7 +185,7 @@ def test_who_looks_on_sees_everything_and_can_do_nothing(sit: Sit, new_context: 
     expect(eve.page.get_by_test_id("undo")).to_have_count(0)
     expect(eve.page.get_by_test_id("end-turn")).to_have_attribute("aria-disabled", "true")
     forge(eve.page, type="choose", seq=eve.seq, text="sneak b8")
-    expect(eve.page.get_by_test_id("inspector")).to_contain_text("Spectators cannot act")
+    expect(eve.page.get_by_test_id("inspector")).to_contain_text("Spectators can’t act")
     eve.page.mouse.click(*eve.middle("b8"))
     eve.thing("end-turn").click(force=True)
     expect(eve.page.locator("dialog:modal")).to_have_count(0)

@@ -136,7 +136,7 @@ def test_a_new_player_is_told_that_there_is_more_and_how_to_see_it(dock: Game) -
     said = in_one_line(sit_down(dock, "codec snow", "veil", "codec snow"))
 
     before, after = said.split("What lies ahead is shown from now on.")
-    assert "08.10 Sign-off 6 calls are about stages you have not reached; `veil` lists them too." in before
+    assert "08.10 Sign-off 6 calls are about stages you haven’t reached yet; `veil` lists them too." in before
     assert "Tracks in the snow" not in before
     assert "Tracks in the snow" in after
 
@@ -195,7 +195,7 @@ def test_a_folder_that_cannot_be_used_veils_everything_and_stops_no_game(home: P
     home.write_text("a file in the place of the folder")
 
     assert veil.OverSingles().hidden() == NEW
-    assert "6 calls are about stages you have not reached" in in_one_line(sit_down(dock, "codec snow"))
+    assert "6 calls are about stages you haven’t reached" in in_one_line(sit_down(dock, "codec snow"))
     assert run("terminal", typed="quit\n").exit_code == 0
 
 

@@ -116,7 +116,7 @@ def test_the_reaction_stops_when_the_guard_moves_away_and_leaves_the_rest() -> N
 
 
 @rule("GRD-20", "GRD-10")
-def test_a_guard_that_spawned_by_the_reaction_is_reckoned_with_when_a_new_path_is_sought() -> None:
+def test_a_guard_that_spawned_by_the_reaction_counts_when_a_new_path_is_sought() -> None:
     game = scene("""
         a   b   c
       +---+---+---+

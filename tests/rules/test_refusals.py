@@ -132,7 +132,7 @@ def test_a_refusal_cites_its_rule_and_says_why(text: str, rule: str, sentence: s
         ("meryl a1", "disguise", "HER-4", "There is no KO or Dead token here or in an adjacent space"),
         ("meryl a1\ndead a2\n! meryl f2", "disguise", "HER-4", "No disguise helps while the ! lies in f2."),
         ("meryl a1 disguised\ndead a2", "disguise", "HER-4", "The hero is already disguised."),
-        ("meryl a1\ndead a2\nstage boss ocelot", "disguise", "SET-18", "Gain Disguise is covered in Boss stages."),
+        ("meryl a1\ndead a2\nstage boss ocelot", "disguise", "SET-18", "Gain Disguise is out of use in Boss stages."),
         ("meryl a1\ndead a2", "disguise me", "HER-4", "“me” is not something"),
         ("snake a1\nmeryl d1", "focus meryl extra-action", "HER-8", "Meryl’s Focus tokens are not at hand here."),
         (
@@ -165,7 +165,7 @@ def test_a_refusal_cites_its_rule_and_says_why(text: str, rule: str, sentence: s
             "ACT-16",
             "“now” is not something",
         ),
-        ("snake f2\ndead f2\ndead f2\nguard e1 E", "drag f2 dead", "ACT-9", "From f2 no step leads to a place"),
+        ("snake f2\ndead f2\ndead f2\nguard e1 E", "drag f2 dead", "ACT-9", "No step from f2 leads to a place"),
     ],
 )
 def test_a_refusal_knows_the_position(position: str, text: str, rule: str, sentence: str) -> None:

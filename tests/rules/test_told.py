@@ -287,7 +287,7 @@ def test_a_question_names_who_decides_by_which_rule_about_what() -> None:
 
     assert asked == [
         ("ACT-3", "Snake: choose an action (4 left)"),
-        ("FOC-2", "Snake: a roll is coming up (Combo). Change it first?"),
+        ("FOC-2", "Snake is about to roll (Combo). Change anything first?"),
         ("FOC-2", "Snake: the dice show □2 □4 ■5 (Combo, needs 3+). Change them?"),
     ]
     offered = scene(

@@ -172,7 +172,7 @@ def test_hints_tell_where_to_throw_from_and_what_to_expect() -> None:
 
     said = sit_down(game, "hint", "hint plan")
 
-    assert "good places within reach to act against Tank" in said
+    assert "good places to attack Tank from" in said
     assert "Snake moves to a better place against Tank." in said
 
 
@@ -224,6 +224,6 @@ def test_one_that_is_called_while_something_else_is_asked_counts_in_the_next_tur
 
 
 def test_what_no_list_shows_can_be_asked_about() -> None:
-    assert "learn other-hand is possible now" in sit_down(
+    assert "“learn other-hand” is possible now, though it is not on the list" in sit_down(
         new_game("psycho-mantis", ["snake"], 1), "why learn other-hand"
     )

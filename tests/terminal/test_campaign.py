@@ -144,7 +144,7 @@ def test_a_stage_that_has_to_wait_is_not_begun() -> None:
     said = in_one_line(visit("1", "2", "99", "vr9", "nonsense", "quit"))
 
     assert "This stage cannot be played now: clear stage 1 first" in said
-    assert said.count("Type Enter, the number of a stage") == 3
+    assert said.count("Press Enter, or type the number of a stage") == 3
     assert kept() == fresh()
 
 
@@ -269,5 +269,5 @@ def test_who_goes_back_is_asked_the_same_question_later() -> None:
 
     said = visit("1", "", "hold out", "back", "", "back")
 
-    assert said.count("Where does she wait?") == 2
+    assert said.count("Where is she waiting?") == 2
     assert campaign.standing(kept(), "prison-break").state == "blocked"

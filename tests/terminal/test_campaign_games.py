@@ -41,8 +41,8 @@ def test_the_codec_of_a_campaign_knows_what_that_campaign_has_come_to_and_no_oth
 
     on_page, at_table = (in_one_line(visit(*lines)) for lines in (["1", "codec plates"], ["1", "", "codec plates"]))
 
-    assert "1 call is about a stage you have not reached" in on_page
-    assert "1 call is about a stage you have not reached" in at_table
+    assert "1 call is about a stage you haven’t reached" in on_page
+    assert "1 call is about a stage you haven’t reached" in at_table
 
 
 @rule("SET-9")

@@ -81,7 +81,7 @@ def test_both_questions_of_a_lock_say_what_it_needs() -> None:
     before = in_one_line(sit_down(game, "interact d1-d2"))
     after = in_one_line(sit_down(game, "pass"))
 
-    assert "To be rolled: □ ■ ■. Level 2, needs 3 4+." in before
+    assert "About to roll: □ ■ ■. Level 2, needs 3 4+." in before
     assert "Level 2, needs 3 4+: 3 is missing." in after
 
 
@@ -125,14 +125,14 @@ def test_tokens_to_refresh_show_what_each_costs() -> None:
 
 @pytest.mark.parametrize(
     ("way", "said"),
-    [("c1 d1 d2 d3", "by d1"), ("c1 c2 d2 d3", "by d2"), ("c1 c2 c3 d3", "by c3")],
+    [("c1 d1 d2 d3", "via d1"), ("c1 c2 d2 d3", "via d2"), ("c1 c2 c3 d3", "via c3")],
 )
 def test_equal_ways_are_told_apart_by_where_they_differ(way: str, said: str) -> None:
     ways = ["c1 d1 d2 d3", "c1 c2 d2 d3", "c1 c2 c3 d3"]
 
     shortest = by_where(way.split(), [each.split() for each in ways])
 
-    assert shortest in (said, "by c2 d2")
+    assert shortest in (said, "via c2 d2")
     assert sum(set(shortest.split()[1:]) <= set(each.split()) for each in ways) == 1
 
 

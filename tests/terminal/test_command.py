@@ -196,10 +196,10 @@ def test_saving_makes_no_folders(tmp_path: Path) -> None:
 
 
 def test_the_farewell_names_what_can_be_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "`noisecheck terminal` goes on from here." in one_line(run("terminal", "heliport", typed="quit\n"))
+    assert "`noisecheck terminal` continues from here." in one_line(run("terminal", "heliport", typed="quit\n"))
 
     monkeypatch.setenv(calling.CALLED, "make play")
-    assert "`make play` goes on from here." in one_line(run("terminal", "heliport", typed="quit\n"))
+    assert "`make play` continues from here." in one_line(run("terminal", "heliport", typed="quit\n"))
 
 
 def test_a_stage_without_focus_says_so_before_the_game() -> None:

@@ -34,7 +34,7 @@ def test_a_noise_check_with_a_bang_is_heard() -> None:
 def test_before_the_noise_check_its_dice_are_named() -> None:
     game = scene(f"{ROW}snake a1 noisy 2\nguard d1 E\nturn snake\n")
 
-    assert "To be rolled: □ □. Only a ! is heard." in sit_down(game, "end")
+    assert "About to roll: □ □. Only a ! is heard." in sit_down(game, "end")
 
 
 @rule("COM-2")

@@ -268,7 +268,7 @@ def test_a_loss_is_told_with_its_reason() -> None:
 
     said = sit_down(game, "end")
 
-    assert "Stage failed: game over." in said
+    assert "Stage failed: time ran out." in said
     assert not saves.autosave_path().exists()
 
 

@@ -53,7 +53,7 @@ def test_the_veil_is_drawn_again_by_the_same_word() -> None:
 def test_the_menu_says_what_veil_did_after_the_list_and_that_what_is_veiled_can_be_played() -> None:
     drawn, lifted = run("terminal", typed="veil\nquit\n").output.split("Which stage?")[:2]
 
-    playable = "You can still play what you have not reached, by its number or its short name."
+    playable = "You can still play what you haven’t reached, by its number or its short name."
     assert (playable in drawn, playable in lifted) == (True, False)
     assert lifted.index("VR missions") < lifted.index("What lies ahead is shown from now on.")
 

@@ -36,7 +36,7 @@ describe('options in words', () => {
     ['focus minus-white-or-move a2', 'Focus −1□ or Move 1 · to A2'],
     ['face E', 'Look east'],
     ['face orange E green S', 'Orange east, green south'],
-    ['path b1 b2', 'By B1 B2'],
+    ['path b1 b2', 'Via B1 B2'],
     ['target snake', 'Snake'],
     ['target c3', 'C3'],
     ['target feed-jam', 'Feed Jam'],

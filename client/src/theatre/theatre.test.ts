@@ -385,7 +385,7 @@ describe('the film of a forecast', () => {
   });
 
   it('says what it supposes, the noise too', () => {
-    expect(supposedWords(film)).toBe('Supposed: Snake ends the turn in A1 and is not heard.');
+    expect(supposedWords(film)).toBe('Suppose Snake ends the turn in A1 and is not heard.');
     expect(supposedWords({ ...film, heard: true })).toContain('is heard');
   });
 });

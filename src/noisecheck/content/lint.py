@@ -163,7 +163,7 @@ def counts(reading: Reading, path: Path, count: int | dict[int, int], numbers: l
 
 
 def check_exits(reading: Reading, stage: StageFile) -> None:
-    """SET-7: where each hero has an exit of its own, every hero that may play has one."""
+    """SET-7: where each hero has their own exit, every hero that may play has one."""
     if not isinstance(stage.exits, dict) or {"exits", "players"} & reading.bad:
         return
     for hero in stage.exits:

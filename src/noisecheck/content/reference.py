@@ -112,7 +112,7 @@ def default(field: FieldInfo) -> str:
     if field.required:
         return " · **required**"
     plain = field.default is not NODEFAULT and field.default not in (None, "", False)
-    return f" · else `{field.default}`" if plain else ""
+    return f" · default `{field.default}`" if plain else ""
 
 
 def vocabulary() -> Iterator[str]:

@@ -192,7 +192,7 @@ class ArenaBossEntry(FigureEntry, kw_only=True):
     """A boss of a VR mission; its Health is the same in every mission (BOS-45)."""
 
     guards: Annotated[list[GuardEntry], Meta(description="guards that are with it from the start")] = []
-    nodes: Annotated[list[NodeEntry] | None, Meta(description="nodes of its own, or none, instead of the arena's")] = (
+    nodes: Annotated[list[NodeEntry] | None, Meta(description="its own nodes, or none, instead of the arena's")] = (
         None
     )
 
@@ -247,7 +247,7 @@ class StageFile(TomlTable, kw_only=True):
         Meta(min_length=1, title="a table with at least one number of heroes", description="who plays (SET-3)"),
     ]
     starts: Annotated[
-        Starts, Meta(description="where heroes start: in the order they were named, or each in a space of its own")
+        Starts, Meta(description="where heroes start: in the order they were named, or each in their own space")
     ]
     rules: Annotated[list[SpecialRule], Meta(description="special rules of this stage (SET-7)")] = []
     rewards: Annotated[list[CardName], Meta(description="equipment that clearing the stage unlocks (SET-9)")] = []
@@ -276,7 +276,7 @@ class StageFile(TomlTable, kw_only=True):
         Literal["orange", "green"], Meta(description="the colour in force at the start (SET-22)")
     ] = "orange"
     exits: Annotated[
-        Exits, Meta(description="where heroes leave the map: any of these spaces, or each a space of its own")
+        Exits, Meta(description="where heroes leave the map: any of these spaces, or each their own space")
     ] = field(default_factory=list)
     supplies: Annotated[list[SpaceName], Meta(description="supply icons")] = []
     unarmed: Annotated[list[Name], Meta(description="zones in which nobody shoots or sets off explosives")] = []

@@ -51,7 +51,7 @@ SpecialRule: TypeAlias = Literal["forbids-focus", "shuffles-traps", "starts-in-a
 SPECIAL_RULES: dict[SpecialRule, str] = {
     "forbids-focus": "no Focus tokens",
     "shuffles-traps": "what the traps show is dealt again for every game",
-    "starts-in-alert": "every hero begins with its ! under it",
+    "starts-in-alert": "every hero begins with their ! under them",
     "killing-fails": "the stage is lost when a guard dies",
     "leaving-wins": "no objective is needed: the stage is won when everybody who has to be out is out",
 }
@@ -63,7 +63,7 @@ NOTATIONS: dict[str, tuple[Any, str]] = {  # what the page for authors tells of 
     "door": (Edge, "two neighbours with a door drawn between them"),
     "direction": (Facing, "north is up"),
     "slot": (Slot, "a face that one of the dice has to show"),
-    "combination": (Combination, "all of them at once, each on a die of its own"),
+    "combination": (Combination, "all of them at once, each on a separate die"),
     "by heroes": (ByHeroes, "a table needs an entry for every number of heroes the stage takes"),
     "name": (Name, "40 at most, a letter first"),
     "hero": (HeroName, "`snake`, `meryl`, `otacon`, `gray-fox`"),

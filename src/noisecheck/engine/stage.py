@@ -208,7 +208,7 @@ class Stage:
     events: tuple[EventToken, ...] = ()
     objectives: tuple[Objective, ...] = ()
     exits: int = 0
-    own_exits: dict[str, int] = field(default_factory=dict)  # by hero, where each has to leave by its own
+    own_exits: dict[str, int] = field(default_factory=dict)  # by hero, where each has to leave by their own
     elevators: tuple[Elevator, ...] = ()
     supplies: tuple[int, ...] = ()
     nodes: tuple[Node, ...] = ()  # clockwise

@@ -34,7 +34,7 @@ def sealed_but_dice(state: State) -> list[object]:
 
 
 class Open:
-    """The open question of a game, with everything hidden dealt again, once for all that is hypothesis about it.
+    """The open question of a game, with everything hidden dealt again, once for everything that is assumed about it.
 
     `told` events were told before this step, `answers` were given in all.
     """

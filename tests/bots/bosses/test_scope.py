@@ -17,7 +17,7 @@ SCENE = f"boss wolf off\ntoken crosshair-snake c4\nsnake a6 {STILL}\nturn snake\
 @pytest.mark.parametrize(("one", "other"), [(1, 2), (3, 3), (6, 4)])
 def test_a_flight_ends_where_the_rules_end_it(one: int, other: int) -> None:
     board = ridge(SCENE).state.stage.board
-    reckoned = {board.names[each.end] for each in scope.flights(board, board.numbers["c4"], (one, other))}
+    computed = {board.names[each.end] for each in scope.flights(board, board.numbers["c4"], (one, other))}
 
     played = set()
     opened = play(ridge(f"{SCENE}dice {one} {other}"), "aim")
@@ -29,7 +29,7 @@ def test_a_flight_ends_where_the_rules_end_it(one: int, other: int) -> None:
             ended.choose(second)
             played.add(crosshair(ended, "crosshair-snake"))
 
-    assert reckoned == played
+    assert computed == played
 
 
 def test_the_chance_to_end_on_a_space_is_counted_over_all_throws() -> None:

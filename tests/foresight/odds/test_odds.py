@@ -184,7 +184,7 @@ def test_what_rolls_nothing_has_no_odds() -> None:
         odds(game, "sneak e1")
 
 
-def test_a_blast_in_a_crowd_is_reckoned_in_bounded_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_blast_in_a_crowd_is_computed_in_bounded_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """What cannot be tried in so many runs is left out; what is told stays exact."""
     game = scene(CROWD + "guard b1 N\nguard a2 N\nguard c2 N\n")
     assert chances(game, "use high-frequency-blade charge")["killed-guard", "c2"] == pytest.approx(4 / 9)

@@ -65,7 +65,7 @@ describe('the plan of a guard', () => {
   });
 
   test('says that players would choose among equal ways', () => {
-    expect(planWords(two, { ...PLAN, ties: [['b1'], ['a2']] })).toBe('Patrol · 2 equal ways');
+    expect(planWords(two, { ...PLAN, ties: [['b1'], ['a2']] })).toBe('Patrol · 2 equal paths');
   });
 
   test('is not known while something else is shown; then the guard says where it is', () => {

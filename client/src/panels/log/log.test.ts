@@ -100,7 +100,7 @@ describe('the log', () => {
   it('tells who listens only what is new, in the middle of a turn too', () => {
     const said = news(turn, 2).map((group) => spokenGroup(group, 'full', 'test'));
 
-    expect(said).toEqual(['Snake rolls □! (noise check). Snake’s ? lies in A2.']);
+    expect(said).toEqual(['Snake rolls □! (noise check). Snake’s ? goes to A2.']);
   });
 });
 

@@ -17,7 +17,7 @@ describe('a VR mission as a fight', () => {
     render(Fights, { props: { card: recon, all: [recon, ocelot, against], page: null } });
 
     const said = screen.getByTestId('fights').textContent;
-    expect(said).toContain('There is one more boss you have not met yet.');
+    expect(said).toContain('There is one more boss you haven’t met yet.');
     expect(said).not.toContain('campaign');
   });
 });

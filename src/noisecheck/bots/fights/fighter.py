@@ -108,7 +108,7 @@ class Fighter:
     # for playouts
 
     def quickly(self, decision: Decision, state: State) -> Option:
-        """An action without trials, for the many turns of a playout: what an attack deals is reckoned."""
+        """An action without trials, for the many turns of a playout: what an attack deals is worked out."""
         hero = state.hero(decision.hero)
         turn, left = self.turn(state, hero), actions_left(hero)
         here, rate = hero.space, turn.rates.get(hero.space, 0.0)

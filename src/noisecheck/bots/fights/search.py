@@ -1,6 +1,6 @@
 """Search in a boss fight: the best options played on through the boss's turn, and what is left then.
 
-In a playout the heroes play quickly (`Fighter.quickly`): what an attack will do is reckoned there, not tried.
+In a playout the heroes play quickly (`Fighter.quickly`): what an attack will do is worked out there, not tried.
 """
 
 from __future__ import annotations

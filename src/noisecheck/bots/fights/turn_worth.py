@@ -70,10 +70,10 @@ class TurnWorth:
         """The best that can be made of that many actions from a space."""
         known = self.promised.get((space, left))
         if known is None:
-            known = self.promised[space, left] = self.reckon(space, max(0, left))
+            known = self.promised[space, left] = self.compute(space, max(0, left))
         return known
 
-    def reckon(self, space: Space, left: int) -> float:
+    def compute(self, space: Space, left: int) -> float:
         best = max(self.end(space), self.best_ends(space, self.bright)[min(left, self.actions + 1)])
         for spot, rate in self.rates.items():
             there = left - self.actions_between(space, spot)

@@ -1,6 +1,6 @@
 """The ways a hero can spend the rest of the turn, as far as they matter: where they go, what they take, whom they fell.
 
-A plan is reckoned, not played: who sees which space does not change while a hero moves, so hundreds of ways cost less
+A plan is worked out, not played: who sees which space does not change while a hero moves, so hundreds of ways cost less
 than one copy of the position. What a plan cannot know (dice, traps) is met when it comes.
 """
 

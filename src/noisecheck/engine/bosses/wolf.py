@@ -91,7 +91,7 @@ class Wolf(BossRules):
         return True
 
     def fire(self, state: State) -> Bitset:
-        """BOS-30: who stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
+        """BOS-30: whoever stands in her crosshair is attacked, whatever card comes. BOS-48: but for one under a box."""
         token = crosshair(state, HERS)
         is_spared = token and any(hero.space == token.space for hero in passed_over(state))
         return 1 << token.space if token and not is_spared else 0

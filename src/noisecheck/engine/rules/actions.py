@@ -259,7 +259,7 @@ def roll_objection(state: State, hero: Hero, token: str, *of_a_die: object, lend
 
 
 def both(said: focus.OfToken, objection: Callable[..., Objection | None]) -> tuple[Way, Way]:
-    """With a token of one's own, and with one that is lent."""
+    """With their own token, and with one that is lent."""
     lent = Way(said.lent, lambda state, hero, lender, *values: objection(state, hero, *values, lender=lender))
     return lent, Way(said.own, objection)
 

@@ -2,7 +2,7 @@
 
 One step is run at a time, as in play. Where it meets something that is not decided (a die, a Reaction card, a choice of
 the players) it is run again once for each way that may go. Attacks miss on the copies: dice of attacks change nothing
-about where guards go, so what they do is reckoned afterwards, exactly (`harm.py`).
+about where guards go, so what they do is computed afterwards, exactly (`harm.py`).
 """
 
 from __future__ import annotations
@@ -63,8 +63,8 @@ class Course(Table):
         self.script = script
         self.before = before
         self.used = 0
-        self.noise: bool | None = None  # whether a ! is rolled for it, where that is hypothesis
-        self.walk: list[str] = []  # the options by which a hero goes where it is hypothesis to end its turn
+        self.noise: bool | None = None  # whether a ! is rolled for it, where that is assumed
+        self.walk: list[str] = []  # the options by which a hero goes to where the hypothesis ends their turn
         self.incidents: list[Incident] = []
         self.active: Guard | None = None
         self.path: list[str] = []

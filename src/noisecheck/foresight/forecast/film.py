@@ -58,7 +58,7 @@ def film_of(forecaster: Forecaster, space: str, card: str) -> ForecastFilm:
 
 
 def has_arrived(state: State, hypothesis: Hypothesis) -> bool:
-    """Whether the hero gets where it is hypothesis to go, or ends the stage by it; dice on the way leave that open."""
+    """Whether the hero gets where the hypothesis leads, or ends the stage by it; dice on the way leave that open."""
     try:
         with suppress(StageOver):
             hypothesis.play(state, Likeliest(state, ()))

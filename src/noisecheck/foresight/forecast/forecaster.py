@@ -90,7 +90,7 @@ class Forecaster:
         """The hero's own total."""
         return self.risk_in(self.cases(self.hypothesis(space))[1])
 
-    # what is hypothesis
+    # the hypothesis
 
     @cached_property
     def walks(self) -> Walks:

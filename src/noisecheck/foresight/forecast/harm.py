@@ -1,4 +1,4 @@
-"""What incidents mean for the heroes, with the dice of all attacks reckoned exactly.
+"""What incidents mean for the heroes, with the dice of all attacks computed exactly.
 
 Dice of attacks do not change where guards go. But a hero who is killed ends the stage (SET-5), and nothing after that
 happens; so incidents are gone through in order, with every amount of damage the heroes may have by then.
@@ -31,14 +31,14 @@ class Harm:
         """`FIGURES` of every hero, and the chance to lose by the deck."""
         known = self.known.get(incidents)
         if known is None:
-            known = self.known[incidents] = self.reckon(incidents)
+            known = self.known[incidents] = self.compute(incidents)
         return known
 
     def at_worst(self) -> Rates:
         """More than this nothing can do."""
         return (*(each for health in self.health for each in (1.0, 1.0, float(health), 1.0)), 1.0)
 
-    def reckon(self, incidents: tuple[Incident, ...]) -> Rates:
+    def compute(self, incidents: tuple[Incident, ...]) -> Rates:
         found = [0.0] * (len(FIGURES) * len(self.heroes) + 1)
         alive: Damages = {self.health: 1.0}
         for each in incidents:
@@ -78,10 +78,10 @@ def strike(alive: Damages, seat: int, hits: tuple[tuple[int, float], ...]) -> tu
     return left, damage, killed
 
 
-def reckon_hits(dice: int, threshold: int) -> tuple[tuple[int, float], ...]:
+def compute_hits(dice: int, threshold: int) -> tuple[tuple[int, float], ...]:
     """COM-2: how many of this number of black dice reach a Defense, and how likely that is."""
     hit = min(6, max(0, 7 - threshold)) / 6
     return tuple((count, comb(dice, count) * hit**count * (1 - hit) ** (dice - count)) for count in range(dice + 1))
 
 
-hits_of = keep(256)(reckon_hits)
+hits_of = keep(256)(compute_hits)

@@ -26,8 +26,8 @@ GOES_ON = (STEP.verb, STOP.verb)  # the second space of a Dash and its end are n
 
 
 class Hypothesis(NamedTuple):
-    """A hero, by its seat, ends its turn in a space, and is heard or not. `walk` are the options that bring it there,
-    mostly moves; without any it is put there."""
+    """A hero, by their seat, ends their turn in a space, and is heard or not. `walk` are the options that bring them
+    there, mostly moves; without any they are put there."""
 
     seat: int
     space: int

@@ -176,10 +176,10 @@ class Best:
         if found is None:
             if len(self.known) > MOST_HANDS:
                 raise TooMany
-            found = self.known[hand] = self.reckon(hand)
+            found = self.known[hand] = self.compute(hand)
         return found
 
-    def reckon(self, hand: Hand) -> float:
+    def compute(self, hand: Hand) -> float:
         found = self.rolled(hand) if hand.white or hand.black else self.worth(hand.dice)
         tried = set()
         for change, owner in changes_of(hand):

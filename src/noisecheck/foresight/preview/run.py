@@ -97,7 +97,7 @@ class Previewed(Tried):
             self.leap(event)
 
     def follow(self, event: Moved) -> None:
-        """A hero goes a step: who sees it where it was, and where it is now?"""
+        """A hero goes a step: who sees them where they were, and where they are now?"""
         hero = self.state.hero(event.hero)
         if not self.way:
             self.way.append(self.exposure(event.start))

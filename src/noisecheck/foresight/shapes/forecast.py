@@ -59,7 +59,7 @@ class GuardWays(Struct):
 
 
 class Forecast(Struct):
-    """The Enemy phase if `hero` ends its turn in `space` and no hero of `waiting` moves any more.
+    """The Enemy phase if `hero` ends their turn in `space` and no hero of `waiting` moves any more.
 
     `noise` dice are rolled first, and betray the hero with the chance `heard`: the risk then is `noisy`, else `quiet`;
     `heroes` has the total for everybody. `known`: the Order card on top is known. `lost` is the chance to lose by the

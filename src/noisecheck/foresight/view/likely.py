@@ -115,7 +115,7 @@ def terminals(state: State, hero: Hero) -> list[str]:
 
 
 def companions(state: State, hero: Hero) -> list[str]:
-    """The other heroes; one who is alone has but itself."""
+    """The other heroes; a hero alone has only themselves."""
     return [each.id for each in state.heroes if each is not hero] or [hero.id]
 
 

@@ -5,21 +5,21 @@
 
 ## What is told when half of a boss's Health is gone
 
-boss-half-ocelot = He looks at the hole in his coat and is delighted. Nobody has kept up with him this far for years.
+boss-half-ocelot = He looks at the hole in his coat and is delighted. Nobody has kept up with him this long in years.
     .means = Wounded: Reload takes him 2 nodes clockwise.
-boss-half-tank = Something inside has begun to knock. The hatch opens by a hand, lets out smoke and a curse, and stays open for whoever has the machine gun.
+boss-half-tank = Something inside has begun to knock. The hatch opens a hand’s width, lets out smoke and a curse, and stays open for whoever has the machine gun.
     .means = Wounded: its machine gun reaches 4 spaces.
 boss-half-ninja = A plate of his armour drops to the floor, and under it is an arm like any other. He looks at it longer than you do.
     .means = Wounded: whenever he goes for his quarry, he goes 1 space farther. His cards already include this.
-boss-half-mantis = Something comes down that he forgot to hold. He has begun to hear himself think, and holds on all the harder to the others.
+boss-half-mantis = Something he forgot to hold comes down. He has begun to hear himself think, and holds on all the harder to the others.
     .means = Wounded: a hero he controls attacks with 2□.
 boss-half-hind = One of its engines sings a tone lower than before. It flies on, a little slower, and the smoke behind it is new.
     .means = Wounded: it shifts 1 space less in its turn. The words under its threat already include this.
 boss-half-wolf = There is red where she lay, a few drops in a row, and somebody has wiped across them. She does not hurry even now; but the next shot is a while in coming.
     .means = Wounded: each card takes her crosshair 1 space less far, but always 1. Her cards already include this.
 boss-half-raven = He stops humming. Until now you had not noticed that he hummed.
-    .means = Wounded: any attack that hurts him turns up a card, also one of 1 damage.
-boss-half-rex = Inside it an alarm goes off, thin and regular, like that of a kettle. Nobody in there has a hand free to turn it off.
+    .means = Wounded: any attack that hurts him turns up a card, even one of 1 damage.
+boss-half-rex = Inside it an alarm goes off, thin and steady, like a kettle. Nobody in there has a hand free to turn it off.
     .means = Wounded: Gray Fox has had his one chance to hold it open.
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
     .means = Wounded: an attack that drives him back drives him 1 space farther. His stances and cards already include this.
@@ -34,7 +34,7 @@ boss-dashboard-ninja = Only blows at close quarters hurt him. His quarry is the 
 boss-dashboard-tank = Only missiles, mines and grenades hurt it. It rolls through walls, and at the edge of the map it rolls back. A grenade on the ★ in its middle turns up a card for its bonus.
     .machine-gun = Machine gun: it attacks every hero it sees within { $number } spaces, with its dice.
 boss-dashboard-rex = Only missiles and the Arm Cannon hurt it. Its cockpit is open, and its Defense lower, while it has a lock or reels. A locked hero whom it no longer sees shakes the lock off. In its turn it first does what its last card announced; then it turns up the next card. An attack that deals 4 damage or more makes it reel: its lock is gone, and it does nothing of what was announced. After any other attack it attacks the hero who made it, if it faces them.
-boss-dashboard-liquid = An attack from beside him that hurts him drives him back, as his stance says. Whoever his attacks hurt is driven back, and over the edge they hang. At 0 Health he takes a skull, and a hero rolls for his end.
+boss-dashboard-liquid = An attack from beside him that hurts him drives him back, as his stance says. A hero his attacks hurt is driven back, and hangs on when driven over the edge. At 0 Health he takes a skull, and a hero rolls for his end.
 boss-dashboard-wolf = She lies under one of the tokens on the numbered spaces. In her turn her threat rises by 1, and she plays that many cards. When she has attacked every hero, her turn ends. Her crosshair goes first to heroes in its row or column. It touches every space that it leaves, crosses, enters or stays on. Damaged, she turns up a card for more damage and hides again. Against a hero whose own crosshair is on the map she has 1■ more.
 
 ## When the reaction of a card is asked for
@@ -52,7 +52,7 @@ boss-opening-mantis = { $games ->
         [0] “Nothing,” he says. “No yesterday in there at all. You came straight to me. We shall make one.”
        *[other] “So many doors,” he says, and opens them one after the other. { $alarms ->
             [0] “Not one alarm. Nobody has noticed you yet, except me.”
-            [one] “One alarm. You still think of it.”
+            [one] “One alarm. You still think about it.”
            *[other] “{ $alarms } alarms. You gave up counting; I did not.”
         } { $deaths ->
             [0] “And not one of you has died. Then you do not know what is in this room.”

@@ -18,7 +18,7 @@ bot-dresses = { $hero } puts on a uniform while nobody looks.
 bot-fells = { $hero } takes out the guard in { $target }, who would be dangerous if left standing.
 bot-opens = { $hero } works on the door { $door }; the way leads through it.
 bot-knocks = { $hero } knocks to draw guards away, and ends in { $space }.
-bot-runs = { $hero } will be seen in any case, and makes for { $space }.
+bot-runs = { $hero } will be seen anyway, and makes for { $space }.
 bot-goes =
     { $hero } goes to { $space }, { $left ->
         [0] the right place to be
@@ -94,13 +94,13 @@ bot-hint-goal =
        *[other] { $count } actions
     }.
 
-bot-hint-boss-card = The next card of { $figure } is known: { $card }.
-bot-hint-boss-harm = Staying where { $hero } is costs about { $damage } damage in the turn of { $figure }.
+bot-hint-boss-card = You know { $figure }’s next card: { $card }.
+bot-hint-boss-harm = Staying where { $hero } is costs about { $damage } damage in { $figure }’s turn.
 bot-hint-boss-place =
-    { $count ->
-        [one] There is 1 good place
-       *[other] There are { $count } good places
-    } within reach to act against { $figure } from.
+    { $hero } can reach { $count ->
+        [one] 1 good place
+       *[other] { $count } good places
+    } to attack { $figure } from.
 
 # hints: what speaks for a plan, and what against it
 
@@ -121,7 +121,7 @@ bot-for-cameras = It leaves a space that a camera may see when the next Order ca
 bot-against-cameras = It ends where a camera will look if the next Order card turns it.
 bot-for-earshot = It ends more than 2 spaces from every guard, in case they are told to listen.
 bot-against-earshot = It ends within 2 spaces of a guard, who may be told to listen.
-bot-for-felled = One guard less is one danger less.
+bot-for-felled = One guard less is one worry less.
 bot-against-felled = The blow may fail, and a guard who is hurt but still standing raises the alarm.
 bot-for-uniform = In a uniform { $hero } passes for one of them.
 bot-against-focus = It spends Focus or equipment that may be needed later.
@@ -131,9 +131,9 @@ bot-for-damage = It deals about { $damage } damage on average.
 bot-against-damage = The immediate answer costs about { $damage } damage on average.
 bot-for-place = An attack from { $space } deals about { $damage } damage per action.
 bot-for-way =
-    { $count ->
+    It ends { $count ->
         [one] 1 action
        *[other] { $count } actions
-    } more to a place to attack from.
+    } from a place to attack from.
 bot-against-place = A turn that ends in { $space } costs about { $damage } damage.
 bot-for-shelter = A turn that ends in { $space } costs hardly any damage.

@@ -107,7 +107,7 @@ campaign-enter-interrogation = Enter: the interrogation · the number of a stage
 campaign-enter-next = Enter: { $stage } · the number of a stage · help
 campaign-enter-none = All stages are cleared. Type the number of a stage to play it again · help
 campaign-prompt = campaign ›{ " " }
-campaign-what = Type Enter, the number of a stage, vr and the number of a VR mission, or help.
+campaign-what = Press Enter, or type the number of a stage, vr and the number of a VR mission, or help.
 campaign-give-up = { $stage } is still open. Give that game up? [y/N]{ " " }
 campaign-help =
     Enter        goes on with the open game, or begins the next stage
@@ -155,13 +155,13 @@ campaign-ending = { $outcome ->
 interrogation = The interrogation
 interrogation-intro = They have strapped Snake to something that was a bed before somebody improved it. Revolver Ocelot walks round it, clockwise, as is his habit. He wants to know who is still free in this base, and which way they will come. He is going to ask three times. Between the questions there is the current.
 interrogation-question = { $number ->
-        [1] “Somebody opens doors for you,” he says, as one remarks on the weather. “Who?”
-        [2] “And the young woman. Where does she wait?” He has taken off one glove, finger by finger.
+        [1] “Somebody opens doors for you,” he says, as if remarking on the weather. “Who?”
+        [2] “And the young woman. Where is she waiting?” He has taken off one glove, finger by finger.
        *[other] “One word, and I switch it off. I should be a little disappointed.” It is no longer a question.
     }
 interrogation-outcome = { $outcome ->
         [gave-in] It is only a few words. Ocelot thanks him for each of them, and goes to make use of them. Those who come for Snake are expected: Otacon and Gray Fox begin stage 9 with 1 damage, and Meryl begins stage 10 with 1 damage.
-        [fainted] Somewhere in the answer that he does not give, the room goes out. Whoever is not there cannot be asked, and nobody is expected at the door. Snake wakes up late: he begins stage 10 with 2 damage.
+        [fainted] Somewhere in the answer that he does not give, the room goes out. A man who is not there cannot be asked, and nobody is expected at the door. Snake wakes up late: he begins stage 10 with 2 damage.
        *[endured] The third time Ocelot switches it off himself. “We shall do this again,” he says, and it sounds like praise. Nobody is expected at the door. Snake cannot close his left hand: he begins stage 10 with 1 damage.
     }
 interrogation-terms = Hold out: it costs 1 strength, or 2 if a die shows 5 or 6; with none left he faints. Give in: it is over, and Ocelot knows what he wanted to know.

@@ -66,12 +66,13 @@ action-use = The price is on the card. Use a piece of your equipment.
 ## Abilities
 
 ability-sneak-attack =
-    Once a round, when you have hurt a guard whose back is straight towards you and it still stands: 1 more damage of
-    the same kind.
+    Once a round, when you have hurt a guard in your row or column that has its back to you and still stands: 1 more
+    damage of the same kind.
 ability-i-work-alone =
     Once a round, when you roll for a weapon with no other hero within 2 spaces: one die +1 or −1, but never a !.
 ability-not-a-rookie =
-    Once a round, when you hurt a guard with a 6 just as it fell and it still stands: 1 more damage of the same kind.
+    Once a round, when you hurt a guard with a 6 that nothing has changed, and it still stands: 1 more damage of the
+    same kind.
 ability-get-clear = Once a round, when a hero beside you is attacked: be the target instead, with your own Defense.
 
 ## Focus tokens: free to use; spent until refreshed

@@ -12,7 +12,7 @@ decision-action = { $hero }: { $left ->
     }
 decision-step = { $hero }: where next?
 decision-drop = { $hero }: where to put the body down?
-decision-before-roll = { $hero }: a roll is coming up ({ $purpose }). Change it first?
+decision-before-roll = { $hero } is about to roll ({ $purpose }). Change anything first?
 decision-change-roll =
     { $hero }: the dice show { $dice } ({ $purpose }{ $threshold ->
         [0] { "" }
@@ -28,19 +28,19 @@ decision-target = Several targets are { $distance } { $distance ->
     } away from { $figure } in { $guard }. Which one?
 decision-aim = { $hero }: where does your crosshair start?
 decision-crosshair = Wolf’s crosshair in { $space } moves towards { $target }. Which way first?
-decision-path = The guard in { $guard } has several equal ways to { $target }. Which one?
+decision-path = The guard in { $guard } has several equal paths to { $target }. Which one?
 
 ## Events: rounds
 
 event-RoundBegan = round { $round } begins.
-event-TurnBegan = { $hero } takes the turn.
+event-TurnBegan = { $hero }’s turn begins.
 event-TurnEnded = { $hero } ends the turn.
 event-Won = stage cleared.
 event-CardsUnlocked = for the Memory Box: { $cards }.
 event-Lost = stage failed: { loss }.
 # Why a stage was failed, for messages that say that it was.
 loss = { $reason ->
-    [time] game over
+    [time] time ran out
     [killing] a guard was killed
    *[killed] { $figure } was killed
 }
@@ -69,7 +69,7 @@ rank-decibels = { $decibels } dB
 event-Moved = { $hero } moves from { $start } to { $end }.
 event-Leapt = { $figure } leapfrogs over { $over }.
 event-Seen = { $watcher } in { $watcher_space } sees { $hero } in { $space }.
-event-AttentionPlaced = { $hero }’s { $side } lies in { $space }.
+event-AttentionPlaced = { $hero }’s { $side } goes to { $space }.
 event-Knocked = { $hero } knocks in { $space }.
 event-BodyTaken = { $hero } takes hold of the { $stars ->
         [0] dead guard
@@ -98,14 +98,14 @@ event-ObjectiveTaken = { $hero } { $what ->
 event-Rolled = { $hero } rolls { $dice } ({ $purpose }).
 event-DieChanged = { $by } turns { $hero }’s die { $die } from { $before } to { $after }.
 event-DiceAdded = { $by } gives { $hero } one more die: { $dice }.
-event-DieGained = { $hero } rolls one { $colour ->
+event-DieGained = { $hero } rolls one more { $colour ->
         [w] white
        *[b] black
-    } die more ({ $by }).
-event-DieWithheld = { $hero } rolls one { $colour ->
+    } die ({ $by }).
+event-DieWithheld = { $hero } rolls one fewer { $colour ->
         [w] white
        *[b] black
-    } die fewer ({ $by }).
+    } die ({ $by }).
 event-FocusUsed = { $hero } flips the Focus token { $token }.
 event-FocusRefreshed = { $hero }’s Focus token { $token } is ready again.
 event-AbilityUsed = { $hero } uses { $ability }.
@@ -132,14 +132,14 @@ event-BossCardRevealed = { $figure } { $side ->
        *[reaction] reacts with
     } { $card }.
 event-BossCardKept = { $card } stays on top of the deck.
-event-BossCardSeen = you look at the deck of { $figure }: { $card }.
-event-BossCardBuried = { $card } goes to the bottom of the deck of { $figure }.
-event-BossCardRaised = { $card } comes first in the deck of { $figure }.
+event-BossCardSeen = you look at { $figure }’s deck: { $card }.
+event-BossCardBuried = { $card } goes to the bottom of { $figure }’s deck.
+event-BossCardRaised = { $card } comes first in { $figure }’s deck.
 event-BossExposed = { $figure } is exposed: Defense −{ $points } this round.
-event-AttackJammed = { $figure } rolls { $count } { $count ->
+event-AttackJammed = { $figure } rolls { $count } fewer { $count ->
         [one] die
        *[other] dice
-    } fewer.
+    }.
 event-EvasionCut = { $figure } will shift { $spaces } { $spaces ->
         [one] space
        *[other] spaces
@@ -150,7 +150,7 @@ event-BossMoved = { $figure } moves from { $start } to { $end } and looks { $fac
 event-BossTurned = { $figure } in { $space } turns { $facing }.
 event-BossTokenPlaced = { $token } appears in { $space }.
 event-BossTokenRemoved = { $token } in { $space } is gone.
-event-TrackMoved = the marker of { $figure } moves to { $ability }.
+event-TrackMoved = { $figure }’s marker moves to { $ability }.
 event-HeroControlled = { $figure } controls { $hero }: { $hero } attacks { $target }.
 event-BustToppled = { $hero } topples the bust in { $space }.
 event-PastRead = { $figure } looks into your head before you have made a move.
@@ -172,7 +172,7 @@ event-BossTokenFlipped = { $token } in { $space } is turned over: { $face ->
        *[boss] { $face }
     }.
 event-BossHid = { $figure } is gone from { $space }: seven tokens lie face down again.
-event-ThreatRaised = the threat of { $figure } rises to { $threat }.
+event-ThreatRaised = { $figure }’s threat rises to { $threat }.
 event-Aimed = { $hero } aims from { $space }.
 event-BossWounded = { $figure } is badly hurt: half of the Health is gone.
 event-DogsLayDown = Her dogs find a box in { $space }. They sniff at it, one of them lifts a leg, and they lie down beside it. She does not shoot at { $hero } there.
@@ -226,7 +226,7 @@ event-ModeChosen = { $mode ->
            *[other] spaces
         } away.
     }
-event-PathChosen = its way: { $path }.
+event-PathChosen = its path: { $path }.
 event-PathBlocked = it cannot get past { $next_space } and stops in { $space }.
 event-NoNewPath = it turns a full circle in { $space } and finds no way on.
 event-GuardTurned = the guard in { $space } turns { $facing }.
@@ -264,7 +264,7 @@ objection-too-far = { $space } is more than one space away from { $start }.
 objection-not-adjacent = { $space } is not adjacent.
 objection-no-enemy = No enemy stands in { $space }.
 objection-no-guard = No guard stands in { $space }.
-objection-covered = { $verb } is covered in Boss stages.
+objection-covered = { $verb } is out of use in Boss stages.
 objection-no-supplies = No supplies lie in { $space }.
 objection-too-few-missiles = { $left ->
         [0] No missile is
@@ -284,13 +284,13 @@ objection-cannot-concentrate = Nobody can concentrate now: no Focus tokens, no F
 objection-hangs = { $hero } hangs from the edge and has to climb up first, which takes 2 actions.
 objection-nobody-hangs = No hero called “{ $words }” hangs from the edge.
 objection-only-otacon = { $space } is on Sniper Wolf’s tile, where only Otacon may move.
-objection-no-aimer = { $hero } does not aim at anybody.
+objection-no-aimer = { $hero } cannot aim at anybody.
 objection-no-bust = No bust stands in { $space }.
 objection-a-hostage = The hostage in { $space } is not a target.
 objection-already-down = The guard in { $space } lies on the floor and cannot be attacked.
 objection-not-from-behind = The guard in { $space } does not have its back turned.
 objection-no-body-in-reach = There is no such KO or Dead token within reach in { $space }.
-objection-nowhere-to-drag = From { $space } no step leads to a place where the body could be put down.
+objection-nowhere-to-drag = No step from { $space } leads to a place where the body could be put down.
 objection-nothing-to-use = There is nothing to interact with in { $space }.
 objection-no-such-door = There is no door { $door }.
 objection-door-out-of-reach = The door { $door } is not on an edge of this space.
@@ -600,7 +600,7 @@ decision-charge = { $hero }: put a charge on which card?
 
 event-DisguiseGained = { $hero } puts on a guard’s uniform in { $space }.
 event-DisguiseLost = { $hero }’s disguise in { $space } is blown.
-event-CardCharged = { $hero }’s { $gear } gains a charge: { $tokens } on it.
+event-CardCharged = { $hero }’s { $gear } gains a charge and now has { $tokens }.
 
 objection-only-when-sneaking = A disguise only works in Sneaking stages.
 objection-disguised-already = The hero is already disguised.

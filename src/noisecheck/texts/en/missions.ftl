@@ -7,7 +7,7 @@ campaigns-name = Name of the campaign
 campaigns-nameless = Campaign { $number }
 campaigns-begin = Begin the campaign
 campaigns-import = Import one from a file
-campaigns-came-in = It was imported, under the name “{ $name }”.
+campaigns-came-in = Imported as “{ $name }”.
 campaigns-which = Campaign
 campaigns-another = Another one
 campaigns-path = Stages
@@ -16,7 +16,7 @@ campaigns-go-on = { $round ->
        *[other] Continue: { $stage }, round { $round }
     }
 campaigns-give-up = Give up this game
-    .text = If you give up this game of { $stage }, it will not count. You can start the stage again.
+    .text = If you give up this game of { $stage }, it won’t count. You can start the stage again.
     .yes = Give it up
 campaigns-next = Next: { $stage }
 campaigns-train = Stage 1 with lessons: { $stage }
@@ -37,7 +37,7 @@ campaigns-games = { $count ->
        *[other] All games: { $count }
     }
 campaigns-unveil = Show names ahead
-    .text = Stages, bosses, cards and calls you have not reached. This unlocks nothing.
+    .text = Stages, bosses, cards and calls you haven’t reached. It unlocks nothing.
 campaigns-export = Save as a file
 campaigns-rename = Rename
 campaigns-forget = Remove
@@ -68,7 +68,7 @@ campaigns-open = { $games ->
 ## Briefing in a campaign
 
 brief-title = Briefing
-brief-veiled = This stage has not been reached yet.
+brief-veiled = You haven’t reached this stage yet.
 brief-joins = Joins at stage { $number }.
 brief-fault-game-open = A game of { $stage } is open in this campaign. Finish it or give it up first.
 
@@ -76,8 +76,8 @@ brief-fights = Play it
     .none = as it is
     .against = against { $figure }
     .unmet = { $count ->
-        [one] There is one more boss you have not met yet.
-       *[other] There are { $count } more bosses you have not met yet.
+        [one] There is one more boss you haven’t met yet.
+       *[other] There are { $count } more bosses you haven’t met yet.
     }
 
 ## Memory Box
@@ -104,8 +104,8 @@ box-own = { $hero } has it from the start.
 box-won-at = Can be won at
 box-every-mission = For winning every card that VR missions offer.
 box-veiled = { $count ->
-        [one] One more card you do not know about yet. You will win it later, or somebody on the Codec knows about it.
-       *[other] { $count } more cards you do not know about yet. You will win them later, or somebody on the Codec knows about them.
+        [one] One more card you don’t know about yet. You’ll win it later, or somebody on the Codec knows about it.
+       *[other] { $count } more cards you don’t know about yet. You’ll win them later, or somebody on the Codec knows about them.
     }
 box-when = When
 box-stage = Stage
@@ -158,4 +158,4 @@ daily-bar-unassisted = { $state ->
        *[missed] With help
     }
 daily-copy = Copy the line
-daily-copy-by-hand = This browser does not let the page copy. Select the line and copy it yourself.
+daily-copy-by-hand = This browser won’t let the page copy. Select the line and copy it yourself.

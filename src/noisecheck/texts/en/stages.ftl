@@ -4,7 +4,7 @@ name-cargo-dock = Cargo Dock
 stage-cargo-dock = A first infiltration: out of the water, past three guards, up the lift.
     .briefing = You come up at the old pier, with nothing but what you are wearing. The lift at the far end is the only way to the surface, and it answers to a panel in the north of the yard: reach the panel (A), then stand on the lift. The moment the panel lights up, somebody will come to see who called. Until then three guards walk the containers. Watch how they walk, and be where they are not.
     .event-A = The panel lights up. Both gates of the lift are open; on to the exit. Under its lamp somebody has written 12.02 in chalk.
-    .won = The lift takes its time. The water in your sleeves has frozen before you are up. Then the doors open on snow and floodlight, and on a landing pad with more eyes than the dock had.
+    .won = The lift takes its time. The water in your sleeves freezes before you reach the top. Then the doors open on snow and floodlight, and on a landing pad with more eyes than the dock had.
     .lost = The tide takes your footprints off the pier, and the log of the night says that nobody came. The three of them walk on as they walked before. You know their rounds by now; that is more than you had the first time.
 
 name-heliport = Heliport
@@ -13,13 +13,13 @@ stage-heliport = Snow, searchlights and two cameras between you and the ventilat
     .event-A = The pistol is yours, from the next stage on. Now to the shaft, where the exit is.
     .event-B = In the locker lies a chaff grenade, for the next stage. Its door squeaks, and has 11.08 scratched into the paint inside.
     .won = The shaft is as wide as your shoulders and not a finger wider. Behind you somebody asks over the radio where the pistol has gone. Ahead it grows warm. In the dust are the marks of elbows that are not yours, and at the end, under a loose grating, a man coughs in his cell.
-    .lost = The searchlights go on turning; nobody has told them that they are done. Snow lies down on your tracks, as far as they went. The shaft is still there, and so is its breath of warm air.
+    .lost = The searchlights go on turning; nobody has told them that they are done. Snow settles on your tracks, as far as they went. The shaft is still there, and so is its breath of warm air.
 
 name-holding-cells = Holding Cells and Armory
 stage-holding-cells = The alarm is already ringing: a prisoner, two sealed gates, and an armory on the way to the lift.
     .briefing = The grating of the duct went down before you did, and everybody heard it. You begin in Alert: be somewhere else when they come to look. The man you are here for sits in the cells in the north (A). He knows the code of the two gates, and the desk in the guard room takes it (B), but only once you have heard it from him; the alarm can be turned off there too. Beyond the gates lies the armory, and in its far corner the lift: past the racks, between them, or round by the back door in the south. The strongroom (C) is worth a look, if there is time for it.
-    .event-A = He gives you the code, and a name. Then he reaches for his heart, and that was all he had to say. Now to the desk in the guard room (B).
-    .event-B = The desk takes the code, and both gates go up. Beside it is the switch of the alarm; whoever looked for you here looks no more.
+    .event-A = He gives you the code, and a name. Then he reaches for his heart, and that is all he has to say. Now to the desk in the guard room (B).
+    .event-B = The desk takes the code, and both gates go up. Beside it is the switch for the alarm; nobody is looking for you here any more.
     .event-C = Two crates, and hands for one. What you take can be used at once, and is yours for the stages to come; the other stays here.
     .won = The lift goes down, and the alarm with its many boots stays above. The name he gave you is that of another prisoner, who is held deeper than the cells. When the doors open there is a hall, a man tied to a post in the middle of it, and somebody who is counting under his breath.
     .lost = The alarm stops by itself, as alarms do when there is nobody left to look for. In the log of the guard room it was a drill: eleven minutes, no findings. The grating has been put back, with two of its four screws.
@@ -28,19 +28,19 @@ name-take-explosives = The explosives: two charges of C-4, to lay and to set off
 
 name-warhead-storage = Warhead Storage
 stage-warhead-storage = Three floors down: no shot on the first, a launcher on the second, not a soul on the third.
-    .briefing = On L1 warheads stand in rows, and whoever fires a shot there has fired his last: nobody does, and neither can you. Two lifts go down, one near and locked, one far and open; two more lead from B1 to B2, where cameras and sensors stand guard. Reach the control room (A): it opens the airlock in the south, your way out, and it calls the guards down. Its door has the best lock in the building, but a switchboard (D) keeps it shut, and switchboards burn. In the store on B1 lies a launcher whose missiles turn corners (B). And somebody left a box on L1 (C).
+    .briefing = On L1 warheads stand in rows, and whoever fires a shot there has fired their last: nobody does, and neither can you. Two lifts go down, one near and locked, one far and open; two more lead from B1 to B2, where cameras and sensors stand guard. Reach the control room (A): it opens the airlock in the south, your way out, and it calls the guards down. Its door has the best lock in the building, but a switchboard (D) keeps it shut, and switchboards burn. In the store on B1 lies a launcher whose missiles turn corners (B). And somebody left a box on L1 (C).
     .event-A = The airlock in the south is open. Both lifts hum: they are coming down, and one of them was here all along.
-    .event-B = A Nikita, and more missiles than you can count. They are yours for this floor and the next; up among the warheads, keep your fingers off it.
+    .event-B = A Nikita, and more missiles than you can count. They are yours for this floor and the next; up among the warheads, keep your hands off it.
     .event-C = A cardboard box, just your size. You have it at once, and keep it.
     .event-D = The switchboard goes up in blue sparks. The control room is open, and so is the passage behind it, straight to the airlock.
     .won = The airlock breathes out, and what stands in rows is on the other side of it. You have counted the rows, and would rather not have. Ahead are laboratories, brightly lit, their doors cut open as clean as paper. Whoever did it used one stroke for each.
-    .lost = Both lifts go up again, empty. Upstairs even the good news is whispered, out of habit: everybody is careful among the warheads. Somebody looks into the control room, finds all as it should be, and leaves it so.
+    .lost = Both lifts go up again, empty. Upstairs even the good news is whispered, out of habit: everybody is careful among the warheads. Somebody looks into the control room, finds everything as it should be, and leaves it that way.
 
 name-prison-break = Prison Break
 stage-prison-break = Two friends behind bars, a wing of guards on either side, and one very tempting console.
     .briefing = They have Snake and Meryl. He sits in the southern row of the cells in the east: bars to the hall, or a side door from the empty cell next to his. She lies in the locked room in the middle of the infirmary, in the west. You come up through a drain in the laundry, between the two; a lift runs to the far end of each wing, a heavy door is the short way. Free both, then leave by the gate in the north, every one of you. In the warden’s office stands a console (A) that can throw wings and cells open at a stroke. That is the easy way, and it costs something.
     .event-A = The warden’s console, and nobody at it. Every lock of the prison hangs on these buttons.
-    .won = The gate falls to, and all of you are on the right side of it. There is no time for thanks, only for counting heads, and for once the number is right. The only way on is up: stairs, more than anybody cares to count, and at the top a roof. What you take for wind up there is a rotor.
+    .won = The gate falls shut, and all of you are on the right side of it. There is no time for thanks, only for counting heads, and for once the number is right. The only way on is up: stairs, more than anybody cares to count, and at the top a roof. What you take for wind up there is a rotor.
     .lost = The cells are locked again, and the laundry smells of soap and wet wool. In the warden’s tidy hand there is a new line on the roster, with your name misspelt. The drain is not on his list.
 name-call-a-drill = Call a drill. Both wings and all doors of both cells open, and whoever was looking for you is sent elsewhere. But a drill also seals the store, with the rope in it.
 name-read-the-roster = Only read the duty roster. No door opens, but you know now who walks where: your Focus tokens are ready again, and the rope is still there for you.
@@ -77,7 +77,7 @@ stage-stealth = VR mission 4: take the papers and go. If anybody dies in there, 
     .briefing = They call it an audit. Six folders lie about the office, the vault and the gallery; one agent brings one, a full team four. No guard may die, by whatever hand: a single dead man and the simulation ends. Fists put people to sleep, and so does patience. A corridor runs round the vault, a ring of guards runs round inside it, and the folders are inside both. When you have what you came for, all of you leave from the middle room of the gallery.
     .won = In the morning somebody will miss a folder and blame somebody else. The guards have all gone home to their breakfast, a few of them with a headache. You were never there: that was the exercise.
     .lost = The audit is adjourned. In the vault somebody counts the folders, and in the office somebody counts you. Six of one, says the printout; of the other it would rather not speak.
-    .lost-killing = One man lies there as nobody lies who is asleep. The light comes on, the papers are gone from your hands, and Marsh says nothing at all for a while. It was a man made of numbers. The next one will not be; that is why you practise.
+    .lost-killing = One man lies there the way no sleeper does. The light comes on, the papers are gone from your hands, and Marsh says nothing at all for a while. It was a man made of numbers. The next one will not be; that is why you practise.
 
 name-hostages = Hostages
 stage-hostages = VR mission 5: they will follow you anywhere. They will not do it quietly.
@@ -87,9 +87,9 @@ stage-hostages = VR mission 5: they will follow you anywhere. They will not do i
 
 name-coordination = Coordination
 stage-coordination = VR mission 6: four plates, one for each of you, and all at once.
-    .briefing = Each of you has a plate of your own, and each plate knows whose weight it wants: look before you walk. The mission is won at the moment when every agent stands on the right one. You come in far from where you should be, by the corners of the map and one of you by the core, and guards have the rings in between. Two shafts help, and cameras know where they end. Whoever is early has to wait, and waiting is the hard part: find the corner nobody looks into, and move when the last of you is one step away.
+    .briefing = Each of you has a plate, and each plate knows whose weight it wants: look before you walk. The mission is won at the moment when every agent stands on the right one. You come in far from where you should be, by the corners of the map and one of you by the core, and guards have the rings in between. Two shafts help, and cameras know where they end. Whoever is early has to wait, and waiting is the hard part: find the corner nobody looks into, and move when the last of you is one step away.
     .won = The last plate goes down, and there is a click, and that is all. Nobody who heard it from outside would think much of it. You were inside.
-    .lost = A plate stayed cold, and one is enough. The printout says who was early and who was late. It does not say how long waiting is; that you know better by now.
+    .lost = A plate stayed cold, and one is enough. The printout says who was early and who was late. It does not say how long a wait can be; you know that better by now.
 
 ## Zones
 
@@ -127,11 +127,11 @@ name-yard = yard
 -vr-mantis-won = Everything that floated lands, and is a row of figures again. It never knew your thoughts, they say, only your habits. You have fewer of those now.
 -vr-mantis-lost = He knew that too. The simulation ends with one remark on the printout: predictable, in four places. Think it over, but not in there.
 -vr-wolf-won = The red dot stays on the wall a moment longer than she does. Then it is only a wall. You were looked at for a long time, and looked back.
--vr-wolf-lost = They have never got the echo of her rifle right. Everything else was. The printout knows the distance, the wind, and the moment at which you moved.
+-vr-wolf-lost = They never did get the echo of her rifle right. Everything else they got. The printout knows the distance, the wind, and the moment at which you moved.
 -vr-raven-won = The corridors are only corridors again, and nothing comes round them. He has left no dent where he fell: here weight is a number. Yours has gone down a little too, by the feel of it.
--vr-raven-lost = He walks on through the place where you were, and is switched off in the middle of a step. The simulation does not gloat. It only knows how many corners you were short of. One.
+-vr-raven-lost = He walks on through the place where you were, and is switched off in the middle of a step. The simulation does not gloat. It only knows by how many corners you fell short. One.
 -vr-liquid-won = He stays down. The machine counts to ten all the same; whoever wrote it had some experience. Then you may go, and may look round once. Everybody does.
--vr-liquid-lost = He gets up. That is all he was written to do, and he did it once more often than you. The light comes on while he is still brushing off the dust.
+-vr-liquid-lost = He gets up. That is all he was written to do, and he did it one time more than you. The light comes on while he is still brushing off the dust.
 
 name-recon-ocelot = { name-recon } against { name-ocelot }
 stage-recon-ocelot = A short duel round the machine room. No hostage, but corners everywhere, and he needs no line of sight.
@@ -298,15 +298,15 @@ stage-cyborg-ninja = A duel of fists in a laboratory, with a man who is never qu
 
 name-psycho-mantis = Psycho Mantis
 stage-psycho-mantis = A room full of things that fly, and a man who knows your move before you do.
-    .briefing = He hears what you think, and no blow lands on somebody who expects it. Two busts on the walls carry your thoughts to him: topple both, and he is a man like others. After that every attack, hit or miss, moves his marker: now he can be reached only from his column, now only from his row, now you cannot concentrate, now your hands are his. So count: what you do next decides what you may do after it. He floats over furniture that you walk round, even over the shelf where one book stands with its back to the wall. Stay out of his sight when you have nothing to strike with.
+    .briefing = He hears what you think, and no blow lands on somebody who expects it. Two busts on the walls carry your thoughts to him: topple both, and he is a man like any other. After that every attack, hit or miss, moves his marker: now he can be reached only from his column, now only from his row, now you cannot concentrate, now your hands are his. So count: what you do next decides what you may do after it. He floats over furniture that you walk round, even over the shelf where one book stands with its back to the wall. Stay out of his sight when you have nothing to strike with.
     .won = Everything that flew comes down, and it is quiet, in the room and behind your forehead. It is so quiet that you listen to it, and not to the boots behind the door. There are too many of them. When they lead you off, two people who would never have looked for each other agree that somebody has to do something.
     .lost = He lets you finish the thought before he lets you go. It was about a way out; he puts it with the others. Then the furniture returns to its place, and the books to their shelf, one of them the wrong way round.
 
 name-hind-d = Hind D
 stage-hind-d = A gunship around a roof, and missiles that must be aimed beside it.
-    .briefing = It circles the roof, nose inwards, and fires along one line: the row or column ahead of it, as far as the next wall. Cross that line or finish anything in it, and it shoots; after every space it shifts, it shoots at all who are in line by then. Know which walls are between you and the sky. Each of you has three missiles, more lie at the two supply icons. A missile flies what the dice say, one value one way, the other another way if you like; end it over the edge, in the marked area around the machine. Then it slips aside, and what counts is where the missile is when it has. Its cards come round again: learn which way it slips.
+    .briefing = It circles the roof, nose inwards, and fires along one line: the row or column ahead of it, as far as the next wall. Cross that line or finish anything in it, and it shoots; after every space it shifts, it shoots at all who are in line by then. Know which walls are between you and the sky. Each of you has three missiles, more lie at the two supply icons. A missile flies as far as the dice say, one value one way, the other another way if you like; end it over the edge, in the marked area around the machine. Then it slips aside, and what counts is where the missile is when it has. Its cards come round again: learn which way it slips.
     .won = It goes down behind the edge, and it is a long time before you hear it land. You climb down on the other side, where there is nothing but snow, a mile of it, without a track. Halfway across you look down at your sleeve. There is a red dot on it.
-    .lost = It flies one more round, nose inwards, for the sake of order. Then the roof belongs to the wind, and to those of your missiles that came down one step beside it. One step is not much. It can be learned.
+    .lost = It flies one more round, nose inwards, out of habit. Then the roof belongs to the wind, and to those of your missiles that came down one step beside it. One step is not much. It can be learned.
 
 name-vulcan-raven = Vulcan Raven
 stage-vulcan-raven = A cold store, a walking gun, and corners to be behind.
@@ -318,12 +318,12 @@ name-revolver-ocelot = Revolver Ocelot
 stage-revolver-ocelot = A duel around a bound hostage, with a man who counts his bullets.
     .briefing = He walks the circle of dots and shoots round corners: no wall is cover. What helps is memory. His deck is a drum that is never shuffled; every time you hurt him it turns one card on, and that card’s reaction is yours to bear, but the rest of it is gone until the drum comes round. The hostage in the middle, with a tag at his wrist that says 07.31, has little left to lose: stand beside him, and a bullet meant for him is yours. When Ocelot has to reload, he has nothing to answer with. Bring him down before the hostage dies.
     .won = When the smoke has gone, so has he, and the last of his bullets lies unspent on the floor. The man in the ropes breathes, rubs his wrists, and tells you where the warheads are: north, beyond the snowfield. Nobody crosses that on foot, he says. He says it like somebody who has seen what crosses it instead.
-    .lost = He puts the gun away and does not look back; a duel that is over bores him. The man in the ropes has watched all of it, and learned more than he wanted. He would be glad if you came again. Count, the next time.
+    .lost = He puts the gun away and does not look back; a duel that is over bores him. The man in the ropes has watched all of it, and learned more than he wanted. He would be glad if you came again. Next time, count.
     .lost-hostage = The ropes hold nobody any more, only weight. Ocelot lowers the gun: with no one in the middle it is not a game, and he goes. What the man knew of the way north he has taken along, and that was what you came for.
 
 stage-tank = Nine spaces of armour in a snowfield, and two grenades each.
     .briefing = Bullets ring on it as on a bell. What it feels is a grenade: two for each of you, more in the crates at the two supply icons, all stencilled 09.05. A grenade goes as far as the dice say, one value one way and the other another, not a step less; so you choose a place, not a target. The hatch in the middle is the soft spot, and a hit there also throws its plan over. It rolls along the arrows of its cards, straight through the snow walls, and comes back when the field ends: do not be in the way. Its machine gun is for those close by, its cannon for those who keep away.
-    .won = It burns without hurry, and for the first time tonight your hands are warm. Behind it the storage stands open; who shuts a door that has a tank in front? Inside there is a sign in four languages. You need none of them to see that nobody has ever fired a shot in here, and why.
+    .won = It burns without hurry, and for the first time tonight your hands are warm. Behind it the storage stands open; who shuts a door with a tank in front of it? Inside there is a sign in four languages. You need none of them to see that nobody has ever fired a shot in here, and why.
     .lost = By morning the field is white again, over everything. The crew wipes down the barrel, counts what is left, and has soup. They never saw a face, and would not know you if you came again.
 
 name-metal-gear-rex = Metal Gear REX
@@ -339,9 +339,9 @@ stage-liquid = The last duel, on top of the wreck: a small roof, a long drop, an
 
 name-sniper-wolf = Sniper Wolf
 stage-sniper-wolf = A snowfield, a ridge, seven places where she may lie, and a red dot that comes nearer.
-    .briefing = Beside your tracks lies a sledge, 11.79 painted on it; its rider is not far off. She is on the ridge, under one of seven tokens. Aim: your crosshair flies as the dice say, over walls and trees, and turns up every token it passes; end it on her and she bleeds, and is gone again to lie somewhere else. Her own crosshair is slower than a bullet and more patient than you are: every round she plays one card more. Whoever keeps still keeps his aim, and whoever is hit loses it. Guns work as well, for those who come near enough to see the ridge. If Otacon is with you, there are guards on the field; but he is the one she would let come near. Bring him to her ridge, and nobody needs to die.
+    .briefing = Beside your tracks lies a sledge, 11.79 painted on it; its rider is not far off. She is on the ridge, under one of seven tokens. Aim: your crosshair flies as the dice say, over walls and trees, and turns up every token it passes; end it on her and she bleeds, and is gone again to lie somewhere else. Her own crosshair is slower than a bullet and more patient than you are: every round she plays one card more. Whoever keeps still keeps their aim, and whoever is hit loses it. Guns work as well, for those who come near enough to see the ridge. If Otacon is with you, there are guards on the field; but he is the one she would let come near. Bring him to her ridge, and nobody needs to die.
     .won = She lies where she has lain all day, and looks at the sky for once. The rifle is still warm; one of you takes it, and nobody feels like talking. Beyond the ridge a service door leads down, out of the wind, into a cold that is made by machines.
-    .spared = Nobody hears what he says to her up there. It takes long, and no shot falls. When he comes down he has a handkerchief in his hand, and the ridge behind him is empty. Beyond it a service door leads down, out of the wind, into a cold that is made by machines.
+    .spared = Nobody hears what he says to her up there. It takes a long time, and no shot is fired. When he comes down he has a handkerchief in his hand, and the ridge behind him is empty. Beyond it a service door leads down, out of the wind, into a cold that is made by machines.
     .lost = The red dot goes out. She notes hour, wind and distance, as she always does, and lies down somewhere else. Snow covers the places where you lay; it is the only thing on this field that never moved too early.
 
 ## Special rules of stages

@@ -32,7 +32,7 @@ example-guards-hop = The guard in B1 is called to G1, past two others. It hops o
 ## Theatre: the Enemy phase, step by step
 
 theatre-label = Enemy phase
-theatre-again = Enemy phase, once more
+theatre-again = Enemy phase, again
 theatre-boss = { $side ->
         [turn] { $figure }’s turn
        *[reaction] { $figure } reacts
@@ -96,8 +96,8 @@ theatre-held = Paused: take a look, then continue.
 # What an Order card does at once, in at most eight words.
 theatre-card-waken = Guards who were knocked out wake up.
 theatre-card-radio-in = Missing guards come back.
-theatre-card-lost-contact = Three dead guards burn one card.
-theatre-card-stay-alert = Heroes near a guard get a ?.
+theatre-card-lost-contact = Every three dead guards burn one card.
+theatre-card-stay-alert = A ? goes under heroes near guards.
 theatre-card-game-over = Time is up.
 theatre-card-known = Tokens go; for a ? it turns round.
 theatre-card-sweep = Tokens go; the guard makes a quarter turn.
@@ -106,7 +106,7 @@ theatre-card-hunch = Tokens go; heroes within 2 get a ?.
 theatre-card-rush = Tokens go; the guard steps 1 space on.
 theatre-card-shrug = Tokens go, and that is all.
 theatre-card-hold = Hold the card
-theatre-card-held = Held. Move away, or press { $key }, to go on.
+theatre-card-held = Held. Move away or press { $key } to continue.
 theatre-card-alert = { $red } spaces in alert
 theatre-card-calm = { $blue } spaces otherwise
 theatre-card-arrow = { $arrow ->
@@ -137,7 +137,7 @@ recap-attacked = { $hero } was attacked { $count ->
        *[other] { $damage } damage
     }
 recap-hurt = { $hero } took { $damage } damage
-recap-attention = { $hero }’s { $side } lies in { $space }
+recap-attention = { $hero }’s { $side } is in { $space }
 recap-spawned = { $count ->
         [one] 1 new guard
        *[other] { $count } new guards
@@ -178,13 +178,13 @@ board-menu-cost = { $cost ->
         [one] 1 action
        *[other] { $cost } actions
     }
-board-menu-why = Why is nothing possible here?
+board-menu-why = Why can’t I do anything here?
 board-menu-ping = Point at { $cell }
 board-menu-sight = Who sees { $cell }, and why?
 
 ## The board for screen readers: one sentence for each thing in a space
 
-grid-label = Map, { $columns } columns and { $rows } rows. Arrow keys move, Enter acts, Space lists what can be done, Alt and an arrow reads ahead up to a wall.
+grid-label = Map, { $columns } columns and { $rows } rows. Arrow keys move, Enter acts, Space lists what you can do, Alt and an arrow reads ahead up to a wall.
 grid-space = { $cell }, { $kind ->
         [floor] floor
         [obstacle] obstacle
@@ -357,17 +357,17 @@ tools-sight = Sight: { $mode ->
        *[each] each
     }
     .about = What guards, cameras and lasers see now, hatched: all together or one by one
-tools-paths = Ways
+tools-paths = Paths
     .about = Where each guard would walk if it were activated now
 tools-noise = Noise
     .about = Which guards are near enough to hear the acting hero
 tools-order = Order
     .about = The order in which the guards act
 tools-interactables = Usable
-    .about = Everything that can be interacted with
+    .about = Everything you can interact with
 tools-follow = Follow
-tools-zoom-in = Nearer
-tools-zoom-out = Farther
+tools-zoom-in = Zoom in
+tools-zoom-out = Zoom out
 tools-fit = The whole map
 tools-key = { $label } (key { $key })
 tools-about = { $head }: { $about }
@@ -383,7 +383,7 @@ enemy-unseen = Unseen orders: { $blue } blue, { $red } red{ $burned ->
 enemy-endless = The same order comes every round.
 enemy-current = In force
 enemy-last = Last order
-enemy-next = Known to come
+enemy-next = Coming next
 enemy-next-reaction = Next Reaction card
 enemy-reaction = { $card }: { $effect }
 enemy-card = { $action }: { $effect } Guards move { $red } on alert, else { $blue }. They turn { $arrow ->
@@ -411,7 +411,7 @@ enemy-cameras = Cameras: { $colour ->
     }
 enemy-zones = Active zones: { $zones }
 enemy-order = Guards, in the order they act
-enemy-waiting = Guards in zones that are not active
+enemy-waiting = Guards in inactive zones
 enemy-none = No guard is on the map.
 enemy-guard = Guard { $number }
 enemy-mode = { $mode ->
@@ -421,7 +421,7 @@ enemy-mode = { $mode ->
     }
 enemy-stays = stays in { $space }
 enemy-goes = to { $space }
-enemy-tied = { $count } equal ways
+enemy-tied = { $count } equal paths
 enemy-token = { $token ->
         [ko] a sleeping guard
         [dead] a dead guard
@@ -518,8 +518,8 @@ log-because = Because
 log-open-rule = Open the rule
 log-look = Show this moment: { $what }
 log-nothing = Nothing has happened yet.
-log-filtered = Nothing of this kind has happened.
-log-no-moment = This moment cannot be shown now.
+log-filtered = Nothing like that has happened yet.
+log-no-moment = This moment can’t be shown right now.
 log-away = Since you left
 log-away-count = { $count ->
         [one] 1 event
@@ -527,7 +527,7 @@ log-away-count = { $count ->
     }
 log-watch = Watch
 log-dismiss = Got it
-log-latest = To the latest
+log-latest = Jump to the latest
 
 ## Chat
 
@@ -542,7 +542,7 @@ chat-quick-help = I need help
 chat-quick-end = End turn?
 chat-quick-good = Good idea
 chat-quick-undo = Undo?
-chat-empty = Nobody has said anything yet. If you name a space, such as { $space }, everybody can press it to see it.
+chat-empty = Nobody has said anything yet. Name a space, such as { $space }, and everybody can press it to find it on the map.
 chat-unread = { $count } unread
 chat-mute = Mute { $name }
 chat-unmute = Hear { $name } again
@@ -603,8 +603,8 @@ call-found = { $count ->
        *[other] { $count } calls
     }
 call-veiled = { $count ->
-        [one] One call tells of a stage you have not reached.
-       *[other] { $count } calls tell of stages you have not reached.
+        [one] One call is about a stage you haven’t reached yet.
+       *[other] { $count } calls are about stages you haven’t reached yet.
     }
 call-heard = heard
 call-dialling = Calling { $number } …
@@ -615,17 +615,17 @@ call-no-number = { $id } is not a Codec number. They look like 05.07.
 call-about = Belongs to
 call-stage = The briefing
 call-rules = Rules
-call-telling = Keeping this in “{ $campaign }” …
-call-not-told = This could not be kept in “{ $campaign }”. { $problem } Call again later.
+call-telling = Saving this to “{ $campaign }” …
+call-not-told = This could not be saved to “{ $campaign }”. { $problem } Call again later.
 call-tells = A secret: not everybody has heard this.
-call-unlocks-campaign = A secret, kept in your campaign “{ $campaign }”: { $gear } is in its Memory Box from now on.
-call-unlocks-alone = A secret, kept in this browser: { $gear } is in the Memory Box of every single game you open from now on.
+call-unlocks-campaign = A secret, saved to your campaign “{ $campaign }”: { $gear } is now in its Memory Box.
+call-unlocks-alone = A secret, saved in this browser: from now on { $gear } is in the Memory Box of every single game you open.
 interrogation-hold-out = Hold out
 interrogation-give-in = Give in
-    .text = Ocelot learns what he wanted to know, and this cannot be taken back.
+    .text = Ocelot learns what he wanted to know. There is no taking it back.
 call-knows-now = You act on it against { $figure } as soon as it is your turn.
-call-knows-campaign = A secret, kept in your campaign “{ $campaign }”: you know it in every fight against { $figure } that begins from now on.
-call-knows-alone = A secret, kept in this browser: you know it in every single game against { $figure } that you open from now on.
+call-knows-campaign = A secret, saved to your campaign “{ $campaign }”: from now on you know it whenever you fight { $figure }.
+call-knows-alone = A secret, saved in this browser: from now on you know it in every single game you open against { $figure }.
 
 ## At the table: the bar with what is to be done
 
@@ -649,11 +649,11 @@ play-bar-action = { $hero }: choose an action
 play-bar-waiting = Waiting for { $names } — { $sentence }
 play-bar-link-connecting = Connecting …
 play-bar-link-reconnecting = Connection lost. Trying again …
-play-bar-link-lost = The server cannot be reached. Trying again …
-play-bar-link-fenced = This seat is used in another tab.
+play-bar-link-lost = Can’t reach the server. Trying again …
+play-bar-link-fenced = This seat is in use in another tab.
 play-bar-link-gone = This table is gone.
 play-bar-link-version = There is a new version. Reload the page.
-play-bar-link-seat = This seat is no longer known.
+play-bar-link-seat = This table no longer knows your seat.
 play-bar-link-no-spectators = This table has no spectators.
 play-bar-bot = { $hero } ({ $bot }) is thinking — { $sentence }
 play-bar-held = The bot is on hold. { $sentence }
@@ -665,7 +665,7 @@ play-bar-theatre =
        *[guards] The guards act.
     }
 play-bar-forecast =
-    Foreseen, not played: { $who ->
+    Foreseen, nothing is played: { $who ->
         [boss] { $figure } acts.
         [both] { $figure } and the guards act.
        *[guards] the guards act.
@@ -685,7 +685,7 @@ play-link-slow = Slow: { $latency } ms
 play-link-connecting = Connecting
 play-link-reconnecting = Reconnecting
 play-link-lost = No connection
-play-link-fenced = Used in another tab
+play-link-fenced = In use in another tab
 play-link-gone = Table gone
 play-link-version = New version
 play-menu = Menu
@@ -696,7 +696,7 @@ play-menu-export = Save the game as a file
     .saved = Saved with your downloads: { $file }
 play-menu-bug = Report a bug: save a file
     .saved = Saved with your downloads: { $file }. Send it to the project’s issue tracker, with a word on what went wrong.
-play-menu-failed = The file could not be fetched.
+play-menu-failed = The file did not arrive. Try again.
 play-menu-keys = Keys
 play-menu-replay = Watch the replay
 play-menu-box = The campaign’s Memory Box
@@ -710,7 +710,7 @@ play-menu-leave = Leave the table
 play-undo = Undo
 play-undo-what = Take back: { $what }
 play-undo-ask = A turn has ended since, or dice or cards were revealed: ask for a rewind
-play-undo-none = There is nothing you can take back freely.
+play-undo-none = There is nothing to undo for free.
 play-undo-over = The game is over. “Play on from an earlier moment” in the debriefing opens a new table there.
 play-undo-others = Only the player who gave the last answer can take it back. You can ask for a rewind.
 play-undo-menu = What to take back
@@ -724,7 +724,7 @@ play-rewind = Rewind …
 play-rewind-title = Rewind
 play-rewind-to = Go back to
 play-rewind-free = free
-play-rewind-none = There is no earlier moment that needs everybody’s consent.
+play-rewind-none = There is nothing to rewind: Undo covers it all.
 play-rewind-dice = The same dice and cards will come again.
 play-rewind-ask = Ask the others
 play-rewind-go = Go back
@@ -734,7 +734,7 @@ play-rewind-decline = Decline
 play-rewind-waits = Waiting for { $names }.
 play-rewind-withdraw = Withdraw the request
 play-rewind-declined = { $name } declined: nothing is taken back.
-play-rewound = The table went back.
+play-rewound = The table was rewound.
 play-undone = { $name } took something back.
 play-rewinds-any = Rewinds are not counted at this table.
 play-rewinds-left = { $count ->
@@ -893,12 +893,12 @@ play-end-unspent = { $left ->
        *[other] { $left } actions are
     } unspent.
 play-end-hurt-guard = A guard you hurt still stands: it raises an alert.
-play-end-loss = Dice, cards or cover will be lost.
+play-end-loss = You lose dice, cards or cover.
 play-end-seen = You stay in sight.
 play-end-death = A hero may die.
 play-end-loud = It is loud.
-play-end-leapfrog = A guard is leapt over.
-play-end-last = The last token of a card is used.
+play-end-leapfrog = You leap over a guard.
+play-end-last = It uses up the last token of a card.
 
 ## At the table: dice
 
@@ -928,7 +928,20 @@ play-die-pick = Die { $number }, { $colour ->
     }
 play-roll = { $hero }: { $purpose }
 play-roll-needs = needs { $threshold }+
-play-roll-coming = To be rolled: { $white } white, { $black } black
+play-roll-coming = About to roll: { $white ->
+        [0] { "" }
+        [one] 1 white die
+       *[other] { $white } white dice
+    }{ $black ->
+        [0] { "" }
+       *[other] { $white ->
+            [0] { "" }
+           *[other] , { "" }
+        }{ $black ->
+            [one] 1 black die
+           *[other] { $black } black dice
+        }
+    }
 play-roll-hits = as it stands: { $hits ->
         [0] no hit
         [one] 1 hit
@@ -989,16 +1002,16 @@ play-hint-turn = { $count ->
         [one] One hero has yet to act this round.
        *[other] { $count } heroes have yet to act this round.
     }
-play-hint-hacker = More dice give better chances, but every white die may show a !
+play-hint-hacker = More dice give better chances, but every white die may show a !.
 play-hint-face = Point at a direction to see what the guard would see.
 play-hint-routes = All are equally short. The letters are on the map.
 play-offer-offer = One more damage of the same kind, once a round.
 play-offer-get-clear = The attack is made on Gray Fox instead, once a round.
-play-offer-hold-open = For 2 of its turns its cockpit is open to everybody, lock or no lock. He takes 2 damage. This is offered only once.
+play-offer-hold-open = For 2 of its turns its cockpit is open to everybody, lock or no lock. He takes 2 damage. You are asked only once.
 play-note-sees = sees { $hero }
 play-note-stops = stops in { $space }
 play-note-unknown = what comes next is unknown
-play-route = by { $spaces }
+play-route = via { $spaces }
 play-cone = { $colour ->
         [orange] Orange cone
        *[green] Green cone
@@ -1008,7 +1021,7 @@ play-fly-stop = Land here
 play-fly-end = to { $space }
 play-return-place = { $place ->
         [top] On top
-       *[bottom] Below
+       *[bottom] At the bottom
     }
 play-slot = On slot { $slot } ({ $need })
 play-die-fits-none = Fits no free slot
@@ -1027,7 +1040,7 @@ play-slots-free = { $count ->
        *[other] { $count } slots free
     }
 play-one-to-a-fight = Each hero brings one card from the Memory Box to a fight.
-play-printed = { $tokens } on it
+play-printed = holds { $tokens }
 play-only-for = only { $heroes }
 play-no-slot = takes no slot
 play-last-used = As last time
@@ -1044,7 +1057,7 @@ play-loadout-done = Ready
 play-option-sneak = Sneak to { $space }
 play-option-dash = Dash to { $space }
 play-option-walk = Go to { $space }
-play-option-step = Go on to { $space }
+play-option-step = Continue to { $space }
 play-option-drop = Put it down in { $space }
 play-option-spawn = Enters in { $space }
 play-option-on = { $verb }: { $space }
@@ -1119,7 +1132,7 @@ play-option-focus-owner-token-dice-turned = { play-option-focus-owner-token-dice
 play-option-i-work-alone = { $verb } on { $dice } { play-option-turned }
 play-option-face = Look { $facing }
 play-option-face-orange-green = Orange { $orange }, green { $green }
-play-option-path = By { $spaces }
+play-option-path = Via { $spaces }
 play-option-target-space = { $space }
 play-option-target-hero = { $hero }
 play-option-target-door = { $door }
@@ -1143,14 +1156,14 @@ play-option-fly = Fly { $facing }, { $spaces ->
 ## At the table: inspector
 
 play-inspector = What you are pointing at
-play-inspect-hint = Choose a space, an action or a card. You will see here what it would do before you do it.
+play-inspect-hint = Choose a space, an action or a card, and see here what it would do.
 play-inspect-reach = Green is safe, amber a risk, red is bad. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
-play-inspect-nothing = Nothing to do here now. Press it to find out why.
-play-inspect-guard = Nothing to do here now. Press it to see what this guard sees, and where it will go.
+play-inspect-nothing = Nothing to do here now. Press to find out why.
+play-inspect-guard = Nothing to do here now. Press to see what this guard sees and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
 play-way-noise = { $count } noisy
-play-way-stops = stops at { $space }: something comes to light
+play-way-stops = stops at { $space }: something is revealed
 play-way-others = { $count ->
         [one] [ ]: another way
        *[other] [ ]: { $count } other ways
@@ -1202,7 +1215,7 @@ play-keys-change = Change the keys
 play-typed-title = Type a command
 play-typed-hint = For example: sneak d5, dash d5 d6, end, undo, redo, who f6, los 2 f6, codec 05.07, summary
 play-typed-do = Do it
-play-typed-unknown = That is neither a command nor an option now.
+play-typed-unknown = That is not a command, nor an option right now.
 play-typed-again = Press Enter again to confirm.
 play-typed-who = Which space? For example: who f6
 play-typed-los = Which watcher and which space? For example: los 2 f6
@@ -1234,7 +1247,7 @@ play-bookmark-name = Name
 play-bookmark-keep = Keep
 play-invite-title = Invite others, or another device
 play-hand-over-title = Hand over
-play-hand-over-alone = Nobody else is at the table, but a bot can play for you. You can take the hero back on the hero’s card.
+play-hand-over-alone = Nobody else is at the table, but a bot can play for you. Take the hero back on their card whenever you like.
 play-hand-over-to = to { $name }
 play-lead = The lead
 play-muted = Sound off
@@ -1251,15 +1264,15 @@ play-tab-log = Log
 
 ## Keys
 
-key-board-menu = what can be done in a space; in the Enemy phase: skip
-key-board-interactables = show everything that can be interacted with
+key-board-menu = what you can do in a space; in the Enemy phase: skip
+key-board-interactables = show everything you can interact with
 key-board-next-guard = next guard
 key-board-previous-guard = previous guard
-key-board-path = the ways of the guards
+key-board-path = the paths of the guards
 key-board-why = who sees this space, and why
 key-board-ping = point at this space
-key-board-zoom-in = nearer
-key-board-zoom-out = farther
+key-board-zoom-in = zoom in
+key-board-zoom-out = zoom out
 key-board-fit = the whole map
 key-board-follow = follow the acting figure
 key-board-pan-up = move the map up
@@ -1296,15 +1309,15 @@ key-theatre-replay = the last Enemy phase again
 
 ## What the server refuses
 
-refusal-malformed = The server did not understand this.
+refusal-malformed = The server didn’t understand that.
 refusal-too-large = This is too long.
 refusal-too-fast = Too many requests at once: wait a moment.
 refusal-hello-first = The connection was not ready. Try again.
 refusal-protocol = There is a new version. Reload the page.
-refusal-unknown-token = This seat is no longer known.
-refusal-spectators-only-watch = Spectators cannot act.
+refusal-unknown-token = This table no longer knows your seat.
+refusal-spectators-only-watch = Spectators can’t act.
 refusal-no-spectators = This table has no spectators.
-refusal-not-started = The game has not begun.
+refusal-not-started = The game hasn’t begun.
 refusal-already-started = The game has already begun.
 refusal-stale = Somebody was faster. Look again, then choose.
 refusal-not-your-decision = This is for somebody else to decide.
@@ -1318,7 +1331,7 @@ refusal-no-rewind-pending = Nobody is asking for a rewind any more.
 refusal-nothing-to-redo = There is nothing to redo.
 refusal-no-such-hero = There is no such hero at this table.
 refusal-hero-taken = Somebody else plays this hero.
-refusal-not-your-hero = This hero is not yours.
+refusal-not-your-hero = This hero isn’t yours.
 refusal-no-such-player = There is no such player.
 refusal-not-the-lead = Only the lead may do this.
 refusal-no-such-space = There is no such space.
@@ -1406,7 +1419,7 @@ home-tables = My tables
     .all = Show all { $count }
     .fewer = Show fewer
 home-table-gone = No longer on this server.
-home-table-offline = The server is not answering.
+home-table-offline = The server isn’t answering.
 home-table-over = { $won ->
         [yes] Cleared in round { $round }
        *[no] Failed in round { $round }
@@ -1432,14 +1445,14 @@ home-table-forget = Forget { $title }
 
 ## When a request fails
 
-problem-malformed = The server did not understand this.
+problem-malformed = The server didn’t understand that.
 problem-too-large = This is too large.
 problem-too-fast = Too many requests in a short time. Wait a moment.
 problem-wrong-origin = The server does not accept requests from this page’s address.
 problem-no-such-table = There is no such table, or it is gone.
 problem-no-such-page = There is no such page.
-problem-bad-stage = This stage cannot be played like that.
-problem-bad-scene = This position cannot be set up.
+problem-bad-stage = This stage can’t be played like that.
+problem-bad-scene = This position can’t be set up.
 problem-bad-save = This file is not a saved game.
 problem-bad-statistics = This file has no statistics in it.
 problem-seat-needed = This is only for players at the table.
@@ -1447,7 +1460,7 @@ problem-table-full = All seats of this table are taken.
 problem-still-running = This is only possible when the game is over.
 problem-no-such-campaign = There is no such campaign, or it was removed.
 problem-campaign-key-needed = This campaign is led from another browser. Export it there to bring it here.
-problem-bad-campaign = This campaign cannot be imported.
+problem-bad-campaign = This campaign can’t be imported.
 problem-game-open = A game of this campaign is open. Finish it, or give it up, before another one begins.
 problem-no-game-open = No game of this campaign is open.
 problem-not-asked = Nobody is being questioned in this campaign now.
@@ -1456,11 +1469,11 @@ problem-day-ahead = The mission of that day is still to come.
 problem-no-pictures = This server cannot draw pictures. Whoever runs it can add that: the extra “render”.
 problem-broken = Something went wrong on the server. Try again.
 problem-with = { $problem } ({ $detail })
-problem-offline = The server cannot be reached. You need it to play.
+problem-offline = Can’t reach the server. You need it to play.
 
 lost-page = Nothing here
     .text = There is no page at this address.
-lost-load = This page did not load
+lost-load = This page didn’t load
     .text = The connection failed, or there is a new version. Try again.
 lost-table = No table
 
@@ -1472,10 +1485,10 @@ missions-vr = VR missions
     .text = Simulations you can play at any time, with equipment to win.
     .inside = Played in “{ $name }”: its heroes, its Memory Box.
 missions-custom = Single games
-    .text = Any stage by itself, with any heroes it takes. Nothing here counts in a campaign; what you win goes into a box kept by this browser.
+    .text = Any stage on its own, with any heroes it takes. Nothing here counts in a campaign; what you win is kept in this browser.
     .open = Open a position
 missions-veiled = Stage { $number }
-    .text = You have not reached it yet. Its briefing tells you what it is.
+    .text = You haven’t reached it yet. Its briefing tells you what it is.
 missions-fights = { $count ->
         [one] or against 1 boss
        *[other] or against { $count } bosses
@@ -1510,7 +1523,7 @@ missions-new = Not played yet
 ## Briefing
 
 brief-no-such-stage = There is no such mission.
-brief-heroes = Who goes
+brief-heroes = Heroes
 brief-hero-snake = Takes guards down from behind, works best alone.
 brief-hero-meryl = Puts on a guard’s uniform, and lends her luck to others.
 brief-hero-otacon = Hacks terminals and turns cameras, doors and radios against the guards.
@@ -1520,7 +1533,7 @@ brief-rewinds = Rewinds past dice and cards
 brief-rewinds-none = None
 brief-rewinds-three = 3
 brief-rewinds-endless = No limit
-brief-decides = Who decides for all
+brief-decides = Shared decisions
 brief-decides-lead = The lead
 brief-decides-anyone = Anyone
 brief-decides-vote = A vote
@@ -1536,7 +1549,7 @@ brief-play-here = Play here
        *[other] “Play here”: all heroes at this screen, alone or together. “Invite friends”: a table with a link, one hero for each.
     }
 brief-invite = Invite friends
-brief-fault-nobody = Choose who goes.
+brief-fault-nobody = Choose at least one hero.
 brief-fault-count = { $fewest ->
         [one] This mission takes at most { $most ->
             [one] 1 hero
@@ -1551,7 +1564,7 @@ brief-fault-must = With { $count ->
 brief-fault-not-with = With { $count ->
         [one] 1 hero
        *[other] { $count } heroes
-    }, { $hero } cannot come along.
+    }, { $hero } can’t come along.
 brief-fault-seed = The seed is a number of at most 15 digits.
 brief-objectives = Objectives
 brief-reach = Reach { $letter } in { $space }.
@@ -1597,9 +1610,9 @@ brief-leave-own = { $alone ->
            *[one] Then one of you leaves
         }
     }, each by their own exit: { $spaces }.
-brief-failure = It fails
-brief-failure-killed = when a hero is killed in action.
-brief-failure-friend = when { $figure } dies.
+brief-failure = You lose
+brief-failure-killed = if a hero is killed in action.
+brief-failure-friend = if { $figure } dies.
 brief-failure-orders = { $red ->
         [one] when the Game Over card comes up: it is the last of { $all } Order cards.
        *[other] when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
@@ -1659,13 +1672,13 @@ lobby-spectators = { $count ->
        *[other] { $count } more people are watching.
     }
 lobby-options = { $rewinds ->
-        [endless] Rewinds without limit
+        [endless] Unlimited rewinds
         [0] No rewinds
        *[other] { $rewinds } rewinds
     } · { $decides ->
-        [lead] the lead decides for all
-        [anyone] anyone decides for all
-       *[vote] a vote decides for all
+        [lead] the lead decides for everybody
+        [anyone] anyone decides for everybody
+       *[vote] a vote decides for everybody
     } · { $spectators ->
         [yes] others may watch
        *[no] nobody may watch
@@ -1677,7 +1690,7 @@ lobby-copy = Copy link
 lobby-copied = Copied
 lobby-copy-watch = Copy link to watch
 lobby-share = Share
-lobby-code = To read out:
+lobby-code = Or read out this code:
 lobby-only-here = The link and the QR code only work on this machine. For other devices, start the game with: make play HOST=0.0.0.0
 lobby-elsewhere = Take your own seat to a phone or another browser. Whoever has this link plays in your place, so keep it to yourself.
 lobby-copy-seat = Copy the link to my seat
@@ -1693,10 +1706,10 @@ connection-fenced = This seat is being used in another tab or window, or on anot
 connection-gone = This table no longer exists.
 connection-version = There is a new version of the game.
 connection-seat = This table no longer knows your seat.
-connection-no-spectators = This table does not allow spectators.
+connection-no-spectators = This table has no spectators.
 connection-recovering = Something went wrong at the table. It is being restored …
 connection-slow = The server is slow …
-connection-stuck = The server has not answered yet.
+connection-stuck = The server hasn’t answered yet.
 connection-use-here = Use it here
 connection-sit-down = Sit down again
 connection-again = Send again
@@ -1724,17 +1737,17 @@ settings-labels = Letters and numbers at the map’s edge
 settings-odds = Odds
 settings-odds-percent = { PERCENT(31) }
 settings-odds-fraction = 11 in 36
-settings-sight = What guards see, at first
+settings-sight = What guards see, to begin with
 settings-sight-off = Hidden
 settings-sight-union = All together
 settings-sight-each = Guard by guard
 settings-layer-noise = Show who would hear you
 settings-layer-order = Show the order of the guards
-settings-layer-paths = Show the ways of the guards
+settings-layer-paths = Show the paths of the guards
 settings-spacing = Wide spacing
     .text = More room between letters, words and lines.
 settings-spoilers = Show what lies ahead
-    .text = Names of stages you have not reached, what missions unlock, and calls that mention either. A campaign has its own switch.
+    .text = Names of stages you haven’t reached, what missions unlock, and calls that mention either. A campaign has its own switch.
 settings-language = Language
 settings-language-auto = Same as the browser
 settings-speed = Speed of animations
@@ -1760,7 +1773,7 @@ settings-steps = Two steps to commit
 settings-steps-risky = Only when risky
 settings-steps-always = Always
 settings-ask = Focus tokens to ask about
-    .text = If only unticked tokens could change a roll, it is not held open for you.
+    .text = A roll waits for you only if one of the ticked tokens could change it.
 settings-verbosity = For screen readers
     .text = How much of what happens is read out.
 settings-verbosity-brief = Brief
@@ -1823,9 +1836,9 @@ tutorial-path = The way counts
     .text = C5 is out of sight, but the only way there leads through C6. Point at C5.
     .seen = The eye marks where you would be seen. Passing through is enough: the alert comes where the move ends.
 tutorial-attention = Attention
-    .text = Let us lure that guard out of his row: use Knock. Your ? goes to C7, and the guard nearest to it comes to look.
+    .text = Let’s lure that guard out of his row: use Knock. Your ? goes to C7, and the guard nearest to it comes to look.
 tutorial-hide = Out of sight
-    .text = Now be elsewhere: Dash back to B8, round the corner. Two noisy actions make two white dice at the end of the turn, and a ! on either would bring the ? to you.
+    .text = Now make yourself scarce: Dash back to B8, round the corner. Two noisy actions make two white dice at the end of the turn, and a ! on either would bring the ? to you.
 tutorial-enemy = The guards’ turn
     .text = End the turn: the noise dice fall, then an Order card sends the guards on their way. Watch them, or go step by step.
     .watch = Guards act one after the other, and each step names its rule. Guard 2 is nearest to your ?, so he comes to look, finds nothing and turns round.
@@ -1834,9 +1847,9 @@ tutorial-takedown = Silent Takedown
     .hint = Silent Takedown costs two actions and needs no dice. It works from the space straight behind a guard, and nowhere else.
 tutorial-panel = The panel
     .text = From here on it is your game: the panel (A) in F2 calls the lift. Up the west side, then along the north wall.
-    .hint = Look at a guard to see where it will walk. End your turn where no way leads past, and sneak the last spaces instead of dashing.
+    .hint = Point at a guard to see where it will walk. End your turn where none of them comes past, and sneak the last spaces instead of dashing.
 tutorial-exit = The lift
-    .text = The gates are open, and somebody comes to see who called the lift. Reach the exit in J1 or J2, the arrow that leaves a frame.
+    .text = The gates are open, and somebody comes to see who called the lift. Reach the exit in J1 or J2, marked by an arrow pointing out of a frame.
     .hint = You need not run: a turn spent waiting is a good turn. Let the guard from I1 pass, then go round behind him.
 tutorial-complete-next = To the Heliport
 
@@ -1941,7 +1954,7 @@ first-list-fresh = All of them will come up
 first-alert = Alert
     .seen = { $hero } was seen in { $at }, by { $watcher } in { $from }. The ! lies under { $hero } now.
     .placed = { $hero }’s ! is in { $space }: everybody knows.
-    .means = While a ! is on the map, the guards of its zone run there, as far as the red number of the Order card. Whoever sees a hero attacks.
+    .means = While a ! is on the map, the guards of its zone run there, as far as the red number of the Order card. Any guard who sees a hero attacks.
     .text = Get out of sight and away from the !: a guard that finds nobody there takes it away. Or go back to the start of the turn; the dice will fall the same way.
     .back = Go back
     .on = Play on
@@ -1952,17 +1965,17 @@ first-late = Just in time
     .sight = Hatched spaces are seen: stay out of them, on the way too.
     .end = When you are done, end your turn. After the last hero the guards move.
 first-attack = A guard attacks
-    .text = You roll its two black dice against your own Defense: each die that reaches it is one damage. A hero without Health ends the mission.
+    .text = You roll its two black dice against your own Defense: each die that reaches it is one damage. If a hero runs out of Health, the mission is lost.
 first-boss-attack = The boss attacks
-    .text = You roll the dice of its dashboard against your own Defense: each die that reaches it is one damage. A hero without Health ends the mission.
+    .text = You roll the dice of its dashboard against your own Defense: each die that reaches it is one damage. If a hero runs out of Health, the mission is lost.
 first-boss = A boss
     .text = When all heroes have acted, the boss takes its turn. Its panel shows its Health and Defense, what it did last, and what is known about its deck.
-first-boss-card = A card of the boss
+first-boss-card = A boss card
     .text = The boss does what the card says, in its turn or in answer to an attack. The card goes under the deck, which is never shuffled: the panel shows what will come again, and when.
 first-fire = Under fire
     .text = A hero in a space with crossed red lines would be attacked. They move with the boss, so look where they will be when you act.
-first-special = Actions of this fight
-    .text = Actions with a yellow edge are only for this fight. Those crossed out cannot be used in it.
+first-special = Special actions
+    .text = Actions with a yellow edge are only for this fight. Those crossed out can’t be used in it.
 first-loadout = Equipment
     .text = Hand out cards from the Memory Box before you begin. Each hero has a limited number of slots, and a card with faces on it is only for those heroes.
 first-path = Two ways, one guard
@@ -1991,14 +2004,14 @@ first-body = A body
     .text = A guard that sees a body, or hears of it from a camera, comes to look. Drag it out of sight, or be far away by then.
 first-door = A locked door
     .text = Interact rolls one white and two black dice; if they include what the lock needs, it opens. A ! on the white die draws attention.
-first-elevator = A lift
+first-elevator = An elevator
     .text = Interact takes you to the other end. It is a move: being seen at either end counts.
 first-loud = LOUD
     .text = An action marked LOUD puts your ! under you, whether anybody is listening or not. Use it when they know anyway, or when it settles things.
 first-attention = Attention
-    .text = The ? brings the nearest guard to look. It can be a mistake or a trick: be somewhere else when he arrives.
+    .text = The ? brings the nearest guard to look. It can be a mistake or a trick: be somewhere else when it arrives.
 first-lost-contact = Lost Contact
-    .text = For every three dead guards on the map one Order card is burned. The clock runs faster for killers.
+    .text = Every three dead guards on the map burn one Order card. The clock runs faster for killers.
 first-radio-in = Radio-In
     .text = Every barracks sends guards until its zone is full again. Those asleep or dead do not answer the radio.
 first-waken = Waken Guard
@@ -2015,11 +2028,11 @@ first-objective = Objectives
     .text = Stand on an objective and Interact to take it. The list on the left says how many you need, and where to go then.
 first-hostage = Hostages
     .text = Stand where a hostage is and Interact to free them. From then on the hostage follows you everywhere and adds one noise die at the end of each turn.
-first-own-exit = An exit of your own
+first-own-exit = Your own exit
     .text = Every exit shows whose it is. That hero has to leave by it; no other way out counts.
 first-sealed-door = Sealed doors
-    .text = No dice and no key will open a door with a bar across its lock. An event of this stage opens it.
-first-reach = How far you get
+    .text = No dice and no key will open a door with a bar across its lock. Only an event of this stage can.
+first-reach = How far you can get
     .text = Green shows how far your actions take you, by Sneak or Dash. Framed spaces are 1 action away. The dashed line marks the reach of 2 actions, the dotted lines that of 3 and 4.
 first-zones = Zones
     .text = Guards never leave their zone, though they see across its border. Only zones with a hero or a ! in them act.
@@ -2061,10 +2074,10 @@ debrief-moment = { $won ->
         [yes] Closest call, round { $round }.
        *[no] Where it went wrong, round { $round }.
     }
-debrief-more = Other ways on
+debrief-more = What else you can do
 debrief-record = The whole record
-rank-why = How this rank is made
-rank-nothing = Nothing was heard of you at all.
+rank-why = How this rank is worked out
+rank-nothing = Nobody heard a thing.
 rank-rules = Quiet is good. Each alert, each wound, each guard down, each round over par and each rewind adds decibels.
 rank-step = { rank-name } to { $most }
 debrief-rewards = For the Memory Box
@@ -2089,7 +2102,7 @@ debrief-heroes = Heroes
 debrief-hero = Hero
 debrief-moves = Moves
 debrief-attacks = Attacks
-debrief-felled = Guards felled
+debrief-felled = Guards down
 debrief-noise = Noise checks
 debrief-seen = Seen
 debrief-alerts = Alerts
@@ -2136,9 +2149,9 @@ debrief-seed = Fair dice
 debrief-seed-number = Seed
 debrief-commitment = Hash shown at the start
 debrief-nonce = Salt
-debrief-checked = Checked: the dice are the ones promised at the start.
-debrief-broken = The dice are not the ones promised at the start.
-debrief-unchecked = This browser cannot check it here: the hash is the SHA-256 of the seed, a space and the salt.
+debrief-checked = Checked: these are the dice promised at the start.
+debrief-broken = These are not the dice promised at the start.
+debrief-unchecked = This browser can’t check the dice here: the hash is the SHA-256 of the seed, a space and the salt.
 
 ## Bots, difficulty
 
@@ -2157,7 +2170,7 @@ brief-person = A person
 brief-difficulty = Difficulty
 brief-assist = Help
 difficulty-recruit = Recruit
-    .about = Forecasts and hints; rewinds without limit.
+    .about = Forecasts and hints; unlimited rewinds.
 difficulty-agent = Agent
     .about = Forecasts; three rewinds past dice and cards.
 difficulty-legend = Legend
@@ -2179,7 +2192,7 @@ table-difficulty = { $difficulty ->
        *[own] Own mix
     }
 table-assist = { $assist ->
-        [0] no aids
+        [0] no help
         [1] help: sight
         [2] help: sight and forecasts
        *[3] help: sight, forecasts, hints
@@ -2224,9 +2237,9 @@ forecast-film-card = The Order card to foresee
 forecast-film-likely = the likeliest card
 forecast-film-nothing = There is nothing to foresee now.
 aid-unanswered = No answer came. Ask again.
-forecast-film-title = Foreseen: it has not happened
-forecast-film-supposed = Supposed: { $hero } ends the turn in { $space } and { $heard ->
-        [yes] is heard, which the noise makes likely
+forecast-film-title = Foreseen: none of this has happened
+forecast-film-supposed = Suppose { $hero } ends the turn in { $space } and { $heard ->
+        [yes] is heard, as is likely after that noise
        *[no] is not heard
     }.
 forecast-film-watermark = HYPOTHETICAL
@@ -2265,16 +2278,17 @@ debrief-bot = { $count ->
         [one] A bot decided once for { $hero }
        *[other] A bot decided { $count } times for { $hero }
     }
-house-assist = Unusual level of help: { $assist ->
-        [0] none
+house-assist = House rule: { $assist ->
+        [0] no help
         [1] sight only
         [2] forecasts
        *[3] hints
     }
-house-rewinds = Unusual number of rewinds: { $rewinds ->
-        [-1] without limit
-        [0] none
-       *[other] { $rewinds }
+house-rewinds = House rule: { $rewinds ->
+        [-1] unlimited rewinds
+        [0] no rewinds
+        [one] 1 rewind
+       *[other] { $rewinds } rewinds
     }
 house-scene = Started from a custom position
 house-saved = Continued from a saved game

@@ -4,10 +4,10 @@
 
 cli = An unofficial fan implementation of Metal Gear Solid: The Board Game.
 no-extra = { $module } is not installed. It comes with the extra { $extra }: { $python } -m pip install "noisecheck[{ $extra }]"
-cli-version = Show the version and leave.
+cli-version = Show the version and exit.
 cli-terminal = Play in the terminal.
 cli-stage = The stage, or the folder of one you made; without it, resume or choose from the list.
-cli-seed = The number that decides all dice and cards; without one, any.
+cli-seed = The number that decides all dice and cards. Without it, a random one.
 cli-heroes = The heroes, separated by commas, such as snake,meryl; without them you are asked if there is a choice.
 cli-memory-box = Equipment to choose from before the game, separated by commas, such as pistol-45,rations-2.
 cli-bot = A hero for a bot to play, such as meryl=steady; meryl alone means the same. The other bots are random and search. May be given several times.
@@ -58,8 +58,8 @@ radio-knows = A secret: heard during the fight, it counts at once. Heard in a ca
 radio-secret = A secret: not everybody has heard this.
 radio-rules = Rules: { $rules }
 radio-veiled = { $count ->
-        [one] 1 call is about a stage you have not reached; `veil` lists it too.
-       *[other] { $count } calls are about stages you have not reached; `veil` lists them too.
+        [one] 1 call is about a stage you haven’t reached yet; `veil` lists it too.
+       *[other] { $count } calls are about stages you haven’t reached yet; `veil` lists them too.
     }
 veil-turned = { $lifted ->
         [yes] What lies ahead is shown from now on. Type `veil` again to hide it.
@@ -73,7 +73,7 @@ lint-clean = { $folder } is sound.
 ## Before the game
 
 stages = Stages
-stages-veiled = You can still play what you have not reached, by its number or its short name.
+stages-veiled = You can still play what you haven’t reached, by its number or its short name.
 stages-vr = VR missions
 choose-stage = Which stage? (quit to leave){ " " }
 unknown-stage = There is no stage “{ $name }”. { $like ->
@@ -124,7 +124,7 @@ summary-attacked = { $hero } { $times ->
         [one] was attacked and{ " " }
        *[other] was attacked { $times }× and{ " " }
     }{ $lost ->
-        [0] stayed unhurt
+        [0] came to no harm
        *[other] lost { $lost } health
     }
 summary-attention = { $hero }’s { $side } in { $space }
@@ -144,7 +144,7 @@ news-pause = Enter: continue{ " " }
 story-guard-moves = the guard moves { $way }, looking { $facing }.
 
 prompt = ›{ " " }
-goodbye = The game is saved. `{ $call }` goes on from here.
+goodbye = The game is saved. `{ $call }` continues from here.
 goodbye-over = Until the next mission.
 no-such-number = Type a number from 1 to { $count }, the text of an option, or `help`.
 it-is-over = The stage is over. Type `again`, `undo`, `log`, `save FILE` or `quit`.
@@ -161,7 +161,7 @@ why-possible = “{ $text }” is possible now: option { $number }{ $more ->
         [none] .
        *[other] { " " }({ $more }).
     }
-why-unlisted = { $text } is possible now, although no list shows it.
+why-unlisted = “{ $text }” is possible now, though it is not on the list.
 why-which = Say which: { $options }.
 why-reason = { $text }: { $reason }
 why-card = { $gear }: { $does }
@@ -227,7 +227,7 @@ choice-cost = { $cost } { $cost ->
        *[other] actions
     }
 choice-noisy = noisy
-choice-by = by { $spaces }
+choice-by = via { $spaces }
 choice-lock = level { $level }: { $needs }
 choice-objective = ★
 choice-leap-camouflaged = over { $over }: !
@@ -240,7 +240,7 @@ choice-leap = over { $over }{ $attacks ->
 ## What hangs on a roll
 
 question-only-end = { $hero }: nothing left to do but end the turn
-open-roll-dice = To be rolled: { $dice }.
+open-roll-dice = About to roll: { $dice }.
 open-roll-lock = Level { $level }, needs { $needs }{ $missing ->
         [all] .
         [none] : opens as it stands.
@@ -319,7 +319,7 @@ panel-own-exits = ▸ { $alone ->
         [one] one hero
        *[all] each hero
     } to their own exit: { $exits }
-panel-sealed = door { $door }: no lock, something else opens it
+panel-sealed = door { $door }: no lock, only an event opens it
 panel-lock = lock { $lock } level { $level }: { $needs }
 panel-lock-dice = { $dice }, missing { $missing }
 panel-orders = Order cards left: { $count }{ $burned ->
@@ -369,12 +369,12 @@ help-again = another game on this stage, when this one is over
     .how = again
 help-help = this page; `help play` explains the game on one page
     .how = help
-help-quit = leaves; next time you can go on from here
+help-quit = leaves; next time you can continue from here
     .how = quit
 help-more = Several heroes: choose them before the game, or begin with --heroes snake,meryl (make terminal HEROES=snake,meryl).
 
 guide =
-    The aim: what is left to do is listed beside the map: take the objectives ★, reach the events A to D, then stand on an exit EX.
+    The aim: the list beside the map says what is left to do. Take the objectives ★, reach the events A to D, then stand on an exit EX.
 
     Your turn: a hero has 4 actions. Sneak moves 1 space. Dash moves 2, but is noisy. Interact opens doors, takes what is in the space, or rides an elevator. You may leave actions unused; `end` ends the turn.
 

@@ -1,4 +1,4 @@
-"""The edge of a roof: who is driven back too far hangs there, until it has climbed up or is pulled up (BOS-39).
+"""The edge of a roof: whoever is driven back too far hangs there, until they have climbed up or are pulled up (BOS-39).
 
 A drop is a hole in the map with no wall before it.
 """

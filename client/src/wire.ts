@@ -737,6 +737,13 @@ export interface CarryOut {
   options: string[];
 }
 
+export interface PlanTurn {
+  type: 'plan-turn';
+  id: string;
+  hero: string;
+  answers: string[];
+}
+
 export interface Bookmark {
   type: 'bookmark';
   id: string;
@@ -796,6 +803,19 @@ export interface Meant {
   bot: 'random' | 'search' | 'steady';
   text: string;
   why: Why;
+}
+
+export interface Ghost {
+  hero: string;
+  player: number;
+  answers: string[];
+  way: string[];
+}
+
+export interface GhostsShown {
+  type: 'ghosts';
+  ghosts: Ghost[];
+  gone: string[];
 }
 
 export interface RoomState {
@@ -920,6 +940,14 @@ export interface AskLoadout {
   seq: number;
 }
 
+export interface AskTurn {
+  type: 'ask-turn';
+  id: string;
+  seq: number;
+  hero: string;
+  answers: string[];
+}
+
 export interface OddsAre {
   type: 'odds';
   id: string;
@@ -979,6 +1007,14 @@ export interface LoadoutIs {
   id: string;
   seq: number;
   cards: string[];
+}
+
+export interface TurnIs {
+  type: 'turn';
+  id: string;
+  seq: number;
+  question: Question | null;
+  reach: Record<string, HeroWay[]>;
 }
 
 export interface Hello {
@@ -1042,7 +1078,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string;
-  code: 'already-started' | 'assist-too-low' | 'bot-decides' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-bot-decides' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'superseded' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'unknown-token';
+  code: 'already-started' | 'assist-too-low' | 'bot-decides' | 'cannot-plan' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-bot-decides' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'superseded' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'too-many-pings' | 'unknown-token';
   facts: Record<string, string | number | string[]>;
   objection: Objection | null;
 }
@@ -1453,6 +1489,7 @@ export type FromClient =
   | Stir
   | Showing
   | Ping
+  | PlanTurn
   | Choose
   | Undo
   | Redo
@@ -1474,6 +1511,7 @@ export type FromClient =
   | AskWhy
   | AskSight
   | AskLoadout
+  | AskTurn
   | AskOdds
   | AskForecast
   | AskRisks
@@ -1488,6 +1526,7 @@ export type FromServer =
   | Nudged
   | ChatSaid
   | Pinged
+  | GhostsShown
   | Done
   | Refused
   | Fenced
@@ -1501,7 +1540,8 @@ export type FromServer =
   | RisksAre
   | ForecastFilmIs
   | HintIs
-  | LoadoutIs;
+  | LoadoutIs
+  | TurnIs;
 
 export type Command =
   | Choose
@@ -1527,6 +1567,7 @@ export type Query =
   | AskWhy
   | AskSight
   | AskLoadout
+  | AskTurn
   | AskOdds
   | AskForecast
   | AskRisks
@@ -1541,4 +1582,5 @@ export type Answer =
   | RisksAre
   | ForecastFilmIs
   | HintIs
-  | LoadoutIs;
+  | LoadoutIs
+  | TurnIs;

@@ -149,13 +149,38 @@ def test_what_one_says_the_other_reads_and_coordinates_in_it_lead_to_the_map(cou
     expect(ben.page.get_by_test_id("inspector")).to_contain_text("C4")
 
 
-def test_pointing_at_a_space_is_seen_by_the_other(couple: Couple) -> None:
+def test_pointing_at_a_space_is_seen_and_heard_by_the_other(couple: Couple) -> None:
     ana, ben = couple
 
     ana.page.mouse.move(*ana.middle("c3"))
     ana.page.keyboard.press("t")
 
     expect(ben.page.get_by_test_id("ping-c3")).to_be_attached()
+    expect(ben.page.get_by_test_id("announcer")).to_contain_text("Ana points at C 3.")
+
+
+def test_who_waits_plans_by_a_click_and_does_it_by_a_key(couple: Couple) -> None:
+    """NET-11: the other sees the ghost, also after a reload; it walks when the turn has come."""
+    ana, ben = couple
+    ana.choose("turn snake")
+    expect(ben.bar).to_contain_text("Waiting for Ana")
+
+    ben.page.mouse.click(*ben.middle("g4"))
+    expect(ana.page.get_by_test_id("ghost-meryl")).to_have_attribute("data-at", "g4")
+    expect(ana.page.get_by_test_id("announcer")).to_contain_text("Ben plans for Meryl: Dash to G 4.")
+    expect(ana.cell("g4")).to_have_accessible_name(re.compile("Meryl plans to be here"))
+    ben.page.reload()
+    expect(ben.page.get_by_test_id("ghost-meryl")).to_be_attached()
+    assert ana.state["answers"] == ben.state["answers"] == 1
+
+    ana.choose("end")
+    expect(ben.page.get_by_test_id("do-plan")).to_be_visible()
+    ben.page.keyboard.press("d")
+
+    for each in (ana, ben):
+        expect(each.page.get_by_test_id("ghost-meryl")).to_have_count(0)
+        expect(each.cell("g4")).to_have_accessible_name(re.compile("Meryl"))
+    assert ben.hero("meryl")["space"] == "g4"
 
 
 def test_a_hero_handed_over_is_played_by_the_other(couple: Couple) -> None:

@@ -37,6 +37,7 @@ import { newId } from './browser';
 import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
 import type { Show } from './show';
+import { Summons } from './summons.svelte';
 
 type WithoutEnvelope<T> = T extends unknown ? Omit<T, 'id' | 'seq'> : never;
 /** What is answered by `done`. */
@@ -109,6 +110,7 @@ export class Room {
   allows: (text: string) => boolean = () => true;
 
   readonly aids = new Aids(this);
+  readonly summons = new Summons(this);
   private readonly connection: Pick<Link, 'send' | 'useHere' | 'close'>;
   private waiting = new Map<string, (answer: Answer | null) => void>();
   private commands = new Map<string, { message: Done; resolve: (done: boolean) => void }>();
@@ -159,6 +161,12 @@ export class Room {
   get mine(): boolean {
     if (this.you === null || this.link !== 'open' || this.theatre?.covers) return false;
     return this.state?.deciders.includes(this.you) ?? false;
+  }
+  /** Whether the table waits for this player, whatever is shown meanwhile. */
+  get isAsked(): boolean {
+    const { state, you } = this;
+    if (!state?.started || you === null || state.position.outcome) return false;
+    return (state.rewind?.waiting ?? state.deciders).includes(you);
   }
   /** Where the acting hero can walk, and how. */
   get reach(): Record<string, HeroWay[]> {

@@ -622,6 +622,7 @@ call-knows-alone = A secret, kept in this browser: you know it in every single g
 ## At the table: the bar with what is to be done
 
 play-title = { $mine ->
+        [due] ▶ Your turn:{ " " }
         [yes] ●{ " " }
        *[no] { "" }
     }{ $sentence } · noisecheck
@@ -1693,6 +1694,7 @@ settings-title = Settings
 settings-part-display = Display and layers
 settings-part-motion = Motion
 settings-part-sound = Sound
+settings-part-notices = Your turn
 settings-part-play = Play
 settings-part-keys = Keys
 settings-part-cards = First-time tips
@@ -1740,6 +1742,13 @@ settings-volume-turn = Your turn
 settings-volume-ambience = Ambience
 settings-captions = Captions
     .text = Sounds that mean something are shown as words.
+notice-turn = It is your turn
+settings-notices-always = If it is your turn while you look elsewhere, the title of the page says so, and you hear a sound.
+settings-notices = Tell me by a browser notification, too
+settings-notices-default = Your browser will ask you for permission. Nothing is sent by mail, and the page has to be open.
+settings-notices-granted = It comes when the page is open but not in front. Nothing is sent by mail.
+settings-notices-denied = Your browser does not allow it. You can change that in its settings for this page.
+settings-notices-missing = Your browser has none for this page: it needs https, or a server on this device.
 settings-steps = Two steps to commit
     .text = The first shows what would happen, the second does it. Anything risky always takes two.
 settings-steps-risky = Only when risky

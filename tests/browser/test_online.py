@@ -61,6 +61,19 @@ def test_from_the_link_to_a_hero_it_takes_a_name_and_a_click(
     expect(ben.page.get_by_test_id("seat-meryl")).to_contain_text("You")
     expect(ben.page.get_by_test_id("ready")).to_be_visible()
 
+    # who has never played is introduced to the game meanwhile, once
+    introduction = ben.page.get_by_test_id("introduction")
+    expect(introduction).to_contain_text("1/5")
+    ben.press("introduction-next")
+    expect(introduction).to_contain_text("Your turn")
+    ben.press("ready")
+    expect(introduction).to_contain_text("2/5")
+    ben.press("introduction-skip")
+    expect(introduction).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.get_by_test_id("ready")).to_have_attribute("aria-pressed", "true")
+    expect(introduction).to_have_count(0)
+
 
 def test_a_mission_is_won_by_two_browsers_each_with_its_own_hero(
     server: str, new_context: Callable[..., BrowserContext]

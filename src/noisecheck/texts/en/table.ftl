@@ -1830,6 +1830,19 @@ tutorial-complete = Training complete
 
 ## First-time tips
 
+introduction = The game in 60 seconds
+introduction-skip = Skip
+introduction-done = Ready to play
+introduction-goal = What we want
+    .text = We are one team. Do what the mission asks for (the list stands above the squad) and get out. If one of us falls, we all lose.
+introduction-turn = Your turn
+    .text = Heroes act one after the other, in any order. You have 4 actions: click where you want to go, or what you want to act on. Then end your turn. When everybody has, the guards move.
+introduction-seen = Being seen
+    .text = Guards look ahead as far as nothing is in the way. The red spaces are what they see: whoever is seen there raises the alarm.
+introduction-noise = Noise
+    .text = A Sneak goes 1 space and is silent. A Dash goes 2 and is noisy: at the end of your turn, dice tell whether a guard near you hears it.
+introduction-help = In doubt?
+    .text = Point at anything, and the line under the map tells you what it would do. Undo is free until dice or cards are turned up. While others act, click on the map to plan your next turn. Rules, keys and this introduction are in the menu.
 first-got-it = Got it
 first-list-text = A small card explains each of these the first time it comes up.
 first-list-again = Show all of them again

@@ -42,6 +42,11 @@ class NextTurn implements Offered {
     });
     return this.answer;
   }
+
+  forget(): void {
+    this.asked = '';
+    this.told = NOTHING;
+  }
 }
 
 /** What can be added to a plan; where nothing can, what could be planned in its place. */
@@ -51,6 +56,10 @@ class PlanOffers extends Offers {
     private readonly anew: Offers,
   ) {
     super(ahead, () => '');
+  }
+
+  override get isActing(): boolean {
+    return super.isActing || this.anew.isActing;
   }
 
   override intentsAt(space: string): Intent[] {
@@ -116,7 +125,8 @@ export class Planning {
   async look(): Promise<void> {
     if (!this.isOn) return;
     const { hero, ghost } = this;
-    await Promise.all([this.anew.look(hero, []), this.ahead.look(hero, ghost?.answers ?? [])]);
+    if (!ghost) this.ahead.forget();
+    await Promise.all([this.anew.look(hero, []), ghost && this.ahead.look(hero, ghost.answers)]);
   }
 
   /** Whether an option is one of the turn that is planned, and not of the open question. */

@@ -80,6 +80,15 @@ describe('who waits', () => {
     expect(at.chosen).toEqual([]);
   });
 
+  it('asks the server once for a position, however often they look', async () => {
+    const { at } = new Waiting();
+
+    await at.hand.planning.look();
+    await at.hand.planning.look();
+
+    expect(at.sent.map((each) => each.type)).toEqual(['ask-turn']);
+  });
+
   it('is shown their own way, not that of whoever acts', async () => {
     const { at } = new Waiting();
     await at.hand.planning.look();

@@ -738,6 +738,13 @@ export interface CarryOut {
   options: string[];
 }
 
+export interface PlanTurn {
+  type: 'plan-turn';
+  id: string;
+  hero: string;
+  answers: string[];
+}
+
 export interface Bookmark {
   type: 'bookmark';
   id: string;
@@ -797,6 +804,19 @@ export interface Meant {
   bot: 'random' | 'search' | 'steady';
   text: string;
   why: Why;
+}
+
+export interface Ghost {
+  hero: string;
+  player: number;
+  answers: string[];
+  way: string[];
+}
+
+export interface GhostsShown {
+  type: 'ghosts';
+  ghosts: Ghost[];
+  gone: string[];
 }
 
 export interface RoomState {
@@ -921,6 +941,14 @@ export interface AskLoadout {
   seq: number;
 }
 
+export interface AskTurn {
+  type: 'ask-turn';
+  id: string;
+  seq: number;
+  hero: string;
+  answers: string[];
+}
+
 export interface OddsAre {
   type: 'odds';
   id: string;
@@ -980,6 +1008,14 @@ export interface LoadoutIs {
   id: string;
   seq: number;
   cards: string[];
+}
+
+export interface TurnIs {
+  type: 'turn';
+  id: string;
+  seq: number;
+  question: Question | null;
+  reach: Record<string, HeroWay[]>;
 }
 
 export interface Hello {
@@ -1043,7 +1079,7 @@ export interface Done {
 export interface Refused {
   type: 'refused';
   id: string;
-  code: 'already-started' | 'assist-too-low' | 'bot-decides' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-bot-decides' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'superseded' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'unknown-token';
+  code: 'already-started' | 'assist-too-low' | 'bot-decides' | 'cannot-plan' | 'game-over' | 'hello-first' | 'hero-taken' | 'malformed' | 'needs-consent' | 'no-bot-decides' | 'no-rewind-pending' | 'no-rewinds-left' | 'no-spectators' | 'no-such-hero' | 'no-such-player' | 'no-such-space' | 'not-an-option' | 'not-ready' | 'not-started' | 'not-the-lead' | 'not-your-decision' | 'not-your-hero' | 'nothing-to-redo' | 'nothing-to-undo' | 'protocol' | 'recovering' | 'rewind-pending' | 'spectators-only-watch' | 'stale' | 'superseded' | 'too-fast' | 'too-large' | 'too-long' | 'too-many-bookmarks' | 'too-many-pings' | 'unknown-token';
   facts: Record<string, string | number | string[]>;
   objection: Objection | null;
 }
@@ -1460,6 +1496,7 @@ export type FromClient =
   | Stir
   | Showing
   | Ping
+  | PlanTurn
   | Choose
   | Undo
   | Redo
@@ -1481,6 +1518,7 @@ export type FromClient =
   | AskWhy
   | AskSight
   | AskLoadout
+  | AskTurn
   | AskOdds
   | AskForecast
   | AskRisks
@@ -1495,6 +1533,7 @@ export type FromServer =
   | Nudged
   | ChatSaid
   | Pinged
+  | GhostsShown
   | Done
   | Refused
   | Fenced
@@ -1508,7 +1547,8 @@ export type FromServer =
   | RisksAre
   | ForecastFilmIs
   | HintIs
-  | LoadoutIs;
+  | LoadoutIs
+  | TurnIs;
 
 export type Command =
   | Choose
@@ -1534,6 +1574,7 @@ export type Query =
   | AskWhy
   | AskSight
   | AskLoadout
+  | AskTurn
   | AskOdds
   | AskForecast
   | AskRisks
@@ -1548,4 +1589,5 @@ export type Answer =
   | RisksAre
   | ForecastFilmIs
   | HintIs
-  | LoadoutIs;
+  | LoadoutIs
+  | TurnIs;

@@ -61,6 +61,19 @@ def test_from_the_link_to_a_hero_it_takes_a_name_and_a_click(
     expect(ben.page.get_by_test_id("seat-meryl")).to_contain_text("You")
     expect(ben.page.get_by_test_id("ready")).to_be_visible()
 
+    # who has never played is introduced to the game meanwhile, once
+    introduction = ben.page.get_by_test_id("introduction")
+    expect(introduction).to_contain_text("1/5")
+    ben.press("introduction-next")
+    expect(introduction).to_contain_text("Your turn")
+    ben.press("ready")
+    expect(introduction).to_contain_text("2/5")
+    ben.press("introduction-skip")
+    expect(introduction).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.get_by_test_id("ready")).to_have_attribute("aria-pressed", "true")
+    expect(introduction).to_have_count(0)
+
 
 def test_a_mission_is_won_by_two_browsers_each_with_its_own_hero(
     server: str, new_context: Callable[..., BrowserContext]
@@ -149,13 +162,38 @@ def test_what_one_says_the_other_reads_and_coordinates_in_it_lead_to_the_map(cou
     expect(ben.page.get_by_test_id("inspector")).to_contain_text("C4")
 
 
-def test_pointing_at_a_space_is_seen_by_the_other(couple: Couple) -> None:
+def test_pointing_at_a_space_is_seen_and_heard_by_the_other(couple: Couple) -> None:
     ana, ben = couple
 
     ana.page.mouse.move(*ana.middle("c3"))
     ana.page.keyboard.press("t")
 
     expect(ben.page.get_by_test_id("ping-c3")).to_be_attached()
+    expect(ben.page.get_by_test_id("announcer")).to_contain_text("Ana points at C 3.")
+
+
+def test_who_waits_plans_by_a_click_and_does_it_by_a_key(couple: Couple) -> None:
+    """NET-11: the other sees the ghost, also after a reload; it walks when the turn has come."""
+    ana, ben = couple
+    ana.choose("turn snake")
+    expect(ben.bar).to_contain_text("Waiting for Ana")
+
+    ben.page.mouse.click(*ben.middle("g4"))
+    expect(ana.page.get_by_test_id("ghost-meryl")).to_have_attribute("data-at", "g4")
+    expect(ana.page.get_by_test_id("announcer")).to_contain_text("Ben plans for Meryl: Dash to G 4.")
+    expect(ana.cell("g4")).to_have_accessible_name(re.compile("Meryl plans to be here"))
+    ben.page.reload()
+    expect(ben.page.get_by_test_id("ghost-meryl")).to_be_attached()
+    assert ana.state["answers"] == ben.state["answers"] == 1
+
+    ana.choose("end")
+    expect(ben.page.get_by_test_id("do-plan")).to_be_visible()
+    ben.page.keyboard.press("d")
+
+    for each in (ana, ben):
+        expect(each.page.get_by_test_id("ghost-meryl")).to_have_count(0)
+        expect(each.cell("g4")).to_have_accessible_name(re.compile("Meryl"))
+    assert ben.hero("meryl")["space"] == "g4"
 
 
 def test_a_hero_handed_over_is_played_by_the_other(couple: Couple) -> None:

@@ -208,10 +208,13 @@ async def test_who_plays_fast_meets_no_limit(house: House) -> None:
 
 @pytest.mark.anyio
 @pytest.mark.parametrize(
-    ("message", "most"),
-    [(wire.Ping("c3"), limits.PINGS.burst), (wire.Say("", "hi"), limits.LINES.burst)],
+    ("message", "most", "code"),
+    [
+        (wire.Ping("c3"), limits.PINGS.burst, "too-many-pings"),
+        (wire.Say("", "hi"), limits.LINES.burst, "too-fast"),
+    ],
 )
-async def test_pings_and_chat_have_limits_of_their_own(house: House, message: Any, most: float) -> None:
+async def test_pings_and_chat_have_limits_of_their_own(house: House, message: Any, most: float, code: str) -> None:
     siege = await besieged(house)
     answers = []
     for number in range(20):
@@ -219,7 +222,7 @@ async def test_pings_and_chat_have_limits_of_their_own(house: House, message: An
             message = wire.Say(f"line {number}", "hi")
         answers += await siege.ben.send_at_once(message)
 
-    assert refusal(answers) == "too-fast" * (20 - int(most))
+    assert refusal(answers) == code * (20 - int(most))
 
 
 @pytest.mark.anyio

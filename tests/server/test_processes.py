@@ -102,13 +102,18 @@ async def test_a_tab_at_one_process_fences_that_at_the_other(postgres: str) -> N
         assert ben.messages("fenced")
 
 
-async def test_a_ping_crosses_over(postgres: str) -> None:
+async def test_a_ping_and_a_plan_cross_over(postgres: str) -> None:
     async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)
 
         await ann.send(wire.Ping("c3"))
+        turn = (await ann.send(wire.AskTurn(new_id(), ann.state["seq"], "meryl", [])))[-1]
+        way = next(iter(turn["reach"].values()))[0]
+        await ann.send(wire.PlanTurn(new_id(), "meryl", way["answers"]))
 
         await until(lambda: ben.messages("pinged"))
+        await until(lambda: ben.messages("ghosts"))
+        assert ben.messages("ghosts")[-1] == ann.messages("ghosts")[-1]
 
 
 class Socket:

@@ -12,13 +12,14 @@ import pytest
 from noisecheck import Game, Option, known_to_players
 from noisecheck.bots import bot
 from noisecheck.engine.rules.actions import ACTIONS
-from noisecheck.engine.state import State, hidden
+from noisecheck.engine.state import SETUP_PHASE, State, hidden
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.view.map import stage_map
 from noisecheck.server import sealed, showing, wire
 from noisecheck.server.aids import answer
 from noisecheck.server.entries import Joined, Opened, SceneOrigin
 from noisecheck.server.forecasts import AskedPosition, Forecasts
+from noisecheck.server.ghosts import RoomGhosts
 from noisecheck.server.minder import decide
 from noisecheck.server.play import Play
 from noisecheck.server.presence import Presence
@@ -59,6 +60,21 @@ def all_that_is_told(log: RoomLog) -> Iterator[bytes]:
             yield msgspec.json.encode(answer(log, wire.AskWhy("q", log.seq, f"{verb} {words}".strip())))
     for space in spaces:
         yield msgspec.json.encode(answer(log, wire.AskSight("q", log.seq, space, spaces[0])))
+    yield from all_that_is_planned(log)
+
+
+def all_that_is_planned(log: RoomLog) -> Iterator[bytes]:
+    """Of each hero who waits: what could be done, and the ghost of the last walk there is."""
+    state = log.play.game.state
+    waiting = [hero.id for hero in state.heroes if hero.id != log.play.game.active_hero]
+    for hero in waiting if state.phase != SETUP_PHASE else []:
+        turn = answer(log, wire.AskTurn("q", log.seq, hero, []))
+        assert isinstance(turn, wire.TurnIs)
+        yield msgspec.json.encode(turn)
+        for ways in [*turn.reach.values()][-1:]:
+            ghosts = RoomGhosts()
+            ghosts.plan(log, 1, hero, ways[0].answers)
+            yield msgspec.json.encode(ghosts.renew(log))
 
 
 def some_options(log: RoomLog) -> list[Option]:

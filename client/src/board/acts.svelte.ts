@@ -22,6 +22,7 @@ export class Acts {
       else room.theatre.finish();
       return;
     }
+    if (hand.planning.isOn) await hand.planning.look();
     const isNothingThere = !hand.offers.intentsAt(space).length;
     const guard = this.guardAt(space);
     hand.cursor = space;

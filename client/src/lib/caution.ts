@@ -1,18 +1,18 @@
 // What speaks against an option before it is done: what the server's previews say of it, and of the rest of a way.
 
 import type { Choice, Exposure, Preview, Risk } from '../wire';
-import type { Intent } from './offers.svelte';
+import type { Intent, Offered } from './offers.svelte';
 import type { Room } from './room.svelte';
 import { wayOf } from './ways';
 
-export function previewOf(room: Room, choice: Choice): Preview | undefined {
-  return room.previews.get(choice.text);
+export function previewOf(offered: Offered, choice: Choice): Preview | undefined {
+  return offered.previews.get(choice.text);
 }
 
 /** Of an option, and of the whole way that begins with it. */
-export function risksOf(room: Room, choice: Choice, rest: string[] = []): Risk[] {
-  const found = new Set(previewOf(room, choice)?.risks);
-  const way = rest.length ? wayOf(room, { choice, rest }) : undefined;
+export function risksOf(offered: Offered, choice: Choice, rest: string[] = []): Risk[] {
+  const found = new Set(previewOf(offered, choice)?.risks);
+  const way = rest.length ? wayOf(offered, { choice, rest }) : undefined;
   if (way?.seen?.length) found.add('seen');
   if (way?.leaps) found.add('leapfrog');
   return [...found];
@@ -31,15 +31,15 @@ export function isNews(room: Room, choice: Choice, told: Set<Risk>): boolean {
 }
 
 /** The spaces of a way in which somebody sees the hero, and who. */
-export function exposures(room: Room, intent: Intent): Exposure[] {
-  const told = previewOf(room, intent.choice)?.way?.filter((each) => each.seen_by.length) ?? [];
+export function exposures(offered: Offered, intent: Intent): Exposure[] {
+  const told = previewOf(offered, intent.choice)?.way?.filter((each) => each.seen_by.length) ?? [];
   const known = new Set(told.map((each) => each.space));
-  const ahead = wayOf(room, intent)?.seen?.filter((space) => !known.has(space)) ?? [];
-  return [...told, ...ahead.map((space) => ({ space, seen_by: seenBy(room, space) }))];
+  const ahead = wayOf(offered, intent)?.seen?.filter((space) => !known.has(space)) ?? [];
+  return [...told, ...ahead.map((space) => ({ space, seen_by: seenBy(offered, space) }))];
 }
 
-function seenBy(room: Room, space: string): [string, string][] {
-  const watchers = room.position?.watchers.filter((each) => each.kind !== 'trap' && each.sees.includes(space)) ?? [];
+function seenBy(offered: Offered, space: string): [string, string][] {
+  const watchers = offered.position?.watchers.filter((each) => each.kind !== 'trap' && each.sees.includes(space)) ?? [];
   return watchers.map((each) => [each.kind, each.space]);
 }
 

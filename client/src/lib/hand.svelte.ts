@@ -6,7 +6,8 @@ import type { Choice, Objection, Question, Risk } from '../wire';
 import { isNews, isRevealing, isRisky, risksOf } from './caution';
 import { intended } from './labels';
 import { MOMENT } from './moment';
-import { type Intent, Offers } from './offers.svelte';
+import { type Intent, type Offered, Offers } from './offers.svelte';
+import { Planning } from './planning.svelte';
 import { Reasons } from './reasons.svelte';
 import type { Room } from './room.svelte';
 import { belongsTo, spacesIn } from './said';
@@ -59,11 +60,23 @@ export class Hand {
   private aimedFrom = ''; // where the cursor was when something was aimed at
 
   readonly reasons: Reasons;
-  readonly offers: Offers;
+  readonly planning: Planning;
+  private readonly asked: Offers;
 
   constructor(private readonly room: Room) {
     this.reasons = new Reasons(room, () => this.pointing);
-    this.offers = new Offers(room, () => this.verb);
+    this.asked = new Offers(room, () => this.verb);
+    this.planning = new Planning(room, () => this.hero);
+  }
+
+  /** What the map offers: what is asked, or to whoever waits their own next turn. */
+  get offers(): Offers {
+    return this.planning.isOn ? this.planning.offers : this.asked;
+  }
+
+  /** What an option is of, for those who look up its way and its risks. */
+  sourceOf(choice: Choice): Offered {
+    return (this.planning.isOn && this.planning.sourceOf(choice)) || this.room;
   }
 
   /** The space all aids speak of. */
@@ -102,13 +115,21 @@ export class Hand {
   /** Where the acting hero would end its turn by what is looked at: forecasts speak of that (FC-01). */
   get end(): { hero: string; space: string } | null {
     const { question, position, aids } = this.room;
+    const { inspected } = this;
+    if (this.planning.isOn) return this.plannedEnd(inspected);
     const hero = position?.heroes.find((each) => each.id === question?.hero);
     if (!hero || !question || !TURN.has(question.kind)) return null;
-    const { inspected } = this;
     const at = (space: string | undefined) => (space ? { hero: hero.id, space } : null);
     if (!inspected) return at(this.space in { ...aids.given?.reach, [hero.space]: 0 } ? this.space : '');
     if (inspected.choice.verb === 'end') return at(hero.space);
     return MOVES.has(inspected.choice.verb) ? at(this.way.at(-1)) : null;
+  }
+
+  /** The same of a turn that is planned, if it is one of this round. */
+  private plannedEnd(inspected: Intent | null): { hero: string; space: string } | null {
+    const hero = this.room.position?.heroes.find((each) => each.id === this.planning.hero);
+    const space = inspected && MOVES.has(inspected.choice.verb) ? this.way.at(-1) : undefined;
+    return hero && !hero.acted && space ? { hero: hero.id, space } : null;
   }
 
   /** IM-02: with a risk always two steps, once for all that is meant. */
@@ -122,7 +143,7 @@ export class Hand {
 
   /** A click on an option: safe ones are done, risky ones aimed at; the second click on the same one does it. */
   press(choice: Choice, rest: string[] = []): Promise<boolean> {
-    if (this.isOthers) return this.refuse(choice.text);
+    if (this.isOthers && !this.planning.has(choice)) return this.refuse(choice.text);
     return this.alone(() => this.take(choice, rest));
   }
 
@@ -164,7 +185,8 @@ export class Hand {
   }
 
   private async take(choice: Choice, rest: string[]): Promise<boolean> {
-    if (this.isAimedAt(choice, rest) || this.isTold(choice, rest)) return this.send(choice, rest);
+    const isMeant = this.isAimedAt(choice, rest) || this.isTold(choice, rest) || this.planning.has(choice);
+    if (isMeant) return this.send(choice, rest);
     if (!this.room.mine || !this.room.choice(choice.text)) return false;
     if (!this.needsTwoSteps(choice, rest)) return this.send(choice, rest);
     this.aim(choice, rest);
@@ -195,7 +217,7 @@ export class Hand {
   }
 
   commit(choice: Choice | null = this.aimed, rest: string[] = this.rest): Promise<boolean> {
-    if (choice && this.isOthers) return this.refuse(choice.text);
+    if (choice && this.isOthers && !this.planning.has(choice)) return this.refuse(choice.text);
     return this.alone(async () => choice !== null && this.send(choice, rest));
   }
 
@@ -212,6 +234,10 @@ export class Hand {
 
   private async send(choice: Choice, rest: string[]): Promise<boolean> {
     const { room } = this;
+    if (this.planning.has(choice)) {
+      this.clear();
+      return this.planning.add({ choice, rest });
+    }
     if (!room.mine) return false;
     const told = new Set(risksOf(room, choice, rest));
     const [words, from] = [intended({ choice, rest }), room.state?.answers ?? 0];
@@ -223,6 +249,22 @@ export class Hand {
     if (rest.length && !stops) await this.goOn(rest, told);
     if (rest.length) this.walked = { words, from, to: room.state?.answers ?? 0 };
     return true;
+  }
+
+  /** One click when it is this player's turn: what was planned is done like any walk, and stops where that stops. */
+  async carryOut(): Promise<boolean> {
+    const { room } = this;
+    const ghost = this.planning.ready;
+    if (!ghost) return false;
+    const { hero, answers } = ghost;
+    const begins = room.choice(`turn ${hero}`);
+    if (begins && !(await room.choose(begins.text))) return false;
+    const [first = '', ...rest] = answers;
+    const choice = room.choice(first);
+    if (choice) return this.press(choice, rest);
+    await room.plan(hero, []);
+    room.dropped = [hero];
+    return false;
   }
 
   /** The walk that was made last, if nothing came after it and nothing came to light: Undo takes it back as a whole. */
@@ -258,13 +300,14 @@ export class Hand {
   back(): boolean {
     this.subject = '';
     if (this.room.refusal) this.room.refusal = null;
+    else if (this.room.dropped.length) this.room.dropped = [];
     else if (this.explained) this.explained = null;
     else if (this.menu) this.menu = '';
     else if (this.aimed || this.reasons.why || this.isGone) this.clear();
     else if (this.picked.length) this.picked = [];
     else if (this.verb) this.verb = '';
     else if (this.guard !== null) this.guard = null;
-    else return false;
+    else return this.planning.clear();
     return true;
   }
 
@@ -280,6 +323,10 @@ export class Hand {
 
   /** Why something is not possible: a text, or whatever one would do on a space. */
   async askWhy(wanted: string): Promise<void> {
+    if (this.planning.isOn && this.isSpace(wanted)) {
+      this.reasons.why = { text: '', rule: 'ACT-3', reason: 'out-of-plan', facts: { hero: this.planning.hero } };
+      return;
+    }
     const isThing = !this.isSpace(wanted);
     if (isThing && this.isOthers) this.refuse(wanted);
     const text = isThing ? wanted : this.offers.likely(wanted);

@@ -26,6 +26,7 @@ export const COMMANDS = {
   'layer.order': 'O',
   'table.confirm': 'Enter',
   'table.back': 'Escape',
+  'table.plan': 'D',
   'table.end': 'E',
   'table.hint': 'Q',
   'table.hold': 'B',

@@ -4,6 +4,7 @@ import type { Die, Objection, Position, Question, Refused, Told } from '../wire'
 import { cell, isCell } from './cells';
 import type { Intent } from './offers.svelte';
 import { GOES_ON, numbersOfDice, read, type Said, spacesIn } from './said';
+import { walkIn } from './ways';
 import { has, name, t } from './words.svelte';
 
 type Facts = Told['facts'];
@@ -51,9 +52,20 @@ export function diceOf(question: Question | null, position: Position | null): Di
 
 /** What is meant, with all that follows: a Dash or a walk is named by where it ends. */
 export function intended({ choice, rest }: Intent, dice: Die[] = []): string {
-  const space = spacesIn(rest).at(-1);
-  const verb = rest.every((text) => GOES_ON.has(read(text).verb)) ? choice.verb : 'walk';
-  return label(space ? { verb, parts: { space } } : choice, dice);
+  const [, ...walked] = walkIn([choice.text, ...rest]);
+  const space = spacesIn(walked).at(-1);
+  const verb = walked.every((text) => GOES_ON.has(read(text).verb)) ? choice.verb : 'walk';
+  const first = label(space ? { verb, parts: { space } } : choice, dice);
+  return [first, ...inWords(rest.slice(walked.length))].join(' → ');
+}
+
+/** Answers that are meant to be given one after the other, each walk as one. */
+export function inWords(answers: string[]): string[] {
+  const [text, ...others] = answers;
+  if (text === undefined) return [];
+  const walked = walkIn(answers).length || 1;
+  const first = intended({ choice: { text, ...read(text) }, rest: others.slice(0, walked - 1) });
+  return [first, ...inWords(answers.slice(walked))];
 }
 
 /** The words of an option. `dice` are those on the table, for options that speak of them by number. */

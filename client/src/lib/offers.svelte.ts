@@ -1,8 +1,7 @@
 // What the open question offers on the map: which options are lit, and what a click on a space may mean.
 
-import type { Choice } from '../wire';
+import type { Choice, HeroWay, Position, Preview, Question, StageMap } from '../wire';
 import { hostile } from './figures';
-import type { Room } from './room.svelte';
 import { belongsTo, read } from './said';
 import { actionsOf, waysTo } from './ways';
 
@@ -10,6 +9,15 @@ import { actionsOf, waysTo } from './ways';
 export interface Intent {
   choice: Choice;
   rest: string[];
+}
+
+/** What is asked, and what is known of it: the open question of the room, or the next turn of a hero whose player waits. */
+export interface Offered {
+  readonly question: Question | null;
+  readonly reach: Record<string, HeroWay[]>;
+  readonly previews: Map<string, Preview>;
+  readonly position: Position | null;
+  readonly stage: StageMap | null;
 }
 
 /** Verbs that a click on a space may mean while nothing is armed, the obvious one first. */
@@ -29,9 +37,9 @@ function bySpace(choices: Choice[]): Map<string, Choice[]> {
 }
 
 export class Offers {
-  readonly options: Choice[] = $derived.by(() => this.room.question?.options ?? []);
-  readonly isActing: boolean = $derived.by(() => this.room.question?.kind === 'action');
-  private readonly enemies: string[] = $derived.by(() => (this.room.position ? hostile(this.room.position) : []));
+  readonly options: Choice[] = $derived.by(() => this.offered.question?.options ?? []);
+  readonly isActing: boolean = $derived.by(() => this.offered.question?.kind === 'action');
+  private readonly enemies: string[] = $derived.by(() => (this.offered.position ? hostile(this.offered.position) : []));
 
   /** The options lit on the map: those of the armed action, else all that are obvious there. */
   readonly lit: Choice[] = $derived.by(() => {
@@ -45,7 +53,7 @@ export class Offers {
 
   /** `verb` is what is armed now. */
   constructor(
-    private readonly room: Room,
+    private readonly offered: Offered,
     private readonly verb: () => string,
   ) {}
 
@@ -74,12 +82,12 @@ export class Offers {
 
   /** Whether the boss stands there. */
   isBoss(space: string): boolean {
-    return this.room.position?.boss?.spaces.includes(space) ?? false;
+    return this.offered.position?.boss?.spaces.includes(space) ?? false;
   }
 
   /** SET-18: the action that the stage gives against its boss, if it is not possible now. */
   private get closedSpecial(): string | undefined {
-    const { question, stage } = this.room;
+    const { question, stage } = this.offered;
     return question?.closed.find((each) => stage?.special.includes(read(each.text).verb))?.text;
   }
 
@@ -97,7 +105,7 @@ export class Offers {
   /** The best way first; with an action in hand, only by that. */
   private ways(space: string): Intent[] {
     const verb = this.verb();
-    return waysTo(this.room, space)
+    return waysTo(this.offered, space)
       .filter((way) => !verb || actionsOf(way).every((each) => each === verb))
       .flatMap(({ answers: [first = '', ...rest] }) => {
         const choice = this.options.find((each) => each.text === first);

@@ -21,6 +21,8 @@ export interface KnownRoom {
   played?: number;
   /** A lesson that is over: there is nothing to go on with. */
   spent?: boolean;
+  /** Sat down by a link in a browser in which nobody had played: gets an introduction. */
+  isNew?: boolean;
   /** How the table came about, where that tells it from others of its stage. */
   kind?: 'training' | 'branch' | 'import' | 'campaign' | 'daily';
 }
@@ -90,7 +92,11 @@ export function seatAt(room: string): KnownRoom | undefined {
   return profile.tables.find((each) => each.table === room);
 }
 
-export function rememberSeat(seat: Seat, stage: string, more: Pick<KnownRoom, 'wants' | 'late' | 'kind'> = {}): void {
+export function rememberSeat(
+  seat: Seat,
+  stage: string,
+  more: Pick<KnownRoom, 'wants' | 'late' | 'isNew' | 'kind'> = {},
+): void {
   const others = profile.tables.filter((each) => each.table !== seat.table);
   profile.tables = [{ ...seat, stage, opened: Date.now(), label: '', ...more }, ...others].slice(0, 50);
 }

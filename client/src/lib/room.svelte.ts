@@ -9,11 +9,14 @@ import type {
   Choice,
   Command,
   FromServer,
+  Ghost,
+  HeroWay,
   Intention,
   Meant,
   Objection,
   Odds,
   Pinged,
+  PlanTurn,
   Player,
   Position,
   PositionAids,
@@ -34,8 +37,11 @@ import { newId } from './browser';
 import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
 import type { Show } from './show';
+import { Summons } from './summons.svelte';
 
 type WithoutEnvelope<T> = T extends unknown ? Omit<T, 'id' | 'seq'> : never;
+/** What is answered by `done`. */
+type Done = Command | PlanTurn;
 type Listener = (update: Update, before: Position) => void;
 type Connect = (listener: LinkListener) => Pick<Link, 'send' | 'useHere' | 'close'>;
 
@@ -53,7 +59,7 @@ const STIR_EVERY = 20_000;
 /** Updates that change the position. */
 const MOVES = new Set<Update['what']>(['chose', 'undid', 'redid', 'rewound']);
 /** Commands that name the entry they were made at; for seats and talk it does not matter. */
-const IN_TIME = new Set<Command['type']>([
+const IN_TIME = new Set<Done['type']>([
   'choose',
   'undo',
   'redo',
@@ -78,6 +84,10 @@ export class Room {
   nudged = $state(0);
   chat: ChatLine[] = $state.raw([]);
   pings: Pinged[] = $state.raw([]);
+  /** What players plan for their heroes' next turns. */
+  ghosts: Ghost[] = $state.raw([]);
+  /** Heroes of this player whose plan is not possible any more; until the next command, or Esc. */
+  dropped: string[] = $state.raw([]);
   previews: Map<string, Preview> = $state.raw(new Map());
   odds: Map<string, Odds | null> = $state.raw(new Map());
   /** Counts positions: an answer to a question about another one is no answer. */
@@ -100,9 +110,10 @@ export class Room {
   allows: (text: string) => boolean = () => true;
 
   readonly aids = new Aids(this);
+  readonly summons = new Summons(this);
   private readonly connection: Pick<Link, 'send' | 'useHere' | 'close'>;
   private waiting = new Map<string, (answer: Answer | null) => void>();
-  private commands = new Map<string, { message: Command; resolve: (done: boolean) => void }>();
+  private commands = new Map<string, { message: Done; resolve: (done: boolean) => void }>();
   private listeners = new Set<Listener>();
   private stirred = 0;
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
@@ -151,6 +162,16 @@ export class Room {
     if (this.you === null || this.link !== 'open' || this.theatre?.covers) return false;
     return this.state?.deciders.includes(this.you) ?? false;
   }
+  /** Whether the table waits for this player, whatever is shown meanwhile. */
+  get isAsked(): boolean {
+    const { state, you } = this;
+    if (!state?.started || you === null || state.position.outcome) return false;
+    return (state.rewind?.waiting ?? state.deciders).includes(you);
+  }
+  /** Where the acting hero can walk, and how. */
+  get reach(): Record<string, HeroWay[]> {
+    return this.aids.given?.reach ?? {};
+  }
   get spectating(): boolean {
     return this.welcome !== null && this.you === null;
   }
@@ -198,6 +219,10 @@ export class Room {
   answerRewind(agree: boolean): Promise<boolean> {
     return this.command({ type: 'answer-rewind', agree });
   }
+  /** What this player means to answer in a hero's next turn, for all to see; nothing: what was planned is dropped. */
+  plan(hero: string, answers: string[]): Promise<boolean> {
+    return this.command({ type: 'plan-turn', hero, answers });
+  }
   ping(space: string): void {
     this.connection.send({ type: 'ping', space });
   }
@@ -212,10 +237,11 @@ export class Room {
   showing(busy: boolean): void {
     if (this.you !== null) this.connection.send({ type: 'showing', busy });
   }
-  command(what: WithoutEnvelope<Command>): Promise<boolean> {
+  command(what: WithoutEnvelope<Done>): Promise<boolean> {
     const id = newId();
     this.refusal = null;
-    const message = (IN_TIME.has(what.type) ? { ...what, id, seq: this.state?.seq ?? 0 } : { ...what, id }) as Command;
+    this.dropped = [];
+    const message = (IN_TIME.has(what.type) ? { ...what, id, seq: this.state?.seq ?? 0 } : { ...what, id }) as Done;
     if (!this.connection.send(message)) return Promise.resolve(false);
     this.startWaiting();
     return new Promise((resolve) => this.commands.set(id, { message, resolve }));
@@ -281,6 +307,8 @@ export class Room {
         this.intention = null;
         this.nudged = 0;
         this.chat = message.chat;
+        this.ghosts = [];
+        this.dropped = [];
         this.theatre?.reset();
         this.staged = null;
         this.bug = '';
@@ -307,6 +335,10 @@ export class Room {
       case 'pinged':
         if (!muted.names.includes(message.name)) this.pings = [...this.pings, message].slice(-8);
         break;
+      case 'ghosts':
+        this.ghosts = message.ghosts.filter((each) => !muted.names.includes(this.player(each.player)?.name ?? ''));
+        this.dropped = message.gone.filter((hero) => this.me?.heroes.includes(hero));
+        break;
       case 'done':
         this.settle(message.id, true);
         break;
@@ -324,6 +356,7 @@ export class Room {
       case 'forecast-film':
       case 'hint':
       case 'loadout':
+      case 'turn':
         this.waiting.get(message.id)?.(message);
         if (message.type !== 'risks' || !message.left) this.waiting.delete(message.id);
     }

@@ -19,6 +19,7 @@ const defaults = {
   volume: { ui: 60, events: 80, turn: 80, ambience: 0 },
   muted: false,
   captions: false,
+  notices: false, // the browser tells of one's turn
   twoSteps: 'risky' as 'risky' | 'always', // when a commit takes two steps
   neverAsk: [] as string[], // Focus tokens this player never wants to be asked about
   layers: { sight: 'union' as 'off' | 'union' | 'each', noise: true, order: false, paths: true, forecast: true },

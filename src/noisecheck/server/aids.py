@@ -7,10 +7,12 @@ import logging
 
 from noisecheck.bots.hints import recommend
 from noisecheck.engine.errors import UnknownName
+from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.shapes import PositionAids
-from noisecheck.foresight.view.questions import objection, sight_reason
+from noisecheck.foresight.view.questions import objection, question, sight_reason
 from noisecheck.server import wire
 from noisecheck.server.commands import check_fresh
+from noisecheck.server.ghosts import turn_of
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
 
@@ -19,6 +21,7 @@ logger = logging.getLogger(__name__)
 SIGHT: wire.Assist = 1  # the level from which on a position comes with its aids
 NEEDED: dict[type[wire.Query], wire.Assist] = {
     wire.AskWhy: 0,
+    wire.AskTurn: 0,
     wire.AskOdds: 1,
     wire.AskSight: 1,
     wire.AskLoadout: 1,
@@ -54,3 +57,14 @@ def answer(log: RoomLog, query: wire.Quick) -> wire.Answer:
                 raise Refusal("no-such-space") from None
         case wire.AskLoadout(id):
             return wire.LoadoutIs(id, seq, recommend(game))
+        case wire.AskTurn(id, _, hero, answers):
+            return next_turn(log, id, hero, answers)
+
+
+def next_turn(log: RoomLog, id: str, hero: str, answers: list[str]) -> wire.TurnIs:
+    """What can be planned; reach is an aid, which a room may have agreed to do without."""
+    turn = turn_of(log, hero, answers)
+    if not turn.is_open:
+        return wire.TurnIs(id, log.seq, None, {})
+    reach = ways(turn.game) if log.options.assist >= SIGHT else {}
+    return wire.TurnIs(id, log.seq, question(turn.game), reach)

@@ -73,6 +73,16 @@ class PingNote(Struct, tag="ping"):
     space: str
 
 
+class PlanNote(Struct, tag="plan"):
+    """What a player means to do with a hero; without answers nothing any more."""
+
+    process: str
+    table: str
+    player: int
+    hero: str
+    answers: list[str]
+
+
 class IntentNote(Struct, tag="intent"):
     """What a bot is about to do, which this process plays."""
 
@@ -85,7 +95,9 @@ class MissedNote(Struct, tag="missed"):
     """Notes may have been lost: look at every room again."""
 
 
-Note: TypeAlias = EntryNote | PresenceNote | WhoNote | FenceNote | ShowingNote | PingNote | IntentNote | MissedNote
+Note: TypeAlias = (
+    EntryNote | PresenceNote | WhoNote | FenceNote | ShowingNote | PingNote | PlanNote | IntentNote | MissedNote
+)
 Hear: TypeAlias = Callable[[Note], Awaitable[None]]
 
 decode = msgspec.json.Decoder(Note).decode

@@ -29,6 +29,7 @@ MESSAGES = Rate(200, 60)  # of one connection; a page asks one or two things abo
 LINES = Rate(10, 1)  # chat, names and bookmarks of one connection
 DEEDS = Rate(40, 4)  # whatever else is kept, but for answers
 PINGS = Rate(3, 0.6)  # NET-09
+PLANS = Rate(12, 2)
 QUESTIONS = Rate(40, 10)  # aids of one connection
 REFUSALS = Rate(100, 5)  # answered to a flood before it is cut off
 REQUESTS = Rate(600, 100)  # of one address

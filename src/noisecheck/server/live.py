@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from contextlib import suppress
 
 from noisecheck.server import bus, limits, showing, wire
 from noisecheck.server.clients import Asker, Client, encode
@@ -21,6 +22,7 @@ from noisecheck.server.commands import (
 )
 from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
 from noisecheck.server.forecasts import Forecasts
+from noisecheck.server.ghosts import RoomGhosts
 from noisecheck.server.minder import Minder, Pause
 from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
@@ -53,6 +55,7 @@ class LiveRoom:
         self.untold: tuple[Later, int] | None = None  # what all are about to be told, and how many events they know
         self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
         self.forecasts = Forecasts()
+        self.ghosts = RoomGhosts()
         self.minder = Minder(self, pause)
         self.note_deciders()
         self.used = clock()
@@ -78,6 +81,8 @@ class LiveRoom:
             self.presence.come(player)
             client.send(self.welcome(client))
             self.tell_presence(but=client)
+            if self.ghosts.shown:
+                client.send(encode(wire.GhostsShown(self.ghosts.shown, [])))
             if intention := self.minder.current():
                 client.send(encode(wire.Intends(intention)))
             await self.settle()
@@ -156,6 +161,36 @@ class LiveRoom:
     def point(self, player: int, space: str) -> None:
         """A ping: told, not kept."""
         self.broadcast(wire.Pinged(player, self.log.players[player].name, space))
+
+    # what is planned
+
+    async def plan(self, client: Client, plan: wire.PlanTurn) -> None:
+        """Shows all what a player means to do. Raises `Refusal`."""
+        async with self.lock:
+            if client.player is None:
+                raise Refusal("spectators-only-watch")
+            self.check_alive()
+            self.ghosts.plan(self.log, client.player, plan.hero, plan.answers)
+            self.tell_ghosts()
+            self.bus.tell(bus.PlanNote(self.bus.process, self.id, client.player, plan.hero, plan.answers))
+            client.send(encode(wire.Done(plan.id, self.log.seq)))
+
+    def hear_plan(self, player: int, hero: str, answers: list[str]) -> None:
+        """Another process tells of a plan. One that is not possible in the position as it is known here is none."""
+        self.ghosts.forget(hero)
+        with suppress(Refusal):
+            self.ghosts.plan(self.log, player, hero, answers)
+        self.tell_ghosts()
+
+    def announce_plans(self) -> None:
+        for hero, planned in self.ghosts.planned.items():
+            self.bus.tell(bus.PlanNote(self.bus.process, self.id, planned.player, hero, planned.answers))
+
+    def tell_ghosts(self) -> None:
+        if told := self.ghosts.renew(self.log):
+            self.broadcast(told)
+
+    # who is here, told
 
     def tell_presence(self, but: Client | None = None) -> None:
         self.used = self.presence.clock()
@@ -271,6 +306,7 @@ class LiveRoom:
         if self.untold:
             self.broadcast(showing.news(self.log, self.presence, *self.untold))
             self.untold = None
+            self.tell_ghosts()
 
     async def count_hint(self, player: int, query: wire.AskHint) -> None:
         """AI-02: what a player was told is kept, before it is told."""
@@ -317,6 +353,7 @@ class LiveRoom:
                 self.log = await asyncio.to_thread(fold, found)
                 self.is_broken = False
                 self.untold = None
+                self.ghosts = RoomGhosts()
                 self.check_alive()
                 self.note_deciders()
                 for client in self.clients:

@@ -163,6 +163,7 @@ class Rooms:
                     await found.others_changed()
             case bus.WhoNote():
                 found.announce()
+                found.announce_plans()
             case bus.FenceNote(_, _, player, tab):
                 found.fence_others(player, tab)
                 await found.others_changed()
@@ -170,6 +171,8 @@ class Rooms:
                 found.presence.show(player, busy)
             case bus.PingNote(_, _, player, space):
                 found.point(player, space)
+            case bus.PlanNote(_, _, player, hero, answers):
+                found.hear_plan(player, hero, answers)
             case bus.IntentNote(_, _, intention):
                 found.minder.hear(intention)
 

@@ -30,6 +30,7 @@ BY_ITSELF = (  # without anybody
     wire.AskOdds,
     wire.AskForecast,
     wire.AskRisks,
+    wire.AskTurn,
 )
 MOST_SLOW = 8  # answers that one connection may wait for
 
@@ -59,6 +60,7 @@ class Talk:
         self.lines = Bucket(limits.LINES, clock)
         self.deeds = Bucket(limits.DEEDS, clock)
         self.pings = Bucket(limits.PINGS, clock)
+        self.plans = Bucket(limits.PLANS, clock)
         self.questions = Bucket(limits.QUESTIONS, clock)
         self.refusals = Bucket(limits.REFUSALS, clock)
         self.slow: dict[str, asyncio.Task[None]] = {}  # questions that take long, by id
@@ -118,7 +120,9 @@ class Talk:
                 self.room.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
-            case wire.AskWhy() | wire.AskSight() | wire.AskLoadout():
+            case wire.PlanTurn():
+                await self.plan(message)
+            case wire.AskWhy() | wire.AskSight() | wire.AskLoadout() | wire.AskTurn():
                 self.check_question(message)
                 self.ask(message)
             case wire.AskOdds() | wire.AskForecast() | wire.AskRisks() | wire.AskForecastFilm() | wire.AskHint():
@@ -207,9 +211,14 @@ class Talk:
         if space not in self.room.log.play.game.state.stage.board.numbers:
             raise Refusal("no-such-space")
         if not self.pings.take():
-            raise Refusal("too-fast")
+            raise Refusal("too-many-pings")
         self.room.point(player, space)
         self.room.bus.tell(bus.PingNote(self.room.bus.process, self.room.id, player, space))
+
+    async def plan(self, plan: wire.PlanTurn) -> None:
+        if not self.plans.take():
+            raise Refusal("too-fast")
+        await self.room.plan(self.client, plan)
 
     async def leave(self) -> None:
         self.is_over = True

@@ -2,8 +2,9 @@ import { cleanup, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { speak, t } from '../../lib/words.svelte';
+import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
-import type { Intention } from '../../wire';
+import type { FromServer, Intention, RoomState } from '../../wire';
 import Inspector from './Inspector.svelte';
 
 beforeAll(() => speak('en'));
@@ -84,5 +85,52 @@ describe('the strip under the map', () => {
 
     expect(words()).toContain('Sneak to B1');
     expect(words()).toContain(t('bot-waits'));
+  });
+});
+
+describe('together', () => {
+  const others: Partial<RoomState> = {
+    deciders: [2],
+    players: [1, 2].map((id) => ({
+      ...{ id, name: id === 1 ? 'Ana' : 'Ben', heroes: [id === 1 ? 'meryl' : 'snake'], here: true, away: 0 },
+      ...{ ready: true, lead: id === 2, idle: 0, missed: false },
+    })),
+  };
+  const heroes = [hero('snake', 'a1'), hero('meryl', 'a5')];
+  const plan: FromServer = {
+    ...{ type: 'ghosts', gone: [] },
+    ghosts: [{ hero: 'meryl', player: 1, answers: ['sneak b5', 'sneak c5', 'knock'], way: ['a5', 'b5', 'c5'] }],
+  };
+
+  it('says how to plan while others act, and then what is planned', () => {
+    const { at, words } = strip(new Seated(acting(), [], { heroes }, others));
+    expect(words()).toContain(t('plan-hint'));
+
+    at.say(plan);
+    flushSync();
+
+    expect(words()).toContain(`${t('plan-yours', { hero: 'meryl' })} Go to C5 → Knock`);
+    expect(document.querySelector('[data-testid="clear-plan"]')).not.toBeNull();
+    expect(document.querySelector('[data-testid="do-plan"]')).toBeNull();
+  });
+
+  it('says that a plan is not possible any more', () => {
+    const { at, words } = strip(new Seated(acting(), [], { heroes }, others));
+
+    at.say({ type: 'ghosts', ghosts: [], gone: ['meryl'] });
+    flushSync();
+
+    expect(words()).toContain(t('plan-gone', { hero: 'meryl' }));
+  });
+
+  it('has a button for fingers that points at a space', () => {
+    const { at, hand } = strip(new Seated(acting(), [], { heroes }, others));
+    hand.touch = true;
+    hand.cursor = 'c3';
+    flushSync();
+
+    document.querySelector<HTMLButtonElement>('[data-testid="point-out"]')?.click();
+
+    expect(at.sent.at(-1)).toEqual({ type: 'ping', space: 'c3' });
   });
 });

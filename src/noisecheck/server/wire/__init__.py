@@ -38,12 +38,14 @@ Command: TypeAlias = (
     | Say
     | Bookmark
 )
-Quick: TypeAlias = AskWhy | AskSight | AskLoadout
+Quick: TypeAlias = AskWhy | AskSight | AskLoadout | AskTurn
 Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForecastFilm | AskHint
 Query: TypeAlias = Quick | Slow
-FromClient: TypeAlias = Hello | Heartbeat | Stir | Showing | Ping | Command | Query
+FromClient: TypeAlias = Hello | Heartbeat | Stir | Showing | Ping | PlanTurn | Command | Query
 
-Answer: TypeAlias = OddsAre | ObjectionIs | SightIs | ForecastIs | RisksAre | ForecastFilmIs | HintIs | LoadoutIs
+Answer: TypeAlias = (
+    OddsAre | ObjectionIs | SightIs | ForecastIs | RisksAre | ForecastFilmIs | HintIs | LoadoutIs | TurnIs
+)
 FromServer: TypeAlias = (
     Welcome
     | Update
@@ -52,6 +54,7 @@ FromServer: TypeAlias = (
     | Nudged
     | ChatSaid
     | Pinged
+    | GhostsShown
     | Done
     | Refused
     | Fenced

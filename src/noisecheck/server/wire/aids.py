@@ -5,11 +5,24 @@ An answer that takes long comes when it is ready; it is refused as stale if the 
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
 
 from noisecheck.bots.shapes import Pointer, Suggestion
-from noisecheck.foresight.shapes import Forecast, ForecastFilm, HeroRisk, Objection, Odds, SightReason
+from noisecheck.foresight.shapes import (
+    Forecast,
+    ForecastFilm,
+    HeroRisk,
+    HeroWay,
+    Objection,
+    Odds,
+    Question,
+    SightReason,
+    SpaceName,
+)
 from noisecheck.server.wire.base import Answered, CardId, Fresh, HeroId, OptionText, SpaceText
+from noisecheck.server.wire.play import MOST_ANSWERS
 
 Tier: TypeAlias = Literal[1, 2]
 
@@ -65,6 +78,13 @@ class AskLoadout(Fresh, tag="ask-loadout"):
     """What should the hero carry who chooses from the Memory Box now?"""
 
 
+class AskTurn(Fresh, tag="ask-turn"):
+    """What could this hero do next if their turn began now, and these answers were given in it?"""
+
+    hero: HeroId
+    answers: Annotated[list[OptionText], Meta(max_length=MOST_ANSWERS)]
+
+
 class OddsAre(Answered, tag="odds"):
     """`odds` is None for an option that rolls nothing."""
 
@@ -112,3 +132,10 @@ class LoadoutIs(Answered, tag="loadout"):
     """Everything the hero would carry, including what they have; empty where nobody chooses."""
 
     cards: list[str]
+
+
+class TurnIs(Answered, tag="turn"):
+    """`question` is None where nothing more can be planned. `reach` has the ways of every space, as in the aids."""
+
+    question: Question | None
+    reach: dict[SpaceName, list[HeroWay]]

@@ -8,13 +8,14 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from noisecheck.bots.shapes import Why
 from noisecheck.campaign.rank import Rank
-from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question, StageMap, Told
-from noisecheck.server.wire.base import BotName, Count, Fresh, OptionText, Sent
+from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question, SpaceName, StageMap, Told
+from noisecheck.server.wire.base import BotName, Count, Fresh, HeroId, OptionText, Sent
 from noisecheck.server.wire.campaign import DailyScore
 from noisecheck.server.wire.seats import Difficulty, House, Options, Player
 from noisecheck.server.wire.talk import ChatLine
 
 MOST_OPTIONS = 40  # of a plan
+MOST_ANSWERS = 24  # of a turn that is planned: Dashes take three each
 
 
 class Choose(Fresh, tag="choose"):
@@ -58,6 +59,14 @@ class CarryOut(Fresh, tag="carry-out"):
     them and is held like any other, which ends it. A suggestion without odds is one answer, to be chosen."""
 
     options: Annotated[list[OptionText], Meta(min_length=1, max_length=MOST_OPTIONS)]
+
+
+class PlanTurn(Sent, tag="plan-turn"):
+    """What the sender means to answer in the next turn of a hero of theirs, for all to see; nothing is kept of it.
+    Without answers: what was planned is not meant any more. A plan is cut where something would come to light."""
+
+    hero: HeroId
+    answers: Annotated[list[OptionText], Meta(max_length=MOST_ANSWERS)]
 
 
 class Bookmark(Sent, tag="bookmark"):
@@ -133,6 +142,23 @@ class Meant(Struct):
     bot: BotName
     text: str
     why: Why
+
+
+class Ghost(Struct):
+    """What a player plans for a hero: the answers that are left to give, and the spaces on the way from where the hero
+    stands."""
+
+    hero: str
+    player: int
+    answers: list[str]
+    way: list[SpaceName]
+
+
+class GhostsShown(Struct, tag="ghosts"):
+    """All plans at the table, whenever one of them changes. `gone` are heroes whose plan is not possible any more."""
+
+    ghosts: list[Ghost]
+    gone: list[str]
 
 
 class RoomState(Struct):

@@ -630,6 +630,7 @@ call-knows-alone = A secret, saved in this browser: from now on you know it in e
 ## At the table: the bar with what is to be done
 
 play-title = { $mine ->
+        [due] ▶ Your turn:{ " " }
         [yes] ●{ " " }
        *[no] { "" }
     }{ $sentence } · noisecheck
@@ -873,6 +874,7 @@ play-trace = Terminal card: { $side } on space { $space } of { $of }
 play-slots = Slots
 play-resolve = Resolve at { $level }
 play-recall = Take die { $slot } back
+play-reason-out-of-plan = { $hero } cannot get there, or act there, in their next turn.
 play-reason-not-acting = It is not { $hero }’s turn.
 play-reason-not-yours = { $hero ->
         [all] Somebody else decides this.
@@ -1192,6 +1194,14 @@ play-armed-off = { $what }: choose a target below.
 play-confirm = Confirm
 play-cancel = Cancel
 play-sending = Sending …
+plan-hint = While you wait, plan: click where your hero should go, then what they should do there. Everybody sees it.
+plan-option = Plan for { $hero }: { $what }
+plan-yours = Plan for { $hero }:
+plan-do = Do it
+plan-clear = Clear plan
+plan-gone = The plan for { $hero } is no longer possible.
+plan-said = { $name } plans for { $hero }: { $what }.
+ping-said = { $name } points at { $cell }.
 play-gone = That is no longer possible: somebody was faster. Choose again.
 play-sight-sees = { $watcher } sees { $space }: nothing blocks the box from { $from } to { $to }.
 play-sight-turned = { $watcher } does not see { $space }: it looks another way.
@@ -1285,6 +1295,7 @@ key-layer-noise = noise
 key-layer-order = the order of the guards
 key-table-confirm = confirm, or do the obvious thing
 key-table-back = one level back
+key-table-plan = do what you planned
 key-table-end = end the turn
 key-table-hint = a hint
 key-table-hold = hold a bot, or let it go on
@@ -1312,6 +1323,7 @@ key-theatre-replay = the last Enemy phase again
 refusal-malformed = The server didn’t understand that.
 refusal-too-large = This is too long.
 refusal-too-fast = Too many requests at once: wait a moment.
+refusal-too-many-pings = That is enough pointing for a moment. Wait a few seconds.
 refusal-hello-first = The connection was not ready. Try again.
 refusal-protocol = There is a new version. Reload the page.
 refusal-unknown-token = This table no longer knows your seat.
@@ -1322,6 +1334,7 @@ refusal-already-started = The game has already begun.
 refusal-stale = Somebody was faster. Look again, then choose.
 refusal-not-your-decision = This is for somebody else to decide.
 refusal-not-an-option = This is not possible now.
+refusal-cannot-plan = There is no next turn to plan just now.
 refusal-game-over = The game is over.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-needs-consent = The others have to agree to this.
@@ -1721,6 +1734,7 @@ settings-title = Settings
 settings-part-display = Display and layers
 settings-part-motion = Motion
 settings-part-sound = Sound
+settings-part-notices = Your turn
 settings-part-play = Play
 settings-part-keys = Keys
 settings-part-cards = First-time tips
@@ -1768,6 +1782,13 @@ settings-volume-turn = Your turn
 settings-volume-ambience = Ambience
 settings-captions = Captions
     .text = Sounds that mean something are shown as words.
+notice-turn = It is your turn
+settings-notices-always = If it is your turn while you look elsewhere, the title of the page says so, and you hear a sound.
+settings-notices = Tell me by a browser notification, too
+settings-notices-default = Your browser will ask you for permission. Nothing is sent by mail, and the page has to be open.
+settings-notices-granted = It comes when the page is open but not in front. Nothing is sent by mail.
+settings-notices-denied = Your browser does not allow it. You can change that in its settings for this page.
+settings-notices-missing = Your browser has none for this page: it needs https, or a server on this device.
 settings-steps = Two steps to commit
     .text = The first shows what would happen, the second does it. Anything risky always takes two.
 settings-steps-risky = Only when risky
@@ -1947,6 +1968,19 @@ lesson-weak-moment = The weak moment
 
 ## First-time tips
 
+introduction = The game in 60 seconds
+introduction-skip = Skip
+introduction-done = Ready to play
+introduction-goal = What we want
+    .text = We are one team. Do what the mission asks for (the list stands above the squad) and get out. If one of us falls, we all lose.
+introduction-turn = Your turn
+    .text = Heroes act one after the other, in any order. You have 4 actions: click where you want to go, or what you want to act on. Then end your turn. When everybody has, the guards move.
+introduction-seen = Being seen
+    .text = Guards look ahead as far as nothing is in the way. The red spaces are what they see: whoever is seen there raises the alarm.
+introduction-noise = Noise
+    .text = A Sneak goes 1 space and is silent. A Dash goes 2 and is noisy: at the end of your turn, dice tell whether a guard near you hears it.
+introduction-help = In doubt?
+    .text = Point at anything, and the line under the map tells you what it would do. Undo is free until dice or cards are turned up. While others act, click on the map to plan your next turn. Rules, keys and this introduction are in the menu.
 first-got-it = Got it
 first-list-text = A small card explains each of these the first time it comes up.
 first-list-again = Show all of them again
@@ -2221,6 +2255,8 @@ forecast-other = { $hero } spotted { $chance }
 forecast-reveals = a face-down trap sees this space
 forecast-cut = too many choices to follow them all
 forecast-computing = being computed
+grid-plan = Plan: { $what }
+grid-ghost = { $hero } plans to be here: { $what }.
 grid-risk = Spotted by the guards: { $chance }.
 risk-beside = { $chance } spotted
 risk-beside-seen = seen on the way

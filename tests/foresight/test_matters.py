@@ -7,7 +7,7 @@ import pytest
 from noisecheck import Game, new_game
 from noisecheck.engine.rules.changes import Change
 from noisecheck.foresight.honest import Open
-from noisecheck.foresight.matters import foregone
+from noisecheck.foresight.matters import distinct, foregone, open_question
 from noisecheck.foresight.odds.roll import BAD, Thrown, first_hits, outcomes
 from noisecheck.foresight.view.questions import touched
 from tests.foresight.looking import games, twin_of
@@ -163,6 +163,39 @@ def test_ways_that_end_alike_are_one(spaces: int, answer: str) -> None:
 
     assert asked(game) == "path"
     assert given(game) == answer
+
+
+RINGS = """
+    a   b   c   d   e   f   g   h
+  +---+---+---+---+---+---+---+---+
+1 | . | .   .   . | .   .   . | . |
+  +---+   +---+   +   +---+   +---+
+2 | .   .   #   .   .   #   .   . |
+  +---+   +---+   +   +---+   +---+
+3 | . | .   .   . | .   .   . | . |
+  +---+---+---+---+---+---+---+---+
+4 | .   .   .   .   .   .   .   . |
+  +---+---+---+---+---+---+---+---+
+snake a4
+guard a2 E
+! snake h2
+phase enemy
+"""
+
+
+@rule("GRD-6")
+def test_of_ways_that_part_out_of_reach_one_is_asked_for() -> None:
+    """The guard gets round the first ring only: how it would go round the second makes no difference."""
+    game = scene(RINGS + "order lost-contact 4/3 left")
+    assert len(options(game)) == 4
+    assert given(game) == ""
+
+    north, south = map(str, distinct(game))
+    assert north.startswith("path b2 b1")
+    assert south.startswith("path b2 b3")
+    put = open_question(game)
+    assert put is not None
+    assert [each.text for each in put.options] == [north, south]
 
 
 # the set-up

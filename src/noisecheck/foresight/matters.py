@@ -6,6 +6,8 @@ answer it names as an ordinary one. Nothing hidden has a say in it: where an ans
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from noisecheck.engine.cards import Die
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
@@ -15,6 +17,8 @@ from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.honest import FLIPPED, Open, Tried, sealed
 from noisecheck.foresight.improving import can_be_improved
+from noisecheck.foresight.shapes import Question
+from noisecheck.foresight.view.questions import question
 
 ALWAYS_ASKED = ("turn", "action", "step")  # no two of these are alike, and a turn never ends by itself
 MOST_RUNS = 40  # of the rules, for one question; one that takes more is asked
@@ -29,7 +33,25 @@ def foregone(game: Game) -> Option | None:
         return None if can_be_improved(game.state, decision) else PASS
     if decision.kind == "loadout":
         return DONE if DONE in decision.options and not has_a_choice(game) else None
-    return decision.options[0] if lead_to_the_same(game) else None
+    return decision.options[0] if all_lead_to_the_same(game) else None
+
+
+def distinct(game: Game) -> list[Option]:
+    """The options of the open question: of a guard's routes that lead to the same the first is enough (GRD-6)."""
+    if game.decision is None or game.decision.kind != "path":
+        return list(game.decision.options) if game.decision else []
+    tried = Alternatives(game)
+    found: list[Option] = []
+    for option in game.decision.options:
+        if not any(tried.lead_to_the_same(one, option) for one in found):
+            found.append(option)
+    return found
+
+
+def open_question(game: Game) -> Question | None:
+    """The question as it is put to people: with the options among which there is something to decide."""
+    asked, texts = question(game), {str(option) for option in distinct(game)}
+    return replace(asked, options=[each for each in asked.options if each.text in texts]) if asked else None
 
 
 def has_a_choice(game: Game) -> bool:
@@ -55,14 +77,10 @@ class Unsure(Exception):
     """Whether the answers lead to the same cannot be said: something hidden has a say, or it would take too long."""
 
 
-def lead_to_the_same(game: Game) -> bool:
-    """Whether all answers lead to the same position at the end of the step, whatever is answered then."""
+def all_lead_to_the_same(game: Game) -> bool:
     tried = Alternatives(game)
-    first, *others = [(str(option),) for option in tried.question.decision.options]
-    try:
-        return all(tried.are_alike(first, other) for other in others)
-    except Unsure:
-        return False
+    first, *others = tried.question.decision.options
+    return all(tried.lead_to_the_same(first, other) for other in others)
 
 
 class Alternatives:
@@ -71,6 +89,13 @@ class Alternatives:
     def __init__(self, game: Game) -> None:
         self.question = Open(game)
         self.known: dict[tuple[str, ...], Decision | State] = {}
+
+    def lead_to_the_same(self, one: Option, other: Option) -> bool:
+        """Whether both lead to the same position at the end of the step, whatever is answered then."""
+        try:
+            return self.are_alike((str(one),), (str(other),))
+        except Unsure:
+            return False
 
     def are_alike(self, one: tuple[str, ...], other: tuple[str, ...]) -> bool:
         """Where the same is asked next, every answer to it has to lead to the same again."""

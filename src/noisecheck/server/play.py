@@ -24,13 +24,12 @@ from noisecheck.engine.events import (
 from noisecheck.engine.game import Game
 from noisecheck.engine.state import ENEMY_PHASE, hidden
 from noisecheck.engine.table import Option
-from noisecheck.foresight.matters import foregone
+from noisecheck.foresight.matters import foregone, open_question
 from noisecheck.foresight.shapes import Ending, Position, PositionAids, Question
 from noisecheck.foresight.view.aids import position_aids
 from noisecheck.foresight.view.ending import ending
 from noisecheck.foresight.view.film import Film, FilmCamera
 from noisecheck.foresight.view.position import position
-from noisecheck.foresight.view.questions import question
 from noisecheck.server.entries import ByBot
 from noisecheck.server.wire import RewindMark
 
@@ -95,7 +94,7 @@ class Play:
 
     @property
     def question(self) -> Question | None:
-        return self._of_now(question)
+        return self._of_now(open_question)
 
     @property
     def position(self) -> Position:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision, Option
+from noisecheck.foresight.matters import distinct
 from noisecheck.terminal import signs
 from noisecheck.terminal.labels import Label, label
 from noisecheck.terminal.open_roll import headline, open_roll
@@ -27,7 +28,7 @@ class ListedOption(NamedTuple):
 def choices(game: Game, decision: Decision) -> list[list[ListedOption]]:
     """The options in groups of those that begin alike; single words last. Numbers rise in this order."""
     groups: dict[str, list[tuple[Label, Option]]] = {}
-    for option in decision.options:
+    for option in distinct(game):
         shown = label(game, decision, option)
         groups.setdefault(shown.head, []).append((shown, option))
     number = 0

@@ -16,6 +16,28 @@ from tests.lessons import LESSONS, Beat, answers, asked
 
 BEATS = LESSONS[0].beats
 PROFILE = "() => JSON.parse(localStorage.getItem('noisecheck.profile'))"
+# Whether a lesson lies neither on the hero in a space nor on the middle of anything that can be pressed. What is
+# scrolled out of its own panel is not there.
+IS_CLEAR = """space => {
+  const card = document.querySelector('[data-testid="tutorial-card"]');
+  const middle = (node) => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const isScrolledAway = (node) => {
+    const [x, y] = middle(node);
+    for (let panel = node.parentElement; panel; panel = panel.parentElement) {
+      const { left, right, top, bottom } = panel.getBoundingClientRect();
+      const isInside = x >= left && x <= right && y >= top && y <= bottom;
+      if (getComputedStyle(panel).overflowY !== 'visible' && !isInside) return true;
+    }
+    return false;
+  };
+  const others = [...document.querySelectorAll('button, a')].filter((each) => !card.contains(each));
+  const shown = others.filter((each) => !isScrolledAway(each));
+  const seen = [document.querySelector(`[data-space="${space}"]`), ...shown];
+  return !seen.some((each) => card.contains(document.elementFromPoint(...middle(each))));
+}"""
 Begin = Callable[[type[Player]], Player]
 
 
@@ -50,6 +72,7 @@ def take(player: Player, beat: Beat) -> None:
 
 def look(player: Player, beat: Beat) -> None:
     expect(card(player).get_by_role("heading")).to_have_text(title(beat["id"]))
+    player.page.wait_for_function(IS_CLEAR, arg=player.hero("snake")["space"])
     if "looks" in beat:
         player.press("tutorial-show")
         player.press("tutorial-next")
@@ -84,6 +107,11 @@ def test_the_short_lessons_lead_from_one_to_the_next(new_context: Callable[..., 
         assert lesson
         for beat, given in zip(lesson.beats, asked(lesson), strict=True):
             look(player, beat)
+            if beat["id"] == "hit":  # what can be done at a space is listed above the card
+                player.point_at(beat["points"][0]["space"])
+                expect(player.page.get_by_test_id(f"option-{given[0]}")).to_be_visible()
+                player.page.wait_for_function(IS_CLEAR, arg=player.hero("snake")["space"])
+                player.page.keyboard.press("Escape")
             player.play(*given)
         expect(player.page.get_by_test_id("tutorial-complete")).to_be_visible()
         if following:

@@ -3,7 +3,7 @@
 from noisecheck import Game
 from noisecheck.engine.cards import Die
 from noisecheck.engine.stage import Slot
-from noisecheck.terminal.locks import missing
+from noisecheck.foresight.view.locks import missing
 from tests.table import rule, scene
 from tests.terminal.seats import in_one_line, sit_down
 

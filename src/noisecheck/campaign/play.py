@@ -18,8 +18,6 @@ from noisecheck.campaign.past import past
 from noisecheck.campaign.shapes import Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import choose_heroes, find_stage, new_game
 from noisecheck.engine.game import Game
-from noisecheck.engine.outcome import WON
-from noisecheck.engine.rules.outcome import rewards
 
 
 class Begun(NamedTuple):
@@ -85,7 +83,7 @@ def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campa
         rounds=game.state.round,
         alarms=alarms(game),
         when=when,
-        rewards=rewards(game.state) if game.outcome == WON else (),
+        rewards=game.rewards,
         secrets=tuple(game.origin.get("secrets", ())),
         rewinds=campaign.playing.rewinds if campaign.playing else 0,
     )

@@ -14,8 +14,7 @@ from noisecheck.campaign.plan import StageRow
 from noisecheck.campaign.shapes import Campaign, CampaignError, Result
 from noisecheck.campaign.veil import beyond, place_of
 from noisecheck.content import loader
-from noisecheck.content.loader import boss_in, find_stage
-from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.content.loader import find_stage, secrets_of
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.speech import say
 
@@ -93,9 +92,7 @@ def known_secrets(campaign: Campaign, stage: str) -> list[str]:
 
 def secrets_against(stage: str, numbers: Iterable[str]) -> list[str]:
     """CDX-1: what players who called these numbers have heard that is of use against the boss of this stage."""
-    boss = boss_in(stage)
-    of_boss = BOSSES[boss].secrets if boss else ()
-    return [secret for secret in codec.secrets_found(numbers).secrets if secret in of_boss]
+    return [secret for secret in codec.secrets_found(numbers).secrets if secret in secrets_of(stage)]
 
 
 # how far it goes

@@ -7,10 +7,11 @@ answer it names as an ordinary one. Nothing hidden has a say in it: where an ans
 from __future__ import annotations
 
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import starting_hero
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.dice import PASS
-from noisecheck.engine.rules.loadout import DONE, equip_options, starting_hero
+from noisecheck.engine.rules.loadout import DONE, equip_options
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.honest import FLIPPED, Open, Tried, sealed

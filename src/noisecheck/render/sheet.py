@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import svg
 
-from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
-from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
+from noisecheck.foresight.view.overlay import Overlay, overlay
 from noisecheck.render import edges, ground, palette
 from noisecheck.render.bosses import (
     body,
@@ -35,32 +34,32 @@ def draw(game: Game) -> str:
 
 
 def sheet(state: State) -> svg.SVG:
-    plan = FloorPlan(state.stage.board)
-    found = [*boss_things(state), *things(state), *marks(state), *nodes(state), *icons(state)]
+    plan, over = FloorPlan(state.stage.board), overlay(state)
+    found = [*boss_things(state, over), *things(state), *marks(state), *nodes(state, over), *icons(state)]
     beside_doors = [space for door in state.stage.doors for space in (door.first, door.second)]
     occupied = 0
     for space in [thing.space for thing in found] + beside_doors:
         occupied |= 1 << space
     used = sum({1 << thing.space for thing in found if not thing.is_boss})
     borders, shaded = ground.zone_borders(state, plan), ground.beyond(state, used)
-    kinds = kinds_on(state, found) | ({"zones"} if borders else set()) | ({"beyond"} if shaded else set())
+    kinds = kinds_on(state, over, found) | ({"zones"} if borders else set()) | ({"beyond"} if shaded else set())
     key, bottom = legend(plan, kinds)
     layers: Art = [
         svg.Title(text=safe(title_of(state))),
         box(0, 0, plan.width, bottom, Ink(palette.PANEL)),
         header(state, plan),
         ground.coordinates(plan),
-        ground.spaces(state, plan, shaded),
-        *ground.hatching(state, plan),
+        ground.spaces(state, plan, over, shaded),
+        *ground.hatching(plan, over),
         *borders,
-        *ground.outlines(state, plan),
+        *ground.outlines(plan, over),
         *ground.exit_frames(state, plan),
         edges.walls(plan),
         *edges.elevator_ways(state, plan),
         *circuit(state, plan),
         *placed(state, plan, found),
-        *body(state, plan),
-        *numbers(state, plan),
+        *body(state, plan, over),
+        *numbers(state, plan, over),
         *edges.doors(state, plan),
         *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
         key,
@@ -120,20 +119,20 @@ def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:
     return [group for _, group in layers]
 
 
-def kinds_on(state: State, found: list[DrawnThing]) -> set[str]:
+def kinds_on(state: State, over: Overlay, found: list[DrawnThing]) -> set[str]:
     """What the legend has to explain."""
     kinds = {word for thing in found for word in thing.kind.split()}
     board, doors, boss = state.stage.board, len(state.stage.doors), state.boss
     extra = {
         "small-boss": boss is not None and bool(boss.body) and not is_large(boss),
-        "large-boss": boss is not None and is_large(boss) and bool(way_it_looks(boss)),
+        "large-boss": boss is not None and is_large(boss) and bool(way_it_looks(state)),
         "down-trap": any(trap.down for trap in state.traps),
         "locked-door": bool(state.locked & ~state.stage.sealed),
         "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
         "obstacle": bool(board.obstacles),
-        "watched": bool(watched_spaces(state)),
-        "fire": bool(under_fire(state)),
-        "plate": has_plates(state),
+        "watched": bool(over.watched),
+        "fire": bool(over.fire),
+        "plate": has_plates(state, over),
     }
     return kinds | {kind for kind, shown in extra.items() if shown}

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from noisecheck.engine.cards import BLACK, WHITE, Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import END, Decision
-from noisecheck.terminal import locks
+from noisecheck.foresight.view import locks
 from noisecheck.texts import DIE_SIGNS, say
 
 LOCKS = ("lock", "hack")

@@ -15,10 +15,8 @@ from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import SceneLine
-from noisecheck.engine.rules.outcome import OUTCOMES
-from noisecheck.engine.stage import (
-    Slot,
-)
+from noisecheck.engine.notation.outcomes import OUTCOMES
+from noisecheck.engine.stage import Slot
 from noisecheck.engine.state import (
     BOSS_PART,
     ENEMY_PHASE,

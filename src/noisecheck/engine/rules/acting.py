@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import Phrase, phrase
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 

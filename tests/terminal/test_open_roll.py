@@ -27,7 +27,7 @@ def test_a_quiet_noise_check_is_not_asked_about() -> None:
 
 @rule("ATT-5")
 def test_a_noise_check_with_a_bang_is_heard() -> None:
-    assert "A ! is heard: attention is drawn as it stands." in sit_down(noisy("!"))
+    assert "The ! draws attention as it stands." in sit_down(noisy("!"))
 
 
 @rule("ATT-5")

@@ -31,6 +31,9 @@ def alone(*values: Any) -> Any:
     return values[0] if values else None
 
 
+WHICH_SPACE = Objection("ADJ-1", "which-space")
+
+
 @dataclass(frozen=True, eq=False)  # compared by identity: options are looked up by their way
 class Way:
     """One way to say an action.
@@ -85,8 +88,9 @@ def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any
     nearest = max((way.phrase for way in ways), key=lambda said: said.fitting(stage, words))
     missing, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
     if missing == "space":
-        return Objection("ADJ-1", "no-such-space", {"space": stray})
-    return Objection(rule, "not-a-thing", {"words": stray or " ".join(words.split(" ")[known:])})
+        return Objection("ADJ-1", "no-such-space", {"space": stray}) if stray else WHICH_SPACE
+    named = stray or " ".join(words.split(" ")[known:])
+    return Objection(rule, "not-a-thing", {"words": named}) if named else Objection(rule, "which-thing")
 
 
 class Action(NamedTuple):

@@ -95,6 +95,18 @@ def secrets_against(stage: str, numbers: Iterable[str]) -> list[str]:
     return [secret for secret in codec.secrets_found(numbers).secrets if secret in secrets_of(stage)]
 
 
+def past(campaign: Campaign) -> dict[str, int]:
+    """BOS-23, what somebody may say who looks into the players' heads: games that are over, ! placed, heroes killed,
+    and how often something was taken back that was revealed."""
+    results = campaign.results
+    return {
+        "games": len(results),
+        "alarms": sum(result.alarms for result in results),
+        "deaths": sum(result.outcome.reason == "killed" for result in results),
+        "rewinds": sum(result.rewinds for result in results),
+    }
+
+
 # how far it goes
 
 

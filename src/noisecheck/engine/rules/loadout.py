@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, starting_hero
 from noisecheck.engine.equipment import can_handle, carried, found, gear_named, printed
-from noisecheck.engine.events import Equipped, PutBack
+from noisecheck.engine.events import BeganHurt, Equipped, PutBack
 from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase, split_verb
 from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Hero, State
@@ -131,3 +131,11 @@ def end_choice(state: State) -> None:
     state.turn += 1
     if state.turn == len(state.heroes):
         state.phase, state.turn, state.memory_box = PLAYER_PHASE, NOBODY, []
+
+
+def tell_scars(state: State, table: Table, hero: Hero) -> None:
+    """SET-11: heroes begin unhurt but for what the campaign says. Who does not is named when the first turn begins."""
+    if state.is_opening():
+        for each in state.heroes:
+            if each.damage:
+                table.report(BeganHurt, each.id, each.damage, rule="SET-11")

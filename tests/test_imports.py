@@ -9,6 +9,13 @@ ENGINE = SOURCE / "engine"
 RULES = ENGINE / "rules"
 PRINTED = ("dashboards.py", "equipment.py")
 CAST = ("bosses", "gear", "guards", "heroes", "systems")
+WHOLE = "noisecheck.engine"
+RUN_THE_RULES = ("engine", "content", "foresight", "bots", "env")
+FRONT = (
+    *("game", "state", "stage", "table", "phrases", "cards", "events", "outcome", "objections", "errors", "dealing"),
+    *("board", "board.drawing", "dashboards", "equipment", "journal", "formats", "notation"),
+    *("chance", "keeping", "speech"),
+)
 FORBIDDEN = {"random", "time", "datetime", "os", "secrets", "socket", "threading"}
 
 
@@ -53,6 +60,14 @@ def test_board_state_events_and_what_is_printed_know_no_rules() -> None:
     below += [ENGINE / name for name in ("state.py", "stage.py", "cards.py", "table.py", "keeping.py", *PRINTED)]
     for path in below:
         assert not known(path, "rules", *CAST, "cast", "game", "notation"), path
+
+
+def test_those_who_show_the_game_know_the_front_of_the_engine_and_no_rules() -> None:
+    """What follows from the rules they ask of a `Game`, of `foresight/view` or of `content`."""
+    for path in SOURCE.rglob("*.py"):
+        if path.relative_to(SOURCE).parts[0] not in RUN_THE_RULES:
+            inside = {module.removeprefix(f"{WHOLE}.") for module in imported(path) if module.startswith(f"{WHOLE}.")}
+            assert not {each for each in inside if each not in FRONT and each.rpartition(".")[0] not in FRONT}, path
 
 
 def test_only_a_game_knows_the_cast() -> None:

@@ -33,7 +33,7 @@ export interface BossToken {
 
 export interface BossNote {
   name: string;
-  facts: Record<string, string | number | string[]>;
+  facts: Record<string, string | number>;
 }
 
 export interface Boss {

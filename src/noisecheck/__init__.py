@@ -23,8 +23,8 @@ from noisecheck.engine.errors import (
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game, Playout, autoplay
 from noisecheck.engine.notation import picture
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.outcome import WON, Outcome
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option, Policy, Script
 

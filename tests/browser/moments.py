@@ -14,6 +14,7 @@ from noisecheck.foresight.matters import foregone
 from tests.bosses.hangar import HANGAR
 from tests.browser.tables import ROOT
 from tests.laws.walks import BOSSES, CROWD
+from tests.yard import RING
 
 REGISTRY = ROOT / "client" / "src" / "panels" / "decision" / "registry.ts"
 
@@ -21,18 +22,7 @@ WALKS = 60
 FIGHTS = 12
 STEPS = 150
 
-TIE = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | . | .   .   . | . |
-  +---+   +---+   +---+
-2 | .   .   #   .   . |
-  +---+   +---+   +---+
-3 | . | .   .   . | . |
-  +---+---+---+---+---+
-4 | .   .   .   .   . |
-  +---+---+---+---+---+
-snake a4
+TIE = f"""{RING}snake a4
 guard a2 E
 ! snake e2
 order lost-contact 4/3 left

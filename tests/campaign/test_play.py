@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from noisecheck import StageError, campaign, load_game
 from noisecheck.campaign import CampaignError
-from noisecheck.campaign.past import past
+from noisecheck.campaign.progress import past
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON, Outcome
 from tests.campaign.runs import (

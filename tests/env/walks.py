@@ -6,9 +6,8 @@ import random
 from collections.abc import Iterator
 from itertools import combinations
 
-from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import HERO_IDS, starting_hero
 from noisecheck.engine.equipment import GEAR
-from noisecheck.engine.rules.loadout import starting_hero
 from noisecheck.env.play import Episodes
 
 ALL_CARDS = tuple(card for card in GEAR if not starting_hero(card))

@@ -13,6 +13,7 @@ from noisecheck.foresight.view.questions import touched
 from tests.foresight.looking import games, twin_of
 from tests.play import options, play
 from tests.table import rule, scene
+from tests.yard import RING
 
 YARD = """
     a   b   c   d
@@ -33,18 +34,7 @@ snake a1
 door a1-b1 level 3 needs 6 6 6
 turn snake
 """
-RING = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | . | .   .   . | . |
-  +---+   +---+   +---+
-2 | .   .   #   .   . |
-  +---+   +---+   +---+
-3 | . | .   .   . | . |
-  +---+---+---+---+---+
-4 | .   .   .   .   . |
-  +---+---+---+---+---+
-snake a4
+ROUTES = f"""{RING}snake a4
 guard a2 E
 ! snake e2
 phase enemy
@@ -159,7 +149,7 @@ def test_a_token_that_turns_no_die_is_not_offered_anywhere() -> None:
 @rule("GRD-6")
 @pytest.mark.parametrize(("spaces", "answer"), [(6, "path b2 b1 c1 d1 d2 e2"), (3, "")])
 def test_ways_that_end_alike_are_one(spaces: int, answer: str) -> None:
-    game = scene(RING + f"order lost-contact {spaces}/0 left")
+    game = scene(ROUTES + f"order lost-contact {spaces}/0 left")
 
     assert asked(game) == "path"
     assert given(game) == answer

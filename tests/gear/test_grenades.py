@@ -141,7 +141,7 @@ def test_a_grenade_is_thrown_at_a_space_in_sight_within_five_the_own_one_too() -
 @pytest.mark.parametrize(
     ("text", "law", "sentence"),
     [
-        ("use grenade", "ADJ-1", "There is no space “” on this map."),
+        ("use grenade", "ADJ-1", "Say which space."),
         ("use grenade z9", "ADJ-1", "There is no space “z9” on this map."),
         ("use grenade a2", "LOS-1", "a2 is out of the hero’s sight."),
         ("use grenade g1", "ACT-16", "g1 is more than 5 spaces away: too far to throw."),

@@ -228,7 +228,7 @@ def test_an_alarm_under_its_owner_gives_a_disguise_away() -> None:
         ("use c-4 c1", "ADJ-1", "c1 is not adjacent."),
         ("use c-4 a1", "ADJ-1", "a1 is not adjacent."),
         ("use time-bomb b1", "SET-14", "Nothing is left on Time Bomb to use."),
-        ("use claymore", "ADJ-1", "There is no space “” on this map."),
+        ("use claymore", "ADJ-1", "Say which space."),
     ],
 )
 def test_why_a_mine_cannot_be_used(text: str, law: str, sentence: str) -> None:

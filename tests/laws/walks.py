@@ -9,8 +9,8 @@ from noisecheck import Decision, Game, Option, Policy, State, new_game, scene
 from noisecheck.content import variant_ids
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit.bulk import under_boss
+from noisecheck.engine.dashboards import starting_hero
 from noisecheck.engine.equipment import COPIES, GEAR
-from noisecheck.engine.rules.loadout import starting_hero
 
 GUARDED = [
     ("cargo-dock", ["snake"]),

@@ -6,6 +6,7 @@ from noisecheck import load_game
 from noisecheck.server import entries, wire
 from noisecheck.server.room import begin, fold
 from tests.server.house import House, Person, refusal
+from tests.yard import RING
 
 pytestmark = pytest.mark.anyio
 
@@ -23,18 +24,7 @@ orders stay-alert 4/3 left; stay-alert 4/3 left; stay-alert 4/3 left; stay-alert
 dice 4 4 4
 seed 11
 """
-RING = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | . | .   .   . | . |
-  +---+   +---+   +---+
-2 | .   .   #   .   . |
-  +---+   +---+   +---+
-3 | . | .   .   . | . |
-  +---+---+---+---+---+
-4 | .   .   .   .   . |
-  +---+---+---+---+---+
-snake a4
+ROUTES = f"""{RING}snake a4
 guard a2 E
 ! snake e2
 phase enemy
@@ -83,7 +73,7 @@ async def test_nobody_is_shown_a_question_that_is_not_asked(house: House) -> Non
 
 
 async def test_ways_that_end_alike_are_not_put_to_the_vote(house: House) -> None:
-    ann = await house.sit(await house.open(scene=RING, decides="vote"))
+    ann = await house.sit(await house.open(scene=ROUTES, decides="vote"))
 
     assert [(each.kind, each.text, each.foregone) for each in ann.room.log.play.given] == [
         ("path", "path b2 b1 c1 d1 d2 e2", True)

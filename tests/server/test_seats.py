@@ -8,21 +8,11 @@ from noisecheck.server import wire
 from noisecheck.server.live import MOST_SPECTATORS
 from noisecheck.server.presence import COURTESY
 from tests.server.house import House, new_id, refusal
+from tests.yard import RING
 
 pytestmark = pytest.mark.anyio
 
-TIE = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | . | .   .   . | . |
-  +---+   +---+   +---+
-2 | .   .   #   .   . |
-  +---+   +---+   +---+
-3 | . | .   .   . | . |
-  +---+---+---+---+---+
-4 | .   .   .   .   . |
-  +---+---+---+---+---+
-meryl a4
+TIE = f"""{RING}meryl a4
 snake b4
 guard a2 E
 ! snake e2

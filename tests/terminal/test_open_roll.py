@@ -3,7 +3,7 @@
 from noisecheck import Game
 from noisecheck.engine.cards import Die
 from noisecheck.engine.stage import Slot
-from noisecheck.terminal.locks import missing
+from noisecheck.foresight.view.locks import missing
 from tests.table import rule, scene
 from tests.terminal.seats import in_one_line, sit_down
 
@@ -27,7 +27,7 @@ def test_a_quiet_noise_check_is_not_asked_about() -> None:
 
 @rule("ATT-5")
 def test_a_noise_check_with_a_bang_is_heard() -> None:
-    assert "A ! is heard: attention is drawn as it stands." in sit_down(noisy("!"))
+    assert "The ! draws attention as it stands." in sit_down(noisy("!"))
 
 
 @rule("ATT-5")

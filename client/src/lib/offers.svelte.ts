@@ -38,7 +38,6 @@ function bySpace(choices: Choice[]): Map<string, Choice[]> {
 
 export class Offers {
   readonly options: Choice[] = $derived.by(() => this.offered.question?.options ?? []);
-  readonly isActing: boolean = $derived.by(() => this.offered.question?.kind === 'action');
   private readonly enemies: string[] = $derived.by(() => (this.offered.position ? hostile(this.offered.position) : []));
 
   /** The options lit on the map: those of the armed action, else all that are obvious there. */
@@ -56,6 +55,10 @@ export class Offers {
     private readonly offered: Offered,
     private readonly verb: () => string,
   ) {}
+
+  get isActing(): boolean {
+    return this.offered.question?.kind === 'action';
+  }
 
   /** What is lit on a space with the ways there, if it is farther than one space. */
   intentsAt(space: string): Intent[] {

@@ -16,6 +16,8 @@ export const RULES: Record<Risk, string> = {
 /** What a walk to a space means for the hero, in three steps. */
 export type Danger = 'safe' | 'some' | 'bad';
 
+export const TONES: Record<Danger, string> = { safe: 'var(--radar)', some: 'var(--investigate)', bad: 'var(--alert)' };
+
 const LEAST = 0.01;
 const HIGH = 0.4;
 

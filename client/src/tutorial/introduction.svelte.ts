@@ -16,8 +16,8 @@ const READ = 'introduction'; // among the cards that were read
 
 /** Whether nobody has played in this browser yet. */
 export function isNewcomer(): boolean {
-  const { tables, results, campaigns, tutorial, seen } = profile;
-  return !tables.length && !campaigns.length && !seen.length && !tutorial.table && !Object.keys(results).length;
+  const { tables, results, campaigns, courses, seen } = profile;
+  return ![tables, campaigns, seen, Object.keys(courses), Object.keys(results)].some((each) => each.length);
 }
 
 class Introduction {

@@ -5,8 +5,7 @@ import { CARDS, introduction, isNewcomer } from './introduction.svelte';
 const seat = { table: 't', watch: 'w', token: 'k', player: 2 };
 
 beforeEach(() => {
-  Object.assign(profile, { tables: [], results: {}, campaigns: [], seen: [] });
-  profile.tutorial = { table: '', looked: [], done: false, skipped: false };
+  Object.assign(profile, { tables: [], results: {}, campaigns: [], courses: {}, seen: [] });
 });
 
 describe('the introduction', () => {
@@ -34,7 +33,7 @@ describe('the introduction', () => {
     profile.results = { heliport: { wins: 1, losses: 0, best: 4 } };
     expect(isNewcomer()).toBe(false);
     profile.results = {};
-    profile.tutorial.table = 'training';
+    profile.courses = { training: { table: 't', looked: [], done: false, skipped: true, lost: false } };
     expect(isNewcomer()).toBe(false);
   });
 

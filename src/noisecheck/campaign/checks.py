@@ -14,12 +14,11 @@ from noisecheck.campaign import plan as plans
 from noisecheck.campaign.interrogation import has_come
 from noisecheck.campaign.shapes import LONGEST_NAME, Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import check_memory_box
-from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.chance import MASK
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.journal import parse
-from noisecheck.engine.rules.outcome import OUTCOMES
+from noisecheck.engine.notation import OUTCOMES
 
 
 class Origin(Struct, forbid_unknown_fields=True):
@@ -144,9 +143,9 @@ def check_each_once(things: Iterable[object], where: str) -> None:
 
 
 def check_secrets(secrets: Sequence[str]) -> None:
-    of_bosses = {secret for boss in BOSSES.values() for secret in boss.secrets}
+    known = {call.secret for call in codec.calls().values() if call.secret}
     for secret in secrets:
-        if secret not in of_bosses:
+        if secret not in known:
             raise CampaignError("unknown-secret", {"secret": secret})
     check_each_once(secrets, "secrets")
 

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from noisecheck.engine.formats import Format, Saved, as_it_is, newest
-from noisecheck.engine.rules.outcome import OUTCOMES
+from noisecheck.engine.notation import OUTCOMES
 
 
 def with_outcomes(saved: Saved) -> Saved:

@@ -14,12 +14,9 @@ from noisecheck.campaign import progress
 from noisecheck.campaign.checks import check_name
 from noisecheck.campaign.daily import alarms
 from noisecheck.campaign.interrogation import has_come, wounds
-from noisecheck.campaign.past import past
 from noisecheck.campaign.shapes import Campaign, CampaignError, Playing, Result
 from noisecheck.content.loader import choose_heroes, find_stage, new_game
 from noisecheck.engine.game import Game
-from noisecheck.engine.outcome import WON
-from noisecheck.engine.rules.outcome import rewards
 
 
 class Begun(NamedTuple):
@@ -51,7 +48,9 @@ def begin_stage(campaign: Campaign, stage: str, heroes: Sequence[str], seed: int
         if hero not in unlocked:
             raise CampaignError("hero-not-there", {"hero": hero})
     known = progress.known_secrets(campaign, stage)
-    game = new_game(stage, party, seed, progress.memory_box(campaign), known, past(campaign), wounds(campaign, stage))
+    game = new_game(
+        stage, party, seed, progress.memory_box(campaign), known, progress.past(campaign), wounds(campaign, stage)
+    )
     number = campaign.games + 1
     return Begun(replace(campaign, games=number, playing=Playing(number, json.loads(game.save()))), game)
 
@@ -85,7 +84,7 @@ def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campa
         rounds=game.state.round,
         alarms=alarms(game),
         when=when,
-        rewards=rewards(game.state) if game.outcome == WON else (),
+        rewards=game.rewards,
         secrets=tuple(game.origin.get("secrets", ())),
         rewinds=campaign.playing.rewinds if campaign.playing else 0,
     )

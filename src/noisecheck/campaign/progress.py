@@ -14,8 +14,7 @@ from noisecheck.campaign.plan import StageRow
 from noisecheck.campaign.shapes import Campaign, CampaignError, Result
 from noisecheck.campaign.veil import beyond, place_of
 from noisecheck.content import loader
-from noisecheck.content.loader import boss_in, find_stage
-from noisecheck.engine.bosses.kit import BOSSES
+from noisecheck.content.loader import find_stage, secrets_of
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.speech import say
 
@@ -93,9 +92,19 @@ def known_secrets(campaign: Campaign, stage: str) -> list[str]:
 
 def secrets_against(stage: str, numbers: Iterable[str]) -> list[str]:
     """CDX-1: what players who called these numbers have heard that is of use against the boss of this stage."""
-    boss = boss_in(stage)
-    of_boss = BOSSES[boss].secrets if boss else ()
-    return [secret for secret in codec.secrets_found(numbers).secrets if secret in of_boss]
+    return [secret for secret in codec.secrets_found(numbers).secrets if secret in secrets_of(stage)]
+
+
+def past(campaign: Campaign) -> dict[str, int]:
+    """BOS-23, what somebody may say who looks into the players' heads: games that are over, ! placed, heroes killed,
+    and how often something was taken back that was revealed."""
+    results = campaign.results
+    return {
+        "games": len(results),
+        "alarms": sum(result.alarms for result in results),
+        "deaths": sum(result.outcome.reason == "killed" for result in results),
+        "rewinds": sum(result.rewinds for result in results),
+    }
 
 
 # how far it goes

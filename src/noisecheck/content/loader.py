@@ -20,16 +20,16 @@ from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
 from noisecheck.content.words import speak
 from noisecheck.engine.board import Board
-from noisecheck.engine.bosses.kit import boss_of, rules_of
+from noisecheck.engine.bosses.kit import BOSSES, boss_of, rules_of
 from noisecheck.engine.bosses.kit.past import remember
 from noisecheck.engine.chance import MASK, shuffled
-from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, starting_hero
 from noisecheck.engine.equipment import GEAR, gear_named
 from noisecheck.engine.errors import StageError, UnknownName
 from noisecheck.engine.game import Game
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.loadout import begin_setup, starting_hero
+from noisecheck.engine.rules.loadout import begin_setup
 from noisecheck.engine.state import Mark, State
 from noisecheck.engine.systems.cards import deck_of
 
@@ -261,6 +261,12 @@ def boss_in(stage_id: str) -> str:
     """The boss of a stage; empty if it has none."""
     boss = find_stage(stage_id).file.boss
     return boss.id if boss else ""
+
+
+def secrets_of(stage_id: str) -> tuple[str, ...]:
+    """CDX-1: what the boss of a stage hides; nothing without a boss."""
+    boss = boss_in(stage_id)
+    return BOSSES[boss].secrets if boss else ()
 
 
 def deal(stage: LoadedStage, heroes: tuple[str, ...], seed: int) -> State:

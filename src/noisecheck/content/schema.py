@@ -192,9 +192,7 @@ class ArenaBossEntry(FigureEntry, kw_only=True):
     """A boss of a VR mission; its Health is the same in every mission (BOS-45)."""
 
     guards: Annotated[list[GuardEntry], Meta(description="guards that are with it from the start")] = []
-    nodes: Annotated[list[NodeEntry] | None, Meta(description="its own nodes, or none, instead of the arena's")] = (
-        None
-    )
+    nodes: Annotated[list[NodeEntry] | None, Meta(description="its own nodes, or none, instead of the arena's")] = None
 
 
 SOLDIERS = ["snake", "meryl", "gray-fox"]

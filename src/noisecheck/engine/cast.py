@@ -39,8 +39,8 @@ from noisecheck.engine.gear import (
     worn,
 )
 from noisecheck.engine.guards import phase as guard_phase
-from noisecheck.engine.heroes import gray_fox, meryl, otacon, scars, snake, terminal_card
-from noisecheck.engine.rules import actions, attacks, changes, enemies, stage_events
+from noisecheck.engine.heroes import gray_fox, meryl, otacon, snake, terminal_card
+from noisecheck.engine.rules import actions, attacks, changes, enemies, loadout, stage_events
 from noisecheck.engine.state import DECOY, GUARD, HOSTAGE, SHADOW
 from noisecheck.engine.systems import boss_effects, cards, decks, effects, resolving
 
@@ -70,7 +70,7 @@ moments.attention_elsewhere[:] = [terminal_card.has_token]
 moments.attention_rolled[:] = [fighting.listen, terminal_card.see_to_attention]
 moments.enemy_hurt[:] = [attacks.remember_attacker, snake.sneak_attack, meryl.not_a_rookie]
 
-moments.turn_begun[:] = [scars.tell_scars, past.speak_first, brink.climb_up, mines.time_is_up]
+moments.turn_begun[:] = [loadout.tell_scars, past.speak_first, brink.climb_up, mines.time_is_up]
 moments.round_over[:] = [grenades.settle_chaff, meryl.forget_checks, exposure.close_up]
 moments.space_entered[:] = [otacon.disconnect, rope.cut_rope, mines.step_on_claymore]
 moments.space_crossed[:] = [fighting.see_pass]

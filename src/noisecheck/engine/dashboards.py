@@ -65,3 +65,8 @@ HERO_IDS = tuple(DASHBOARDS)
 def actions_left(hero: Hero) -> int:
     """ACT-3: 4 actions a turn, less the Action tokens placed."""
     return DASHBOARDS[hero.id].actions_a_turn - hero.spent
+
+
+def starting_hero(card: str) -> str:
+    """SET-12: the hero whose starting equipment this is; none for cards of the Memory Box."""
+    return next((hero for hero, dashboard in DASHBOARDS.items() if card in dashboard.starting_gear), "")

@@ -15,9 +15,10 @@ from noisecheck.engine.board import COMPASS, Sight, explain_sight
 from noisecheck.engine.errors import Diverged, GameIsOver, IllegalOption, NoisecheckError, TakeBackRefused, UnknownName
 from noisecheck.engine.events import Event
 from noisecheck.engine.journal import Answer, Past, save_game
-from noisecheck.engine.outcome import Outcome
+from noisecheck.engine.objections import Objection
+from noisecheck.engine.outcome import WON, Outcome
 from noisecheck.engine.rules import actions, loadout, rounds, sight
-from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.rules.outcome import rewards
 from noisecheck.engine.state import NOBODY, Hero, State, hidden
 from noisecheck.engine.table import Decision, Offhand, Option, Policy, Table, Unheard
 
@@ -101,6 +102,11 @@ class Game:
     def outcome(self) -> Outcome | None:
         """None while the game goes on; it prints as `won` or `lost: reason`."""
         return self._checkpoint.outcome
+
+    @property
+    def rewards(self) -> tuple[str, ...]:
+        """SET-9: the equipment that was unlocked; none unless the stage is won."""
+        return rewards(self._working) if self.outcome == WON else ()
 
     @property
     def state(self) -> State:

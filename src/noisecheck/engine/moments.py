@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from noisecheck.engine.board import Bitset, Space
+    from noisecheck.engine.objections import Objection
     from noisecheck.engine.rules.dice import Roll
-    from noisecheck.engine.rules.objections import Objection
     from noisecheck.engine.stage import Stage
     from noisecheck.engine.state import Figure, Guard, Hero, State
     from noisecheck.engine.table import Option, Table

@@ -44,6 +44,9 @@ GUARD = "guard"
 HOSTAGE = "hostage"
 SHADOW = "shadow"
 DECOY = "decoy"
+BUST = "bust"
+CROSSHAIR = "crosshair"
+LOCK_ON = "lock-on"
 STANDING = (HOSTAGE, DECOY, SHADOW)  # tokens of a boss that count as figures (MOV-1)
 FRIENDS = (HOSTAGE,)  # those of them that are no enemies
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import starting_hero
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.dice import PASS
-from noisecheck.engine.rules.loadout import DONE, equip_options, starting_hero
+from noisecheck.engine.rules.loadout import DONE, equip_options
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.honest import FLIPPED, Open, Tried, sealed

@@ -14,9 +14,9 @@ from noisecheck.campaign.interrogation import GOES_ON, held_out, outcome_of, sca
 from noisecheck.campaign.progress import gathered, prizes
 from noisecheck.campaign.shapes import Interrogation
 from noisecheck.campaign.veil import beyond
+from noisecheck.engine.dashboards import starting_hero
 from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.loadout import starting_hero
 
 NONE = "none"
 STORY, ALL = "story", "all"  # of the stages before; and of the VR missions and fights that are open by then

@@ -10,8 +10,9 @@ from collections.abc import Iterator
 import svg
 
 from noisecheck.engine.board import COMPASS, E, bits
-from noisecheck.engine.bosses.kit import printed_at, rules_of
 from noisecheck.engine.state import STANDING, Boss, State, Token
+from noisecheck.foresight.view.boss import boss_shown
+from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render import fixtures
 from noisecheck.render.edges import distance, head
 from noisecheck.render.figures import badge
@@ -45,9 +46,10 @@ def is_large(figure: Boss) -> bool:
     return figure.body.bit_count() > 1
 
 
-def way_it_looks(figure: Boss) -> str:
+def way_it_looks(state: State) -> str:
     """N, E, S or W; nothing for one that faces all ways (BOS-6)."""
-    return "" if rules_of(figure).faces_all_ways else COMPASS[figure.facing]
+    boss = boss_shown(state)
+    return (boss.facing if boss else None) or ""
 
 
 def part(printed: str, damage: int) -> Art:
@@ -56,7 +58,7 @@ def part(printed: str, damage: int) -> Art:
     return art + (badge(str(damage), -16, -14, ALERT) if damage else [])
 
 
-def body(state: State, plan: FloorPlan) -> Art:
+def body(state: State, plan: FloorPlan, over: Overlay) -> Art:
     """The border of a boss that covers several spaces, with a notch; and its name, where nothing is printed on it."""
     figure = state.boss
     if figure is None or not is_large(figure):
@@ -65,15 +67,15 @@ def body(state: State, plan: FloorPlan) -> Art:
     (left, right), (top, bottom) = ((min(side), max(side) + SPACE) for side in zip(*corners, strict=True))
     ahead = (bottom - top if COMPASS[figure.facing] in "NS" else right - left) / 2
     middle = svg.Translate(number((left + right) / 2), number((top + bottom) / 2))
-    face = notch(figure.facing, ahead - 14) if way_it_looks(figure) else []
-    label = [] if has_plates(state) else letters(name(figure.id), 0, 0, 18, BRIGHT)
+    face = notch(figure.facing, ahead - 14) if way_it_looks(state) else []
+    label = [] if has_plates(state, over) else letters(name(figure.id), 0, 0, 18, BRIGHT)
     border = lines(plan.outline(figure.body), pen(ALERT, 3))
     return [svg.G(class_=["body"], elements=[border, svg.G(transform=[middle], elements=face + label)])]
 
 
-def has_plates(state: State) -> bool:
+def has_plates(state: State, over: Overlay) -> bool:
     """Whether anything is printed on the boss's figure."""
-    return state.boss is not None and any(printed_at(state, space) for space in bits(state.boss.body))
+    return state.boss is not None and any(state.boss.body >> space & 1 for space in over.printed)
 
 
 def node(facing: int) -> Art:
@@ -86,7 +88,8 @@ def numbered_space() -> Art:
 
 def circuit(state: State, plan: FloorPlan) -> Art:
     """BOS-3: dots from node to node, for a boss that walks them; the arrow-heads go round clockwise."""
-    if state.boss is None or not rules_of(state.boss).walks_circuit:
+    boss = boss_shown(state)
+    if boss is None or not boss.circuit:
         return []
     places = [plan.centre_of(node.space) for node in state.stage.nodes]
     found: Art = []
@@ -102,23 +105,23 @@ def towards(start: Point, end: Point, part: float) -> Point:
     return start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])
 
 
-def numbers(state: State, plan: FloorPlan) -> Art:
+def numbers(state: State, plan: FloorPlan, over: Overlay) -> Art:
     """The numbers of nodes, in a corner that stays free whatever lies there."""
     found: Art = []
     for each in state.stage.nodes:
         x, y = plan.corner_of(each.space)
-        found += letters(printed_at(state, each.space), x + 9, y + 9, 10, ICON, halo=True)
+        found += letters(over.printed.get(each.space, ""), x + 9, y + 9, 10, ICON, halo=True)
     return [svg.G(class_=["numbers"], elements=found)] if found else []
 
 
-def boss_things(state: State) -> Iterator[DrawnThing]:
+def boss_things(state: State, over: Overlay) -> Iterator[DrawnThing]:
     """The boss's figure in each space it covers, and those of its tokens that count as figures."""
     names, figure = state.stage.board.names, state.boss
     if figure is None:
         return
-    facing = way_it_looks(figure)
+    facing = way_it_looks(state)
     for space in bits(figure.body):
-        printed, damage = printed_at(state, space), figure.damage * (space == figure.space)
+        printed, damage = over.printed.get(space, ""), figure.damage * (space == figure.space)
         facts: dict[str, str | int] = {
             "figure": figure.id,
             "space": names[space],
@@ -147,13 +150,13 @@ def tokens(state: State, shown: list[Token]) -> Iterator[DrawnThing]:
             "space": state.stage.board.names[each.space],
             "damage": each.damage,
         }
-        yield DrawnThing(f"token {each.name}", each.space, say("render-token", facts), token(each))
+        yield DrawnThing(words("token", each.kind, each.owner), each.space, say("render-token", facts), token(each))
 
 
-def nodes(state: State) -> Iterator[DrawnThing]:
+def nodes(state: State, over: Overlay) -> Iterator[DrawnThing]:
     lying = {each.space for each in state.boss.figures()} if state.boss is not None else set()
     for each in state.stage.nodes:
-        printed = printed_at(state, each.space)
+        printed = over.printed.get(each.space, "")
         facts = {
             "space": state.stage.board.names[each.space],
             "facing": COMPASS[each.facing],

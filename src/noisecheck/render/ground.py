@@ -8,9 +8,8 @@ import svg
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.board.drawing import OPEN, column_name
-from noisecheck.engine.bosses.kit import under_fire
-from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
+from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render.floor_plan import LABELS, SPACE, FloorPlan, holds
 from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, pen, titled
 from noisecheck.render.lettering import shortened, width
@@ -20,15 +19,6 @@ from noisecheck.texts import name, say
 UNNAMED = "main"  # the zone of a stage that has no zones of its own
 NAME_SIZE = 8.5
 STEP = 12  # between the lines of a hatching; a space holds a whole number of them
-
-
-def lit_by_lasers(state: State) -> int:
-    """LOS-11: the spaces in which an uncovered laser finds a hero."""
-    lit = 0
-    for trap in state.traps:
-        if trap.kind == "laser" and not trap.down:
-            lit |= state.geometry.sight[trap.space]
-    return lit
 
 
 def has_zones(state: State) -> bool:
@@ -46,11 +36,9 @@ def beyond(state: State, used: int) -> int:
     return state.stage.board.floor & ~walked if used else 0
 
 
-def spaces(state: State, plan: FloorPlan, shaded: int) -> svg.G:
+def spaces(state: State, plan: FloorPlan, over: Overlay, shaded: int) -> svg.G:
     """Every space with floor or an obstacle; its title says where it is, in which zone, and who looks at it."""
-    board = state.stage.board
-    watched, lit, zoned = watched_spaces(state), lit_by_lasers(state), has_zones(state)
-    fire = under_fire(state)
+    board, zoned = state.stage.board, has_zones(state)
     found: Art = []
     for space in bits(board.floor | board.obstacles):
         name = board.names[space]
@@ -68,16 +56,16 @@ def spaces(state: State, plan: FloorPlan, shaded: int) -> svg.G:
             art.append(tint(x, y, ZONES[zone % len(ZONES)], 0.2))
         if holds(shaded, space):
             art.append(tint(x, y, BACKGROUND, 0.7))
-        if holds(watched | fire, space):
+        if holds(over.watched | over.fire, space):
             art.append(tint(x, y, ALERT, 0.1))
         zone_name = state.stage.zones[zone].name
         facts = {
             "space": name,
             "zone": zone_name,
-            "watched": "yes" if holds(watched, space) else "no",
-            "fire": "yes" if holds(fire, space) else "no",
+            "watched": "yes" if holds(over.watched, space) else "no",
+            "fire": "yes" if holds(over.fire, space) else "no",
         }
-        kind = "space floor" + " watched" * holds(watched, space) + " lit" * holds(lit, space)
+        kind = "space floor" + " watched" * holds(over.watched, space) + " lit" * holds(over.lit, space)
         found.append(titled(kind, say("render-space", facts), art, data={"space": name, "zone": zone_name}))
     return svg.G(class_=["spaces"], elements=found)
 
@@ -86,15 +74,10 @@ def tint(x: float, y: float, colour: str, opacity: float) -> svg.Rect:
     return svg.Rect(x=x, y=y, width=SPACE, height=SPACE, fill=colour, fill_opacity=opacity)
 
 
-def hatching(state: State, plan: FloorPlan) -> Art:
+def hatching(plan: FloorPlan, over: Overlay) -> Art:
     """What guards and cameras see is hatched, what a boss has under fire is crossed, what lasers light is dotted."""
     found: Art = []
-    covers = (
-        ("hatch", watched_spaces(state), hatch),
-        ("fire", under_fire(state), crossing),
-        ("dots", lit_by_lasers(state), dots),
-    )
-    for kind, area, cover in covers:
+    for kind, area, cover in (("hatch", over.watched, hatch), ("fire", over.fire, crossing), ("dots", over.lit, dots)):
         if area:
             art = cover([plan.corner_of(space) for space in bits(area)])
             names = " ".join(plan.board.names[space] for space in bits(area))
@@ -127,12 +110,12 @@ def dots(corners: Iterable[Point]) -> Art:
     return [lines([(spot, spot) for spot in spots], pen(TRAP, 2.8))]
 
 
-def outlines(state: State, plan: FloorPlan) -> Art:
+def outlines(plan: FloorPlan, over: Overlay) -> Art:
     """Borders of obstacles, of watched spaces, of a boss's fire and of laser light."""
-    found: Art = [lines(plan.outline(state.stage.board.obstacles), pen(WALL, 1.6))]
-    found += [lines(plan.outline(lit_by_lasers(state)), pen(TRAP, 1.6, (2, 4)))]
-    found += [lines(plan.outline(watched_spaces(state)), pen(ALERT, 1.6))]
-    found += [lines(plan.outline(under_fire(state)), pen(ALERT, 2.4, (12, 4, 2, 4)))]
+    found: Art = [lines(plan.outline(plan.board.obstacles), pen(WALL, 1.6))]
+    found += [lines(plan.outline(over.lit), pen(TRAP, 1.6, (2, 4)))]
+    found += [lines(plan.outline(over.watched), pen(ALERT, 1.6))]
+    found += [lines(plan.outline(over.fire), pen(ALERT, 2.4, (12, 4, 2, 4)))]
     return [path for path in found if isinstance(path, svg.Path) and path.d]
 
 

@@ -8,12 +8,7 @@ from typing import NamedTuple
 
 import svg
 
-from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.kit.aim import CROSSHAIRS
-from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
-from noisecheck.engine.bosses.lock import LOCK
-from noisecheck.engine.bosses.rex import Rex
-from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW
+from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, LOCK_ON, SHADOW
 from noisecheck.render import bosses, figures, fixtures, palette, tokens
 from noisecheck.render.floor_plan import MARGIN, SPACE, FloorPlan
 from noisecheck.render.ground import crossing, dots, hatch
@@ -81,9 +76,9 @@ ENTRIES = (
     LegendEntry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
     LegendEntry(BUST, lambda: tokens.sign(BUST), "legend-bust"),
     LegendEntry(SHADOW, lambda: tokens.sign(SHADOW), "legend-shadow"),
-    LegendEntry(" ".join(Rex.tokens), lambda: tokens.sign(LOCK), "legend-lock-on"),
+    LegendEntry(LOCK_ON, lambda: tokens.sign(LOCK_ON), "legend-lock-on"),
     LegendEntry(DECOY, lambda: tokens.sign(DECOY), "legend-decoy"),
-    LegendEntry(" ".join((CROSSHAIR, *CROSSHAIRS)), lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
+    LegendEntry(CROSSHAIR, lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
     LegendEntry("ko", lambda: figures.ko(2, False), "legend-ko"),
     LegendEntry("dead", figures.dead, "legend-dead"),
     LegendEntry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import svg
 
-from noisecheck.engine.bosses.kit import under_fire
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
-from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.engine.state import State
+from noisecheck.foresight.view.overlay import Overlay, overlay
 from noisecheck.render import edges, ground, palette
 from noisecheck.render.bosses import (
     body,
@@ -38,8 +37,14 @@ class BoardPicture:
     """The board of a position in two parts: the ground, which rarely changes, and what is on it."""
 
     def __init__(self, state: State) -> None:
-        self.state, self.plan = state, FloorPlan(state.stage.board)
-        self.found = [*boss_things(state), *things(state), *marks(state), *nodes(state), *icons(state)]
+        self.state, self.plan, self.over = state, FloorPlan(state.stage.board), overlay(state)
+        self.found = [
+            *boss_things(state, self.over),
+            *things(state),
+            *marks(state),
+            *nodes(state, self.over),
+            *icons(state),
+        ]
         used = sum({1 << thing.space for thing in self.found if not thing.is_boss})
         self.borders, self.shaded = ground.zone_borders(state, self.plan), ground.beyond(state, used)
 
@@ -47,10 +52,10 @@ class BoardPicture:
         state, plan = self.state, self.plan
         return [
             ground.coordinates(plan),
-            ground.spaces(state, plan, self.shaded),
-            *ground.hatching(state, plan),
+            ground.spaces(state, plan, self.over, self.shaded),
+            *ground.hatching(plan, self.over),
             *self.borders,
-            *ground.outlines(state, plan),
+            *ground.outlines(plan, self.over),
             *ground.exit_frames(state, plan),
             edges.walls(plan),
             *edges.elevator_ways(state, plan),
@@ -66,15 +71,15 @@ class BoardPicture:
             occupied |= 1 << space
         return [
             *placed(state, plan, self.found),
-            *body(state, plan),
-            *numbers(state, plan),
+            *body(state, plan, self.over),
+            *numbers(state, plan, self.over),
             *edges.doors(state, plan),
             *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
         ]
 
     def kinds(self) -> set[str]:
         """What the legend has to explain."""
-        kinds = kinds_on(self.state, self.found)
+        kinds = kinds_on(self.state, self.over, self.found)
         return kinds | ({"zones"} if self.borders else set()) | ({"beyond"} if self.shaded else set())
 
 
@@ -152,20 +157,20 @@ def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:
     return [group for _, group in layers]
 
 
-def kinds_on(state: State, found: list[DrawnThing]) -> set[str]:
+def kinds_on(state: State, over: Overlay, found: list[DrawnThing]) -> set[str]:
     """Which kinds of things there are."""
     kinds = {word for thing in found for word in thing.kind.split()}
     board, doors, boss = state.stage.board, len(state.stage.doors), state.boss
     extra = {
         "small-boss": boss is not None and bool(boss.body) and not is_large(boss),
-        "large-boss": boss is not None and is_large(boss) and bool(way_it_looks(boss)),
+        "large-boss": boss is not None and is_large(boss) and bool(way_it_looks(state)),
         "down-trap": any(trap.down for trap in state.traps),
         "locked-door": bool(state.locked & ~state.stage.sealed),
         "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
         "obstacle": bool(board.obstacles),
-        "watched": bool(watched_spaces(state)),
-        "fire": bool(under_fire(state)),
-        "plate": has_plates(state),
+        "watched": bool(over.watched),
+        "fire": bool(over.fire),
+        "plate": has_plates(state, over),
     }
     return kinds | {kind for kind, shown in extra.items() if shown}

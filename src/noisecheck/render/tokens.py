@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.bosses.busts import BUST
-from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
-from noisecheck.engine.bosses.lock import LOCK
-from noisecheck.engine.state import DECOY, HOSTAGE, SHADOW, Token
+from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, LOCK_ON, SHADOW, Token
 from noisecheck.render import fixtures
 from noisecheck.render.figures import badge
 from noisecheck.render.ink import Art, Ink, box, disc, letters, lines, pen, ring, shape
@@ -28,7 +25,7 @@ def sign(kind: str, owner: str = "") -> Art:
         return [box(-15, -18, 30, 36, Ink(DARK, ALERT, 3), 4), *letters("?", 0, 0, 17, BRIGHT, weight=0.18)]
     if kind == CROSSHAIR:
         return crosshair(owner)
-    if kind == LOCK:
+    if kind == LOCK_ON:
         return lock_on()
     return [disc(0, 0, 16, Ink(DARK, ALERT, 3)), *letters(kind[0], 0, 0, 15, BRIGHT, weight=0.18)]
 

@@ -33,61 +33,53 @@ class EntryNote(Struct, tag="entry"):
     seq: int
 
 
-class PresenceNote(Struct, tag="presence"):
+class ProcessNote(Struct):
+    """What one process tells the others of a room."""
+
     process: str
     table: str
+
+
+class PresenceNote(ProcessNote, tag="presence"):
     players: list[int]
     spectators: int
     quiet: dict[int, float] = {}  # seconds since a sign of life of each
 
 
-class WhoNote(Struct, tag="who"):
+class WhoNote(ProcessNote, tag="who"):
     """A process begins to show a room: who of the others has somebody there?"""
 
-    process: str
-    table: str
 
-
-class FenceNote(Struct, tag="fence"):
+class FenceNote(ProcessNote, tag="fence"):
     """A seat is used in this tab now, by way of this process."""
 
-    process: str
-    table: str
     player: int
     tab: str
 
 
-class ShowingNote(Struct, tag="showing"):
+class ShowingNote(ProcessNote, tag="showing"):
     """Whether a player's page still shows what happened."""
 
-    process: str
-    table: str
     player: int
     busy: bool
 
 
-class PingNote(Struct, tag="ping"):
-    process: str
-    table: str
+class PingNote(ProcessNote, tag="ping"):
     player: int
     space: str
 
 
-class PlanNote(Struct, tag="plan"):
+class PlanNote(ProcessNote, tag="plan"):
     """What a player means to do with a hero; without answers nothing any more."""
 
-    process: str
-    table: str
     player: int
     hero: str
     answers: list[str]
 
 
-class IntentNote(Struct, tag="intent"):
+class IntentNote(ProcessNote, tag="intent"):
     """What a bot is about to do, which this process plays."""
 
-    process: str
-    table: str
     intention: Intention
 
 

@@ -8,12 +8,12 @@ from noisecheck.content.happenings import consequences
 from noisecheck.content.loader import find_stage
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.special_rules import special_rules
+from noisecheck.engine.dashboards import starting_hero
 from noisecheck.engine.equipment import COPIES, GEAR
-from noisecheck.engine.gear.using import price
 from noisecheck.engine.keeping import keep
-from noisecheck.engine.rules.loadout import starting_hero
 from noisecheck.foresight.view.film import Film
 from noisecheck.foresight.view.map import stage_map
+from noisecheck.foresight.view.position import make_card
 from noisecheck.server import wire
 
 
@@ -113,7 +113,7 @@ def read_gear() -> list[wire.GearCard]:
             family=gear.family,
             tokens=gear.tokens,
             heroes=list(gear.heroes),
-            cost=price(id),
+            cost=make_card(id, gear.tokens, gear.loud).cost,
             loud=gear.loud,
             copies=COPIES.get(id, 1),
             brought_by=starting_hero(id),

@@ -53,12 +53,12 @@ class Given(NamedTuple):
     """
 
     text: str
-    by: int
-    bot: ByBot | None
     kind: str
     hero: str
     reveals: bool
-    foregone: bool
+    by: int = NOBODY
+    bot: ByBot | None = None
+    foregone: bool = False
 
 
 class Moment(NamedTuple):
@@ -139,20 +139,21 @@ class Play:
 
     def choose(self, by: int, text: str, fingerprint: int, bot: ByBot | None = None) -> None:
         self.redo = []
-        self._go_on(by, text, fingerprint, bot)
+        self.given.append(self._go_on(text, fingerprint)._replace(by=by, bot=bot))
 
     def go_without_saying(self, text: str, fingerprint: int) -> None:
         """Gives an answer that cannot matter; what was taken back beyond it can still be done again."""
         self.redo = self.redo[:-1] if self.redo and self.redo[-1].text == text else []
-        self._go_on(NOBODY, text, fingerprint, None, foregone=True)
+        self.given.append(self._go_on(text, fingerprint)._replace(foregone=True))
 
     def choose_again(self, by: int) -> None:
         """Gives the answer that was taken back last once more."""
         text = self.redo.pop().text
         assert self.game.decision is not None
-        self._go_on(by, text, self.game.decision.fingerprint(), None)
+        self.given.append(self._go_on(text, self.game.decision.fingerprint())._replace(by=by))
 
-    def _go_on(self, by: int, text: str, fingerprint: int, bot: ByBot | None, *, foregone: bool = False) -> None:
+    def _go_on(self, text: str, fingerprint: int) -> Given:
+        """The game after this answer; whose it was is for the caller to note."""
         before = self.game
         decision = before.decision
         if decision is None or decision.fingerprint() != fingerprint:
@@ -161,9 +162,8 @@ class Play:
         self._tried = None
         self.game = after
         self.film.keep(camera, after.state)
-        revealed = reveals(before, after, events)
-        self.given.append(Given(text, by, bot, decision.kind, decision.hero, revealed, foregone))
         self.moments.append(moment(after, beginning(after, events)))
+        return Given(text, decision.kind, decision.hero, reveals(before, after, events))
 
     # back
 

@@ -9,8 +9,6 @@ from typing import Protocol
 from rich.text import Text
 
 from noisecheck.engine.game import Game
-from noisecheck.engine.outcome import WON
-from noisecheck.engine.rules.outcome import rewards
 from noisecheck.terminal import calling, memory_box, saves, starting, veil
 from noisecheck.terminal.radio import Radio
 from noisecheck.terminal.signs import PROBLEM
@@ -53,8 +51,7 @@ class Autosave:
         try:
             if game.outcome:
                 saves.autosave_path().unlink(missing_ok=True)
-                if game.outcome == WON:
-                    memory_box.keep(rewards(game.state))
+                memory_box.keep(game.rewards)
             else:
                 saves.keep(saves.record(game, bots))
             veil.come_to(game)

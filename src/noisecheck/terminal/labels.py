@@ -9,16 +9,12 @@ from typing import NamedTuple
 from noisecheck.engine.cards import Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import Said, read
-from noisecheck.engine.rules.actions import ACTIONS, Focusing, cost_of, is_noisy
-from noisecheck.engine.rules.changes import Change
-from noisecheck.engine.rules.cover import is_camouflaged
-from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.table import Decision, Option
-from noisecheck.foresight.view.questions import touched, turned
-from noisecheck.terminal import locks
+from noisecheck.foresight.shapes import Choice
+from noisecheck.foresight.view import locks
+from noisecheck.foresight.view.questions import choice, leap
 from noisecheck.texts import dice, name, say
 
-MOVES = ("sneak", "dash", "step", "focus")
 HEADED_BY = {"use": "gear", "focus": "token", "equip": "hero", "put": "back"}
 BY_NAME = {"focus": ("owner", "token"), "refresh": ("token",), "decide": ("choice",)}
 MOST_SPACES = 4  # that tell one way from the others; where it takes more, all that differ are shown
@@ -35,22 +31,25 @@ class Label(NamedTuple):
 
 
 def label(game: Game, decision: Decision, option: Option) -> Label:
-    head, words = head_and_words(game, decision, option)
-    return Label(head, words, note(game, option), warning(game, decision, option), price(game, decision, option))
+    shown = choice(game.state, decision, option)
+    head, words = head_and_words(game, decision, option, shown)
+    return Label(head, words, note(game, option), warning(game, decision, option), price(shown))
 
 
-def head_and_words(game: Game, decision: Decision, option: Option) -> tuple[str, str]:
+def head_and_words(game: Game, decision: Decision, option: Option, shown: Choice) -> tuple[str, str]:
     said, rolled = read(game.state.stage, str(option)), decision.dice
     head, places = with_thing(said)
     if said.verb == "path":
         return head, by_where(said.spaces, [read(game.state.stage, str(each)).spaces for each in decision.options])
     if said.verb == "reroll" and game.state.lock:
         return head, faces([game.state.lock.dice[number - 1] for number in said.dice])
-    if isinstance(option.value, Change) and rolled:
-        return head, changed(option.value, rolled)
+    if shown.becomes:
+        return head, " ".join(
+            f"{faces([rolled[number - 1]])}→{new.face}" for number, new in zip(shown.dice, shown.becomes, strict=True)
+        )
     if said.dice and rolled:  # a die by its face
-        shown = faces([rolled[number - 1] for number in said.dice])
-        places = [(part, shown if part == "dice" else word) for part, word in places if word != "die"]
+        dice_shown = faces([rolled[number - 1] for number in said.dice])
+        places = [(part, dice_shown if part == "dice" else word) for part, word in places if word != "die"]
     return head, " ".join(word for _, word in places)
 
 
@@ -76,14 +75,6 @@ def in_plan(game: Game, text: str) -> str:
 
 def faces(shown: Sequence[Die]) -> str:
     return dice(shown)
-
-
-def changed(change: Change, rolled: Sequence[Die]) -> str:
-    """The dice a change touches: ■3→5, or the die that is rolled again."""
-    dice, after = [rolled[each] for each in touched(change)], turned(change, rolled)
-    if not after:
-        return faces(dice)
-    return " ".join(f"{faces([die])}→{new.face}" for die, new in zip(dice, after, strict=True))
 
 
 # ways
@@ -118,23 +109,18 @@ def note(game: Game, option: Option) -> str:
 
 def warning(game: Game, decision: Decision, option: Option) -> str:
     """MOV-2, MOV-3: whom a step leaps over, and what that brings on."""
-    landing = option.value.space if isinstance(option.value, Focusing) else option.value
-    if option.verb not in MOVES or not isinstance(landing, int) or not decision.hero:
+    leapt = leap(game.state, decision, option)
+    if leapt is None:
         return ""
-    state, hero = game.state, game.hero(decision.hero)
-    jumped = landings(state, hero.space).get(landing, ())
-    if not jumped:
-        return ""
-    over = " ".join(state.stage.board.names[space] for space in jumped)
-    guards = 0 if hero.disguised else sum(state.enemy_spaces() >> space & 1 for space in jumped)
-    if guards and is_camouflaged(state, hero):
+    over = " ".join(leapt.over)
+    if leapt.attacks and leapt.camouflaged:
         return say("choice-leap-camouflaged", {"over": over})
-    return say("choice-leap", {"over": over, "attacks": guards})
+    return say("choice-leap", {"over": over, "attacks": leapt.attacks})
 
 
-def price(game: Game, decision: Decision, option: Option) -> str:
-    if decision.kind != "action" or option.verb not in ACTIONS:
+def price(shown: Choice) -> str:
+    """What an action costs; a Focus token takes none, and nobody expects it to."""
+    if shown.cost is None or shown.verb == "focus":
         return ""
-    cost = cost_of(game.hero(decision.hero), option)
-    words = [say("choice-cost", {"cost": cost})] * (cost != 1) + [say("choice-noisy", {})] * is_noisy(option)
+    words = [say("choice-cost", {"cost": shown.cost})] * (shown.cost != 1) + [say("choice-noisy", {})] * shown.noisy
     return ", ".join(words)

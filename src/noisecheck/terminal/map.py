@@ -12,12 +12,10 @@ from rich.text import Text
 
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.board.drawing import DOOR, HOLE, WALL, column_name
-from noisecheck.engine.bosses.kit import printed_at, under_fire
-from noisecheck.engine.bosses.kit.brink import has_drops
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import read
-from noisecheck.engine.rules import sight
 from noisecheck.engine.state import ALERT, FRIENDS, NOBODY, STANDING, Boss, State
+from noisecheck.foresight.view.overlay import Overlay, overlay
 from noisecheck.terminal import signs
 from noisecheck.terminal.signs import Sign
 
@@ -96,9 +94,9 @@ class Canvas:
         self.state, self.tints = game.state, tints
         self.stage, self.board = game.state.stage, game.state.stage.board
         self.left = margin(self.board)
-        self.watched = (sight.watched_spaces(self.state) | under_fire(self.state)) & self.board.floor
+        self.overlay = overlay(self.state)
+        self.watched = (self.overlay.watched | self.overlay.fire) & self.board.floor
         self.guards = self.state.guard_spaces()
-        self.has_drops = has_drops(self.state)
         decision = game.decision
         options = decision.options if decision else []
         facts = decision.facts.values() if decision else ()
@@ -163,7 +161,7 @@ class Canvas:
         is_outside = row < 0 or column < 0
         drawn = WALL if is_outside else self.drawn_edge(row * self.board.width + column, below=below)
         if here != there:  # where the floor ends
-            return DROP if self.has_drops and drawn != WALL else WALL
+            return DROP if self.overlay.has_drops and drawn != WALL else WALL
         return drawn
 
     def drawn_edge(self, space: int, *, below: bool) -> str:
@@ -243,7 +241,7 @@ class Canvas:
         if self.marked >> space & 1:
             ground = signs.MARKED_GROUND
         self.put(line, at, blank * (STRIDE - 1), ground)
-        for offset, text, style in arrange(list(things(self.state, space)), attention(self.state, space)):
+        for offset, text, style in arrange(list(things(self.state, space, self.overlay)), attention(self.state, space)):
             self.put(line, at + offset, text, f"{style} {ground}".strip())
         if self.reach >> space & 1:
             free = [place for place in (at + 1, at, at + 2) if self.signs[line][place] == blank]
@@ -281,9 +279,9 @@ def attention(state: State, space: int) -> Sign | None:
     return Sign(ALERT, signs.ALERT) if ALERT in sides else Sign(sides[0], signs.INVESTIGATE)
 
 
-def things(state: State, space: int) -> Iterator[Sign]:
+def things(state: State, space: int, over: Overlay) -> Iterator[Sign]:
     """What stands and lies in a space, the most important first."""
-    stage = state.stage
+    stage, printed = state.stage, over.printed.get(space, "")
     for seat, hero in enumerate(state.heroes):
         if hero.space == space:
             turn = " reverse" if seat == state.turn and state.turn != NOBODY else ""
@@ -293,7 +291,7 @@ def things(state: State, space: int) -> Iterator[Sign]:
             hurt = bool(guard.damage or guard.ko)
             yield Sign(signs.FACING[guard.facing] + "¹" * hurt, signs.HURT if hurt else signs.GUARD)
     if state.boss is not None:
-        yield from boss_things(state, state.boss, space)
+        yield from boss_things(state.boss, space, printed)
     for body in state.bodies_at(space):
         yield Sign(f"z{body.stars}" if body.stars else "✗", signs.BODY)
     for charge in state.charges:
@@ -303,27 +301,25 @@ def things(state: State, space: int) -> Iterator[Sign]:
         if objective.space == space and not state.taken >> number & 1:
             sign = signs.HOSTAGE if objective.hostage else "★"
             yield Sign("☆" if state.face_down >> number & 1 else sign, signs.GOAL)
-    for camera in sight.cameras(state):
-        if camera.space == space:
-            yield Sign(f"◉{signs.CONE[camera.facing]}", signs.CAMERA)
+    if space in over.cameras:
+        yield Sign(f"◉{signs.CONE[over.cameras[space]]}", signs.CAMERA)
     for trap in state.traps:
         if trap.space == space and (trap.down or trap.is_unturned or trap.kind == "laser"):
             yield Sign("◇" if trap.down or trap.is_unturned else "╳", signs.TRAP)
-    yield from printed_things(state, space)
+    yield from printed_things(state, space, printed)
 
 
-def boss_things(state: State, boss: Boss, space: int) -> Iterator[Sign]:
+def boss_things(boss: Boss, space: int, printed: str) -> Iterator[Sign]:
     """The boss's figure with what is printed on it, or the way it looks; and its tokens."""
-    text = printed_at(state, space)
     if boss.body >> space & 1:
-        yield Sign(f"{signs.BOSS}{text or signs.CONE[boss.facing]}"[-2:], signs.BOSS_STYLE)
+        yield Sign(f"{signs.BOSS}{printed or signs.CONE[boss.facing]}"[-2:], signs.BOSS_STYLE)
     for token in boss.tokens:
         if token.space == space:
-            sign = signs.boss_token(token) + text * (token.kind in STANDING)
+            sign = signs.boss_token(token) + printed * (token.kind in STANDING)
             yield Sign(sign, signs.GOAL if token.kind in FRIENDS else signs.BOSS_STYLE)
 
 
-def printed_things(state: State, space: int) -> Iterator[Sign]:
+def printed_things(state: State, space: int, printed: str) -> Iterator[Sign]:
     """What the stage printed there."""
     stage, board = state.stage, state.stage.board
     for number, event in enumerate(stage.events):
@@ -340,7 +336,7 @@ def printed_things(state: State, space: int) -> Iterator[Sign]:
         yield Sign("▤", signs.THING)
     for node in stage.nodes:
         if node.space == space:
-            yield Sign(f"◦{printed_at(state, space) or signs.CONE[node.facing]}", signs.ICON)
+            yield Sign(f"◦{printed or signs.CONE[node.facing]}", signs.ICON)
     if any(each.space == space for each in stage.barracks):
         yield Sign("⌂", signs.ICON)
     if space in board.facing_icons:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from noisecheck.engine.cards import BLACK, WHITE, Die
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import END, Decision
-from noisecheck.terminal import locks
+from noisecheck.foresight.view import locks
 from noisecheck.texts import DIE_SIGNS, say
 
 LOCKS = ("lock", "hack")
@@ -26,7 +26,7 @@ def open_roll(game: Game, decision: Decision) -> str:
     if decision.kind not in ("before-roll", "change-roll"):
         return ""
     dice = decision.dice
-    parts = [how_many(decision), what_counts(game, decision, dice), attention(decision, dice)]
+    parts = [how_many(decision), what_counts(game, decision, dice), attention(decision)]
     return " ".join(part for part in parts if part)
 
 
@@ -52,9 +52,8 @@ def what_counts(game: Game, decision: Decision, dice: Sequence[Die]) -> str:
     return ""
 
 
-def attention(decision: Decision, dice: Sequence[Die]) -> str:
+def attention(decision: Decision) -> str:
     """ATT-4: what a ! does, where it is the point of the roll or where one lies there."""
-    is_heard = bool(decision.facts.get("heard", 0))
-    if str(decision.facts["purpose"]) in ONLY_ATTENTION:
-        return say("open-roll-noise", {"heard": ("yes" if is_heard else "no") if dice else "open"})
-    return say("open-roll-attention", {}) if is_heard else ""
+    if decision.facts.get("heard", 0):
+        return say("open-roll-attention", {})
+    return say("open-roll-noise", {}) if decision.facts["purpose"] in ONLY_ATTENTION else ""

@@ -6,16 +6,15 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from noisecheck.engine.board import bits
 from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.events import CardBurned
 from noisecheck.engine.game import Game
-from noisecheck.engine.heroes.otacon import OTACON
-from noisecheck.engine.heroes.terminal_card import SPACES, has_token, token_on_card
-from noisecheck.engine.rules.outcome import are_spread, has_goal, objectives_needed, taken_by_zone
 from noisecheck.engine.state import ALERT, ENEMY_PHASE, NOBODY, Hero, State
-from noisecheck.engine.systems.cards import SYSTEM_CARDS
-from noisecheck.terminal import locks, signs
+from noisecheck.foresight.view import locks
+from noisecheck.foresight.view.boss import boss_shown
+from noisecheck.foresight.view.goals import Goals, goals
+from noisecheck.foresight.view.position import system_cards, trace
+from noisecheck.terminal import signs
 from noisecheck.terminal.boss import boss_lines
 from noisecheck.terminal.choices import flow
 from noisecheck.texts import dice, name, say
@@ -29,7 +28,8 @@ def draw_panel(game: Game) -> list[Text]:
     """The stage, then each hero: blocks to put below or beside one another."""
     state = game.state
     heroes = [dashboard(state, hero, is_acting=seat == state.turn) for seat, hero in enumerate(state.heroes)]
-    bosses = [boss_lines(state, state.boss)] if state.boss else []
+    boss = boss_shown(state)
+    bosses = [boss_lines(boss)] if boss else []
     return [Text("\n").join(block) for block in (progress(game), *bosses, *heroes)]
 
 
@@ -37,8 +37,9 @@ def draw_short_panel(game: Game, width: int, *, only_acting: bool = False) -> Te
     """The same in as few lines as will do, or only what concerns the hero whose turn it is."""
     state = game.state
     lines = list(flow(list(progress(game)), width, indent=1))
-    if state.boss and not only_acting:
-        lines += flow([without_indent(line) for line in boss_lines(state, state.boss)], width, indent=4)
+    boss = boss_shown(state)
+    if boss and not only_acting:
+        lines += flow([without_indent(line) for line in boss_lines(boss)], width, indent=4)
     for seat, hero in enumerate(state.heroes):
         is_acting = seat == state.turn
         if is_acting or not only_acting or (state.turn == NOBODY and seat == 0):
@@ -65,7 +66,7 @@ def progress(game: Game) -> Iterator[Text]:
     state = game.state
     yield Text(stage_title(state), "bold")
     yield Text(say("panel-round", {"round": state.round, "phase": state.phase}), QUIET)
-    yield from goals(state)
+    yield from goal_lines(state)
     yield from lock_lines(state)
     yield from cards(game)
 
@@ -90,26 +91,26 @@ def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
         yield from focus_lines(hero, is_acting)
     for card in hero.gear:
         yield Text.assemble(f" {name(card.id)}", (f" ×{card.tokens}" if card.tokens else "", QUIET))
-    if has_token(state, hero):
-        yield trace_line(state)
-    if hero.id == OTACON:
+    if "access" in board.actions:
+        yield from trace_lines(state)
         yield from system_lines(state)
 
 
-def trace_line(state: State) -> Text:
-    """HER-16: the track of the terminal card, with Otacon's token on its space."""
-    space, side = token_on_card(state)
-    track = [side if each == space else EMPTY for each in range(1, SPACES + 1)]
-    style = signs.ALERT if side == ALERT else signs.INVESTIGATE
-    return Text.assemble(label("panel-trace"), *((each, style if each == side else QUIET) for each in track))
+def trace_lines(state: State) -> Iterator[Text]:
+    """HER-16: the track of the terminal card, where there is one, with Otacon's token on its space."""
+    if traced := trace(state):
+        side = traced.side
+        track = [side if each == traced.space else EMPTY for each in range(1, traced.of + 1)]
+        style = signs.ALERT if side == ALERT else signs.INVESTIGATE
+        yield Text.assemble(label("panel-trace"), *((each, style if each == side else QUIET) for each in track))
 
 
 def system_lines(state: State) -> Iterator[Text]:
     """The System cards beside Otacon's dashboard: the die on each slot, or what the slot needs."""
-    for card in state.beside:
-        slots = zip(card.dice, SYSTEM_CARDS[card.card].slots, strict=True)
+    for card in system_cards(state):
+        slots = zip(card.dice, card.needs, strict=True)
         shown = [(f" ■{die}", "") if die else (f" {slot}", QUIET) for die, slot in slots]
-        yield Text.assemble(f" {name(card.card)}", *shown)
+        yield Text.assemble(f" {name(card.id)}", *shown)
 
 
 def title(state: State, hero: Hero, *, is_acting: bool) -> Text:
@@ -151,47 +152,35 @@ def focus_lines(hero: Hero, in_full: bool) -> Iterator[Text]:
         yield Text.assemble(head, (f"{text} ({cost})" if spent else text, QUIET if spent else ""))
 
 
-def goals(state: State) -> Iterator[Text]:
+def goal_lines(state: State) -> Iterator[Text]:
     """SET-4: what has to be done, and then who has to leave."""
-    for words in (*tasks(state), *leaving(state)):
+    left = goals(state)
+    for words in (*tasks(state, left), *leaving(state, left)):
         yield Text(words, signs.GOAL)
 
 
-def tasks(state: State) -> Iterator[str]:
-    stage = state.stage
+def tasks(state: State, left: Goals) -> Iterator[str]:
     if state.boss:
         yield say("panel-defeat", {"figure": state.boss.id})
-    if needed := objectives_needed(state):
-        hostages = all(stage.objectives[number].hostage for number in bits(stage.goals))
-        done = (state.taken & stage.goals).bit_count()
-        yield say("panel-objectives", {"done": done, "all": needed, "hostages": "yes" if hostages else "no"})
-    if stage.mission.spread and not are_spread(state):
-        yield spread_words(state)
-    missing = [stage.events[number].letter for number in bits(stage.required & ~state.resolved)]
-    if missing:
-        yield say("panel-events", {"letters": ", ".join(missing)})
-    if stage.mission.killing_fails:
+    if left.needed:
+        hostages = "yes" if left.hostages else "no"
+        yield say("panel-objectives", {"done": left.taken, "all": left.needed, "hostages": hostages})
+    if left.zones:
+        zones, each = state.stage.mission.spread[len(state.heroes) - 1]
+        counts = ", ".join(f"{name(zone)} {taken}/{each}" for zone, taken in left.zones.items())
+        yield say("panel-spread", {"zones": zones, "each": each, "counts": counts})
+    if left.events:
+        yield say("panel-events", {"letters": ", ".join(left.events)})
+    if state.stage.mission.killing_fails:
         yield say("panel-no-killing", {})
 
 
-def spread_words(state: State) -> str:
-    """SET-7: what has been taken in each zone that has something to take."""
-    zones, each = state.stage.mission.spread[len(state.heroes) - 1]
-    there = {state.zone(objective.space) for objective in state.stage.objectives if not objective.optional}
-    counts = [
-        f"{name(zone.name)} {taken}/{each}"
-        for number, (zone, taken) in enumerate(zip(state.stage.zones, taken_by_zone(state), strict=True))
-        if number in there
-    ]
-    return say("panel-spread", {"zones": zones, "each": each, "counts": ", ".join(counts)})
-
-
-def leaving(state: State) -> Iterator[str]:
+def leaving(state: State, left: Goals) -> Iterator[str]:
     """ACT-19: by any exit, or each hero by their own (SET-7); it may be all there is to do."""
-    stage, mission = state.stage, state.stage.mission
-    if not stage.exits or not has_goal(state):
+    if not left.leave:
         return
-    is_all = not (state.boss or mission.required or objectives_needed(state))
+    stage, mission = state.stage, state.stage.mission
+    is_all = not (state.boss or mission.required or left.needed)
     own = [f"{signs.own_exit(hero)} {stage.board.names[space]}" for hero, space in stage.own_exits.items()]
     facts = {"who": mission.leaving, "alone": "yes" if is_all else "no", "exits": ", ".join(own)}
     yield say("panel-own-exits" if own else "panel-exits", facts)

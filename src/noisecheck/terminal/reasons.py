@@ -10,10 +10,10 @@ from rich.text import Text
 from noisecheck import catalogue
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import split_verb
-from noisecheck.engine.rules.actions import ACTIONS
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.foresight.view.likely import likely
+from noisecheck.foresight.view.questions import rule_of
 from noisecheck.terminal.choices import ListedOption, numbered
 from noisecheck.terminal.radio import number_line
 from noisecheck.terminal.typed import meant
@@ -96,7 +96,7 @@ def needs_of(game: Game, verb: str) -> Iterator[Text]:
     assert game.decision is not None
     hero = game.hero(game.decision.hero)
     if verb != "use":  # what a card needs it says itself
-        rule = catalogue.rule(ACTIONS[verb].rule if verb in ACTIONS else "FOC-2")
+        rule = catalogue.rule(rule_of(verb))
         yield Text.assemble((rule.id, "bold cyan"), (f"  {rule.title}", "bold"), f"\n{rule.text}")
     elif not hero.gear:
         yield Text(say("why-no-gear", {"hero": hero.id}))

@@ -8,7 +8,6 @@ from rich.console import Console
 from rich.text import Text
 
 from noisecheck.codec import SecretsFound, secrets_found
-from noisecheck.engine.bosses.kit.secrets import LEARN
 from noisecheck.engine.errors import NoisecheckError, TakeBackRefused
 from noisecheck.engine.game import Game
 from noisecheck.engine.table import Decision
@@ -303,11 +302,10 @@ class Session:
 
     def act_on_what_was_heard(self) -> None:
         """CDX-1: what a boss hides counts as soon as a hero can act on it; taken back, it waits to be heard again."""
-        for secret in self.heard:
-            text = f"{LEARN} {secret}"
-            if self.game.decision and self.game.decision.find(text):
-                self.heard.remove(secret)
-                self.choose(text)
+        for option in self.game.decision.unlisted if self.game.decision else ():
+            if option.value in self.heard:
+                self.heard.remove(option.value)
+                self.choose(str(option))
                 return
 
     def veil(self, words: str) -> None:

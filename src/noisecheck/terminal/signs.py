@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR
-from noisecheck.engine.state import Token
+from noisecheck.engine.state import CROSSHAIR, Token
 
 GROUND = "on #0a1214"
 WATCHED_GROUND = "on #401a27"

@@ -11,8 +11,8 @@ from noisecheck.engine.bosses.kit import BOSSES, BossRules, boss_of
 from noisecheck.engine.bosses.kit.bulk import make_room, shifted
 from noisecheck.engine.bosses.kit.deck import resolving
 from noisecheck.engine.bosses.kit.fighting import boss_attack
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.enemies import KINDS, MELEE
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, Mark, State
 from noisecheck.engine.table import Table
 from noisecheck.foresight.view.boss import boss_shown

@@ -15,8 +15,3 @@ export function exchange(wanted: string[], carried: Card[], box: string[]): Exch
     take: wanted.filter((card) => !has.includes(card) && box.includes(card)),
   };
 }
-
-/** The same as answers, one after the other: first there must be room. */
-export function answers(hero: string, { back, take }: Exchange): string[] {
-  return [...back.map((card) => `put back ${hero} ${card}`), ...take.map((card) => `equip ${hero} ${card}`)];
-}

@@ -1,8 +1,9 @@
 // What others point at and plan, in words.
 
-import { listed, Register } from '../../board/names';
+import { Register } from '../../board/names';
 import { cell } from '../../lib/cells';
 import { inWords } from '../../lib/labels';
+import { listed } from '../../lib/locale.svelte';
 import type { Room } from '../../lib/room.svelte';
 import { t } from '../../lib/words.svelte';
 import type { Ghost, Pinged } from '../../wire';

@@ -22,7 +22,7 @@ function found(id: string, more: Partial<Hero>, noise: PositionAids['noise'] = {
 describe('the noise of a hero', () => {
   it('stands on the card until the check, and not after it', () => {
     expect(found('noise', { noisy: 4 })).toContain('4 dice');
-    expect(found('noise', { noisy: 1 }, { snake: [1, 1 / 6] })).toBe('so far 1 die · 17 %');
+    expect(found('noise', { noisy: 1 }, { snake: [1, 1 / 6] })).toBe('so far 1 die · 17%');
     expect(found('noise', { noisy: 1 }, { snake: [0, 0] })).toBeUndefined();
     expect(found('noise', { noisy: 4, acted: true })).toBeUndefined();
   });

@@ -5,12 +5,10 @@ from __future__ import annotations
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.kit.secrets import tell_if_lowered
 from noisecheck.engine.events import BustToppled
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.acting import by_itself
-from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Hero, State, Token
+from noisecheck.engine.state import BUST, Hero, State, Token
 from noisecheck.engine.table import Table
-
-BUST = "bust"
 
 
 def busts_in(state: State) -> list[Token]:

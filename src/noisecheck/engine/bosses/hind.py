@@ -17,11 +17,11 @@ from noisecheck.engine.bosses.kit.fighting import boss_attack, choose_hero, hurt
 from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import BossMoved, MissileEvaded, MissileFlew, MissileLaunched, MissileLost, TrackMoved
 from noisecheck.engine.gear.steering import FLYING, Steered, start_objection, steer_by_dice, straight_on
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside, tried
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, Hero, State
 from noisecheck.engine.table import Table
 

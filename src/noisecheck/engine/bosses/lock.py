@@ -9,30 +9,29 @@ from noisecheck.engine.bosses.kit.bulk import headings
 from noisecheck.engine.bosses.kit.fighting import farthest_hero, nearest_heard, nearest_hero
 from noisecheck.engine.bosses.kit.gaze import look
 from noisecheck.engine.events import BossReels, BossTokenPlaced, BossTokenRemoved
-from noisecheck.engine.state import Hero, State, Token
+from noisecheck.engine.state import LOCK_ON, Hero, State, Token
 from noisecheck.engine.table import Table
 
-LOCK = "lock-on"
 REELING = "reeling"
 
 
 def lock_in(state: State) -> Token | None:
-    return next((token for token in boss_of(state).tokens if token.kind == LOCK), None)
+    return next((token for token in boss_of(state).tokens if token.kind == LOCK_ON), None)
 
 
 def lock_on(state: State, table: Table, hero: Hero) -> None:
     """BOS-34: it turns to this hero; the token is in their space from now on."""
     boss = boss_of(state)
     look(state, table, headings(state.stage.board, boss.body, hero.space)[0], "BOS-34")
-    boss.tokens = [Token(hero.space, LOCK, owner=hero.id)]
-    table.report(BossTokenPlaced, LOCK, hero.id, state.stage.board.names[hero.space], rule="BOS-34")
+    boss.tokens = [Token(hero.space, LOCK_ON, owner=hero.id)]
+    table.report(BossTokenPlaced, LOCK_ON, hero.id, state.stage.board.names[hero.space], rule="BOS-34")
 
 
 def lose_lock(state: State, table: Table, rule: str) -> None:
     lock = lock_in(state)
     if lock:
         boss_of(state).tokens = []
-        table.report(BossTokenRemoved, LOCK, lock.owner, state.stage.board.names[lock.space], rule=rule)
+        table.report(BossTokenRemoved, LOCK_ON, lock.owner, state.stage.board.names[lock.space], rule=rule)
 
 
 def reel(state: State, table: Table) -> None:

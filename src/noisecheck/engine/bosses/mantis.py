@@ -11,7 +11,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Direction, E, N, S, Space, W, opposite
-from noisecheck.engine.bosses.busts import BUST, busts_in
+from noisecheck.engine.bosses.busts import busts_in
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.bosses.kit.deck import resolving
 from noisecheck.engine.bosses.kit.fighting import boss_attack, nearest_hero
@@ -20,10 +20,10 @@ from noisecheck.engine.bosses.kit.going import go_to
 from noisecheck.engine.bosses.kit.past import forget
 from noisecheck.engine.events import ClueFound, HeroControlled, PastRead, TrackMoved
 from noisecheck.engine.heroes.terminal_card import has_token, heroes_in_reach
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.attacks import attack_hero
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import NOBODY, Hero, State
+from noisecheck.engine.state import BUST, NOBODY, Hero, State
 from noisecheck.engine.table import Table
 
 READS_MINDS = 12

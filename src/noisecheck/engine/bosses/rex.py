@@ -25,9 +25,9 @@ from noisecheck.engine.bosses.kit.fighting import (
 )
 from noisecheck.engine.bosses.kit.gaze import spaces_all_round, spaces_in_sight
 from noisecheck.engine.bosses.kit.going import go_over, set_off
-from noisecheck.engine.bosses.lock import LOCK, PICKS, REELING, is_reeling, lock_in, lock_on, lose_lock, reel
+from noisecheck.engine.bosses.lock import PICKS, REELING, is_reeling, lock_in, lock_on, lose_lock, reel
 from noisecheck.engine.dashboards import HERO_IDS
-from noisecheck.engine.state import Hero, State
+from noisecheck.engine.state import LOCK_ON, Hero, State
 from noisecheck.engine.table import Table
 
 OPEN, CLOSED = 4, 6  # its Defense
@@ -68,7 +68,7 @@ class Rex(BossRules):
     cards = tuple(CARDS)
     health = (15, 30, 40, 50)
     is_solid = True
-    tokens = tuple(f"{LOCK}-{hero}" for hero in HERO_IDS)
+    tokens = tuple(f"{LOCK_ON}-{hero}" for hero in HERO_IDS)
     special = ("launch",)
     hands_out = MISSILES
     steps = ("awakening", *CARDS)

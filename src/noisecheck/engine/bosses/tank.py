@@ -19,10 +19,10 @@ from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import GrenadeFlew, GrenadeThrown, GrenadeWasted
 from noisecheck.engine.gear.blasts import Blast, burst
 from noisecheck.engine.gear.steering import GONE, Steered, steer_by_dice, straight_on
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.damage import hurt_hero
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Figure, Hero, State
 from noisecheck.engine.table import Table
 

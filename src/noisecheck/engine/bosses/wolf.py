@@ -12,7 +12,7 @@ from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
 from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.bosses.kit.aim import CROSSHAIRS
-from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR, HERS, apart, crosshair, glide, ways_to
+from noisecheck.engine.bosses.kit.crosshairs import HERS, apart, crosshair, glide, ways_to
 from noisecheck.engine.bosses.kit.deck import resolving
 from noisecheck.engine.bosses.kit.decoys import hide, lay_out
 from noisecheck.engine.bosses.kit.fighting import boss_attack, hurt_boss
@@ -21,10 +21,10 @@ from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import heroes_in_reach
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.kinds import FACE, TARGET_HERO
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.damage import HIT
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Node
-from noisecheck.engine.state import DECOY, NOBODY, Hero, State, Token
+from noisecheck.engine.state import CROSSHAIR, DECOY, NOBODY, Hero, State, Token
 from noisecheck.engine.table import Decision, Table
 
 DEFENSE = 5

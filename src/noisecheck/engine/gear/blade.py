@@ -7,12 +7,12 @@ from noisecheck.engine.cards import ATTENTION_FACE
 from noisecheck.engine.equipment import carried, printed
 from noisecheck.engine.gear.using import USE as USE_CARD
 from noisecheck.engine.gear.using import Use, Using, spend, tell_use, to_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.attacks import attack_all, melee_spaces
 from noisecheck.engine.rules.changes import Change, InARoll
 from noisecheck.engine.rules.dice import Purpose, Roll
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 

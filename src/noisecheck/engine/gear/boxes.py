@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.events import BoxLost
 from noisecheck.engine.gear.using import Using, on_oneself, tell_use
-from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.sight import alert_in_sight, is_watched
 from noisecheck.engine.state import Card, Guard, Hero, State
 from noisecheck.engine.table import Option, Table

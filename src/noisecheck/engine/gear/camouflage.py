@@ -5,11 +5,11 @@ from __future__ import annotations
 from noisecheck.engine.equipment import first_copy, printed
 from noisecheck.engine.events import CardCharged
 from noisecheck.engine.gear.using import USE, Use, Using, printed_cost, spend, tell_use, to_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.abilities import mark_used
 from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.cover import CAMOUFLAGE, is_camouflaged
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Table

@@ -7,13 +7,13 @@ from noisecheck.engine.equipment import printed
 from noisecheck.engine.gear.firearms import SHOOT, target_objection, targets_in_sight
 from noisecheck.engine.gear.using import Use, Using, tell_use
 from noisecheck.engine.kinds import numbers
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.attacks import attack
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 

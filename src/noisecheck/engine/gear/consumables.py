@@ -6,12 +6,12 @@ from itertools import combinations
 
 from noisecheck.engine.events import FocusRefreshed, Healed
 from noisecheck.engine.gear.using import Using, discard, on_oneself, spend, tell_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.abilities import mark_used
 from noisecheck.engine.rules.changes import Change, InARoll
 from noisecheck.engine.rules.cover import active_hero
 from noisecheck.engine.rules.dice import Roll
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 

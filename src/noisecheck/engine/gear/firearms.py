@@ -7,13 +7,13 @@ from noisecheck.engine.equipment import GEAR, printed
 from noisecheck.engine.events import GearUsed
 from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.using import Use, Using, to_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, one_by_one
 from noisecheck.engine.rules.attacks import attack
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.enemies import attack_objection, targets
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Table
 

@@ -8,12 +8,12 @@ from noisecheck.engine.gear.attachments import make_noise
 from noisecheck.engine.gear.blasts import explode, reach
 from noisecheck.engine.gear.using import Use, Using, discard, on_oneself, tell_use
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.damage import knock_out
 from noisecheck.engine.rules.enemies import figures_on
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_the_seen
 from noisecheck.engine.state import Card, Guard, Hero, State
 from noisecheck.engine.table import Option, Table

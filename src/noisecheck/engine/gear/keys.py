@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.equipment import has_card
 from noisecheck.engine.gear.using import Use, Using, discard, tell_use, to_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, one_by_one
 from noisecheck.engine.rules.attention import alert
@@ -11,7 +12,6 @@ from noisecheck.engine.rules.changes import Change, InARoll
 from noisecheck.engine.rules.dice import Roll
 from noisecheck.engine.rules.doors import open_door
 from noisecheck.engine.rules.locks import doors_beside, locked_door_objection
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
 

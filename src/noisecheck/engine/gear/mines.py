@@ -10,10 +10,10 @@ from noisecheck.engine.equipment import printed
 from noisecheck.engine.gear.blasts import explode
 from noisecheck.engine.gear.using import Use, Using, discard, spend, tell_use, to_use
 from noisecheck.engine.kinds import TARGET
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside
 from noisecheck.engine.rules.attention import alert, place_attention
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import ALERT, Card, Charge, Hero, State
 from noisecheck.engine.table import Decision, Table
 

@@ -14,11 +14,11 @@ from noisecheck.engine.gear.attachments import has_ammo, make_noise, spend_ammo
 from noisecheck.engine.gear.blasts import reach
 from noisecheck.engine.gear.steering import BURSTING, FLYING, GONE, Steered, start_objection, steer_by_dice
 from noisecheck.engine.gear.using import Use, Using, tell_use, to_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside, one_by_one
 from noisecheck.engine.rules.attacks import attack_all
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Table
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noisecheck.engine.events import GuardTied, RopeCut
 from noisecheck.engine.gear.using import Use, Using, spend, tell_use
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way
 from noisecheck.engine.rules.dragging import body_text
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Body, Card, Hero, State
 from noisecheck.engine.table import Option, Table
 

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, DIRECTIONS, Direction, Space
 from noisecheck.engine.cards import ATTENTION_FACE
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.dice import Purpose, roll_dice
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Charge, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 

@@ -12,9 +12,9 @@ from typing import Any, NamedTuple
 from noisecheck.engine.board import Space
 from noisecheck.engine.equipment import can_handle, carried, first_copy, gear_named, printed
 from noisecheck.engine.events import GearDiscarded, GearUsed
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, PartKind, phrase, split_verb
 from noisecheck.engine.rules.acting import Action, Way, by_asking, refuse
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table

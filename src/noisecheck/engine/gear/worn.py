@@ -11,13 +11,13 @@ from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import ObjectiveFlipped, TopCardSeen
 from noisecheck.engine.gear.using import Use, Using, on_oneself, tell_use, to_use
 from noisecheck.engine.kinds import words_of
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules.abilities import mark_used
 from noisecheck.engine.rules.acting import Way, one_by_one
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.changes import Change, InARoll, adjustments
 from noisecheck.engine.rules.dice import Roll
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import uncover_traps
 from noisecheck.engine.state import ORDER_DECK, REACTION_DECK, Card, Hero, State
 from noisecheck.engine.table import Option, Table

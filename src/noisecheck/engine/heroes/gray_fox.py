@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noisecheck.engine.equipment import GEAR, printed
 from noisecheck.engine.events import CardCharged
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, PartKind, phrase
 from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.abilities import NO, YES
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import ALERT, Card, Hero, State
 from noisecheck.engine.table import Decision, Table
 

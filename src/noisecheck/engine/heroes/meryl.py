@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from noisecheck.engine.events import DisguiseGained, DisguiseLost
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules import abilities
 from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_dice
 from noisecheck.engine.rules.dragging import reachable_bodies
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import alert_in_sight, is_watched
 from noisecheck.engine.state import ALERT, Figure, Guard, Hero, State
 from noisecheck.engine.table import Option, Table

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from noisecheck.engine.cards import BLACK, Die
 from noisecheck.engine.events import Disconnected, SystemDiePlaced, SystemDieRecalled, SystemDrawn, SystemReturned
 from noisecheck.engine.kinds import numbers, words_of
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules import changes, locks
 from noisecheck.engine.rules.acting import Way, by_itself, one_by_one, tried
 from noisecheck.engine.rules.dice import Purpose, roll_dice
 from noisecheck.engine.rules.focus import TOKENS, active_tokens
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.terminals import connection, terminals_in_reach
 from noisecheck.engine.state import Beside, Hero, State
 from noisecheck.engine.systems.cards import MOST_BESIDE, MOST_DICE, SYSTEM_CARDS

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from noisecheck.engine.board import Board, bits, opposite
 from noisecheck.engine.bosses.kit import rules_of
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import abilities, changes, damage
 from noisecheck.engine.rules.acting import Way, one_by_one, tried
 from noisecheck.engine.rules.attacks import melee_spaces
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Figure, Hero, State
 from noisecheck.engine.table import Option, Table
 

@@ -2,5 +2,6 @@
 
 from noisecheck.engine.notation.picture import picture
 from noisecheck.engine.notation.scene import opening, scene
+from noisecheck.engine.notation.tabletop import OUTCOMES
 
-__all__ = ["opening", "picture", "scene"]
+__all__ = ["OUTCOMES", "opening", "picture", "scene"]

@@ -15,13 +15,13 @@ from noisecheck.engine.heroes.otacon import OTACON
 from noisecheck.engine.heroes.terminal_card import TURNED, has_terminal_card
 from noisecheck.engine.notation.draft import Draft
 from noisecheck.engine.notation.lines import SceneLine
-from noisecheck.engine.rules.outcome import OUTCOMES
-from noisecheck.engine.stage import (
-    Slot,
-)
+from noisecheck.engine.outcome import WON, Outcome
+from noisecheck.engine.stage import Slot
 from noisecheck.engine.state import (
     BOSS_PART,
     ENEMY_PHASE,
+    GUARD,
+    HOSTAGE,
     ORDER_DECK,
     PLAYER_PHASE,
     REACTION_DECK,
@@ -29,6 +29,18 @@ from noisecheck.engine.state import (
     Beside,
 )
 from noisecheck.engine.systems.cards import MOST_BESIDE, SYSTEM_CARDS
+
+# What a stage can end in, by its text.
+OUTCOMES = {
+    str(each): each
+    for each in (
+        WON,
+        Outcome("lost", "time"),
+        Outcome("lost", "hostage", HOSTAGE),
+        Outcome("lost", "killing", GUARD),
+        *(Outcome("lost", "killed", hero) for hero in HERO_IDS),
+    )
+}
 
 
 def order_card(line: SceneLine) -> OrderCard:

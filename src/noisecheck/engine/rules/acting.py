@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import Phrase, phrase
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -29,6 +29,9 @@ def once(*asked: Any) -> Iterable[tuple[Any, ...]]:
 def alone(*values: Any) -> Any:
     """The value of the one part there is."""
     return values[0] if values else None
+
+
+WHICH_SPACE = Objection("ADJ-1", "which-space")
 
 
 @dataclass(frozen=True, eq=False)  # compared by identity: options are looked up by their way
@@ -85,8 +88,9 @@ def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any
     nearest = max((way.phrase for way in ways), key=lambda said: said.fitting(stage, words))
     missing, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
     if missing == "space":
-        return Objection("ADJ-1", "no-such-space", {"space": stray})
-    return Objection(rule, "not-a-thing", {"words": stray or " ".join(words.split(" ")[known:])})
+        return Objection("ADJ-1", "no-such-space", {"space": stray}) if stray else WHICH_SPACE
+    named = stray or " ".join(words.split(" ")[known:])
+    return Objection(rule, "not-a-thing", {"words": named}) if named else Objection(rule, "which-thing")
 
 
 class Action(NamedTuple):

@@ -12,12 +12,12 @@ from noisecheck.engine import moments
 from noisecheck.engine.dashboards import DASHBOARDS, actions_left
 from noisecheck.engine.events import Knocked
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import attacks, dragging, focus, interacting, locks, moving
-from noisecheck.engine.rules.acting import Action, Way, by_itself, refuse
+from noisecheck.engine.rules.acting import WHICH_SPACE, Action, Way, by_itself, refuse
 from noisecheck.engine.rules.attention import draw_attention
 from noisecheck.engine.rules.moving import STEP, Crowd
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -239,7 +239,7 @@ def help_objection(state: State, hero: Hero, token: str, lender: str = "") -> Ob
     if found := token_objection(state, hero, token, lender):
         return found
     if focus.TOKENS[token].moves:
-        return Objection("ADJ-1", "no-such-space", {"space": ""})
+        return WHICH_SPACE
     return None if focus.TOKENS[token].actions else Objection("FOC-2", "only-in-a-roll", {"token": token})
 
 

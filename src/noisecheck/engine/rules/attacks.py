@@ -11,6 +11,7 @@ from noisecheck.engine.board import Bitset, bits
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Attacked
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import damage
 from noisecheck.engine.rules.acting import Action, Way
@@ -27,7 +28,6 @@ from noisecheck.engine.rules.enemies import (
     targets,
     turned_up,
 )
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import GUARD, Figure, Guard, Hero, State, number_of
 from noisecheck.engine.table import Option, Table
 

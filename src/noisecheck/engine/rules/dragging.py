@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from noisecheck.engine.events import BodyDropped, BodyTaken
 from noisecheck.engine.kinds import numbers, words_of
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules.acting import Action, Way
 from noisecheck.engine.rules.moving import STEP, begin_move, end_move, jumped_on_the_way, landings, step
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Body, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from noisecheck.engine.board import Bitset, bits
 from noisecheck.engine.equipment import gear_named
-from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.state import Figure, Guard, Hero, State
 from noisecheck.engine.table import Table
 

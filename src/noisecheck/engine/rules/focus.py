@@ -11,9 +11,9 @@ from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import FocusRefreshed, FocusUsed
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, PartKind, Phrase, Words, World, phrase
 from noisecheck.engine.rules.acting import Action, Way
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.events import ObjectiveTaken
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.acting import Action, Way, by_asking
 from noisecheck.engine.rules.moving import begin_move, end_move, step
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS
+from noisecheck.engine.dashboards import DASHBOARDS, HERO_IDS, starting_hero
 from noisecheck.engine.equipment import can_handle, carried, found, gear_named, printed
-from noisecheck.engine.events import Equipped, PutBack
+from noisecheck.engine.events import BeganHurt, Equipped, PutBack
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase, split_verb
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import NOBODY, PLAYER_PHASE, SETUP_PHASE, Card, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
@@ -19,11 +19,6 @@ def begin_setup(state: State, memory_box: list[str]) -> None:
     if memory_box:
         state.memory_box = sorted(memory_box)
         state.phase, state.turn = SETUP_PHASE, 0
-
-
-def starting_hero(card: str) -> str:
-    """SET-12: the hero whose starting equipment this is; none for cards of the Memory Box."""
-    return next((hero for hero, dashboard in DASHBOARDS.items() if card in dashboard.starting_gear), "")
 
 
 def may_carry(hero: Hero, card: str) -> bool:
@@ -136,3 +131,11 @@ def end_choice(state: State) -> None:
     state.turn += 1
     if state.turn == len(state.heroes):
         state.phase, state.turn, state.memory_box = PLAYER_PHASE, NOBODY, []
+
+
+def tell_scars(state: State, table: Table, hero: Hero) -> None:
+    """SET-11: heroes begin unhurt but for what the campaign says. Who does not is named when the first turn begins."""
+    if state.is_opening():
+        for each in state.heroes:
+            if each.damage:
+                table.report(BeganHurt, each.id, each.damage, rule="SET-11")

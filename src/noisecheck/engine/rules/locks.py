@@ -8,12 +8,12 @@ from itertools import combinations
 from noisecheck.engine.cards import ATTENTION_FACE, Die
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import LockHeld, LockLost, TerminalHacked
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Action, Way, by_asking
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.dice import Purpose, Roll, roll_again, roll_dice
 from noisecheck.engine.rules.doors import open_door
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.terminals import terminals_in_reach
 from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import Hero, Lock, State

@@ -13,12 +13,12 @@ from noisecheck.engine.board import Bitset, Geometry, Space, bits
 from noisecheck.engine.equipment import ignores
 from noisecheck.engine.events import LaserTripped, Leapt, Moved
 from noisecheck.engine.keeping import keep
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import Phrase, phrase
 from noisecheck.engine.rules import locks
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.cover import escapes_sight, is_camouflaged
 from noisecheck.engine.rules.enemies import kind_of
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.sight import (
     eyes,
     hidden_traps_seeing,

@@ -7,24 +7,11 @@ from typing import NoReturn
 
 from noisecheck.engine import moments
 from noisecheck.engine.board import Space, bits
-from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import CardsUnlocked, Lost, Won
 from noisecheck.engine.outcome import WON, Outcome, Reason
 from noisecheck.engine.stage import Consequence, Stage
-from noisecheck.engine.state import GUARD, HOSTAGE, State
+from noisecheck.engine.state import State
 from noisecheck.engine.table import Table
-
-# What a stage can end in, by its text in the notation.
-OUTCOMES = {
-    str(each): each
-    for each in (
-        WON,
-        Outcome("lost", "time"),
-        Outcome("lost", "hostage", HOSTAGE),
-        Outcome("lost", "killing", GUARD),
-        *(Outcome("lost", "killed", hero) for hero in HERO_IDS),
-    )
-}
 
 
 class StageOver(BaseException):

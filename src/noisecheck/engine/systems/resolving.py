@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from noisecheck.engine.events import SystemResolved
 from noisecheck.engine.kinds import numbers
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules.acting import Way, tried
 from noisecheck.engine.rules.dice import PASS
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.terminals import connection
 from noisecheck.engine.state import Beside, Hero, State
 from noisecheck.engine.systems.cards import ANY_TIME, BOSS_ATTACKS, BOSS_EVADES, LEVELS, SYSTEM_CARDS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from noisecheck.foresight.shapes.base import Facing, Facts, SpaceName
+from noisecheck.foresight.shapes.base import Facing, SpaceName
 
 
 class Node(Struct):
@@ -35,7 +35,7 @@ class BossNote(Struct):
     """What else its dashboard shows. Words: `boss-note-<name>` with the facts."""
 
     name: str
-    facts: Facts
+    facts: dict[str, str | int]
 
 
 class Boss(Struct):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.engine.board import COMPASS, bits
-from noisecheck.engine.bosses.kit import printable, printed_at, rules_of
+from noisecheck.engine.bosses.kit import printed_spaces, rules_of
 from noisecheck.engine.bosses.kit.handed_out import in_hand
 from noisecheck.engine.bosses.kit.hostage import HEALTH
 from noisecheck.engine.state import FRIENDS, HOSTAGE, STANDING, State, Token
@@ -35,7 +35,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
         seen=boss.deck[known:],
         open=boss.open[:],
         tokens=[token_shown(names, token) for token in boss.tokens],
-        printed={names[space]: text for space in bits(printable(state)) if (text := printed_at(state, space))},
+        printed={names[space]: text for space, text in printed_spaces(state).items()},
         fire=[names[space] for space in bits(rules.fire(state))],
         circuit=rules.walks_circuit,
         hands_out=rules.hands_out,

@@ -59,7 +59,7 @@ def position_of(state: State) -> shapes.Position:
         chaff=[zone.name for number, zone in enumerate(stage.zones) if state.chaff >> number & 1],
         active_zones=[stage.zones[number].name for number in active_zones(state)],
         system=None if state.system is None else len(state.system),
-        beside=[shapes.SystemCard(card, list(dice), texts(SYSTEM_CARDS[card].slots)) for card, dice in state.beside],
+        beside=system_cards(state),
         trace=trace(state),
         orders=orders(state),
         reactions=None if state.reactions is None else len(state.reactions),
@@ -190,6 +190,10 @@ def traps(state: State) -> list[shapes.Trap]:
 
 
 # locks and decks
+
+
+def system_cards(state: State) -> list[shapes.SystemCard]:
+    return [shapes.SystemCard(card, list(dice), texts(SYSTEM_CARDS[card].slots)) for card, dice in state.beside]
 
 
 def trace(state: State) -> shapes.Trace | None:

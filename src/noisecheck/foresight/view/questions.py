@@ -6,6 +6,7 @@ And what players ask back: why something is not possible, why somebody sees a sp
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from noisecheck.engine.board import bits
 from noisecheck.engine.bosses.kit import boss_of
@@ -20,8 +21,10 @@ from noisecheck.engine.gear.using import Using
 from noisecheck.engine.heroes.otacon import Placing
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.phrases import read, split_verb
-from noisecheck.engine.rules.actions import ACTIONS, cost_of, is_noisy
+from noisecheck.engine.rules.actions import ACTIONS, Focusing, cost_of, is_noisy
 from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.cover import is_camouflaged
+from noisecheck.engine.rules.moving import landings
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Decision, Option
@@ -30,6 +33,7 @@ from noisecheck.foresight.view.likely import likely, with_card
 from noisecheck.foresight.view.position import die_of
 
 SYSTEMS = ("recall", "resolve")
+MOVES = ("sneak", "dash", "step", "focus")
 
 
 def question(game: Game) -> Question | None:
@@ -93,6 +97,27 @@ def price(hero: Hero, option: Option, found: Choice) -> None:
     found.loud = option.verb == LAUNCHING.verb or (card is not None and is_loud(hero, card))
 
 
+class Leap(NamedTuple):
+    """The spaces a step leaps `over`; as many `attacks` follow, unless the hero is camouflaged."""
+
+    over: list[str]
+    attacks: int
+    camouflaged: bool
+
+
+def leap(state: State, decision: Decision, option: Option) -> Leap | None:
+    """MOV-2, MOV-3: whom a step leaps over, and what that brings on."""
+    landing = option.value.space if isinstance(option.value, Focusing) else option.value
+    if option.verb not in MOVES or not isinstance(landing, int) or not decision.hero:
+        return None
+    hero = state.hero(decision.hero)
+    jumped = landings(state, hero.space).get(landing, ())
+    if not jumped:
+        return None
+    enemies = 0 if hero.disguised else sum(state.enemy_spaces() >> space & 1 for space in jumped)
+    return Leap([state.stage.board.names[space] for space in jumped], enemies, is_camouflaged(state, hero))
+
+
 def touch_dice(decision: Decision, option: Option, found: Choice) -> None:
     if isinstance(option.value, Change):
         found.dice = [die + 1 for die in touched(option.value)]
@@ -116,6 +141,11 @@ def turned(change: Change, dice: Sequence[Die]) -> list[Die]:
 
 
 # what is not offered
+
+
+def rule_of(verb: str) -> str:
+    """The rule that an action goes by."""
+    return ACTIONS[verb].rule if verb in ACTIONS else "FOC-2"
 
 
 def closed(game: Game) -> Iterator[Objection]:

@@ -254,6 +254,8 @@ objection-too-few-actions = It costs { $cost } { $cost ->
        *[other] are
     } left.
 objection-not-a-thing = “{ $words }” is not something this can be used on.
+objection-which-thing = Say what this is used on.
+objection-which-space = Say which space.
 objection-no-such-space = There is no space “{ $space }” on this map.
 objection-already-there = The figure is already in { $space }.
 objection-no-floor = Nobody can stand in { $space }.

@@ -252,11 +252,7 @@ open-roll-hits = Each { $threshold }+ hits { $target }{ $hits ->
         [one] : 1 hit as it stands.
        *[other] : { $hits } hits as it stands.
     }
-open-roll-noise = { $heard ->
-        [yes] A ! is heard: attention is drawn as it stands.
-        [no] Only a ! is heard: quiet as it stands.
-       *[open] Only a ! is heard.
-    }
+open-roll-noise = Only a ! is heard.
 open-roll-attention = The ! draws attention as it stands.
 
 ## Beside the map

@@ -7,17 +7,17 @@ from __future__ import annotations
 
 from noisecheck.engine.board import Direction, Space, bits
 from noisecheck.engine.bosses.kit.boss_rules import boss_of
-from noisecheck.engine.bosses.kit.crosshairs import CROSSHAIR, crosshair, glide, put, take_away
+from noisecheck.engine.bosses.kit.crosshairs import crosshair, glide, put, take_away
 from noisecheck.engine.bosses.kit.fighting import blasted, hurt_boss
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.events import Aimed
 from noisecheck.engine.gear.steering import FLYING, Steered, steer_by_dice
 from noisecheck.engine.kinds import TARGET
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.acting import by_itself
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
-from noisecheck.engine.state import Hero, State
+from noisecheck.engine.state import CROSSHAIR, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 
 SHOT = 2  # damage

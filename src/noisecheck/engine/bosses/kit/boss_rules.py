@@ -6,14 +6,12 @@ ask at moments (`moments.py`), and know no boss.
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from typing import NamedTuple
 
-from noisecheck.engine.board import Bitset, N, Space
+from noisecheck.engine.board import Bitset, N, Space, bits
 from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import BossDefeated
-from noisecheck.engine.rules.objections import Objection
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.state import Boss, Hero, State, Token
 from noisecheck.engine.table import Table
 
@@ -226,19 +224,12 @@ def under_fire(state: State) -> Bitset:
     return 0 if state.boss is None else rules_of(state.boss).fire(state)
 
 
-def printable(state: State) -> Bitset:
-    """Where something may be printed that its rules speak of: the spaces of its figure, and nodes."""
+def printed_spaces(state: State) -> dict[Space, str]:
+    """What its rules say is printed on the spaces of its figure, and on nodes."""
     if state.boss is None:
-        return 0
-    return reduce(or_, (1 << node.space for node in state.stage.nodes), state.boss.body)
-
-
-def printed_at(state: State, space: Space) -> str:
-    """What its rules say is printed on a space of its figure, or on a node; elsewhere nothing."""
-    boss = state.boss
-    if boss is None or not printable(state) >> space & 1:
-        return ""
-    return rules_of(boss).printed(state, space)
+        return {}
+    places = [*bits(state.boss.body), *(node.space for node in state.stage.nodes)]
+    return {space: text for space in sorted(places) if (text := rules_of(state.boss).printed(state, space))}
 
 
 def kind_and_hero(name: str) -> tuple[str, str]:

@@ -10,9 +10,9 @@ from noisecheck.engine.bosses.kit.boss_rules import boss_of, rules_of
 from noisecheck.engine.bosses.kit.going import go_to, set_off
 from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.events import ClimbedUp, HungOn, Moved, PulledUp
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, one_by_one, tried
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 

@@ -7,9 +7,9 @@ from bisect import insort
 from noisecheck.engine.board import Space
 from noisecheck.engine.bosses.kit.handed_out import in_hand, spend
 from noisecheck.engine.events import MineLaid
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import phrase
 from noisecheck.engine.rules.acting import Way, beside, tried
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Charge, Hero, State
 from noisecheck.engine.table import Table
 

@@ -8,10 +8,9 @@ from noisecheck.engine import moments
 from noisecheck.engine.board import Direction, E, N, S, Space, W
 from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.events import BossTokenMoved, BossTokenPlaced, BossTokenRemoved
-from noisecheck.engine.state import State, Token
+from noisecheck.engine.state import CROSSHAIR, State, Token
 from noisecheck.engine.table import Table
 
-CROSSHAIR = "crosshair"
 HERS = ""
 
 

@@ -9,12 +9,12 @@ from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.bosses.kit.boss_rules import BossFallen, boss_of, rules_of, solid_spaces
 from noisecheck.engine.events import BossWounded, Hurt
 from noisecheck.engine.kinds import TARGET_HERO
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.attacks import Met, attack_hero
 from noisecheck.engine.rules.attention import remove_attention
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
 from noisecheck.engine.rules.enemies import EnemyKind
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Boss, Hero, State
 from noisecheck.engine.table import Decision, Option, Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from noisecheck.engine.bosses.kit.boss_rules import boss_of
 from noisecheck.engine.events import Hurt, Killed
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.enemies import EnemyKind
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.rules.outcome import fail_stage
 from noisecheck.engine.state import HOSTAGE, Hero, State, Token
 from noisecheck.engine.table import Table

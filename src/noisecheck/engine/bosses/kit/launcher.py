@@ -8,13 +8,13 @@ from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.equipment import has_card
 from noisecheck.engine.events import SalvoFired
 from noisecheck.engine.kinds import words_of
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, phrase
 from noisecheck.engine.rules.acting import Way, one_by_one, tried
 from noisecheck.engine.rules.attacks import attack_figure
 from noisecheck.engine.rules.attention import alert
 from noisecheck.engine.rules.damage import HIT
 from noisecheck.engine.rules.dice import Purpose
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 

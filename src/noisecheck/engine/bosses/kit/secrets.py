@@ -13,8 +13,6 @@ KINDS["secret"] = PartKind(
     lambda world, words: BOSSES[world.stage.boss].secrets if world.stage.boss else (), lambda stage, word: bool(word)
 )
 
-LEARN = "learn"
-
 
 def to_learn(state: State) -> tuple[Option, ...]:
     """The secrets of the boss that players do not know, or do not say that they know."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from noisecheck.engine.bosses.kit.handed_out import fill_up, is_short
 from noisecheck.engine.equipment import printed
 from noisecheck.engine.events import Resupplied
+from noisecheck.engine.objections import Objection
 from noisecheck.engine.rules.acting import by_itself
-from noisecheck.engine.rules.objections import Objection
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Table
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from noisecheck.engine.cards import Die
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import read
 from noisecheck.engine.rules.locks import contain
@@ -30,7 +31,7 @@ def locks_at(state: State, hero: Hero) -> list[str]:
     """The locked doors on the edges of a hero's space; for who hacks, the terminals in reach too."""
     stage = state.stage
     names = [stage.doors[number].name for number in stage.doors_at.get(hero.space, ())]
-    if hero.id == "otacon":
+    if "hack" in DASHBOARDS[hero.id].actions:
         names += [stage.board.names[stage.terminals[number].space] for number in terminals_in_reach(state, hero)]
     return [name for name in names if locked(state, name)]
 

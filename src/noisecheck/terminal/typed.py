@@ -7,8 +7,7 @@ from collections.abc import Iterable
 from noisecheck.content.meant import names_like
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.game import Game
-from noisecheck.engine.phrases import split_words
-from noisecheck.engine.rules.actions import ACTIONS
+from noisecheck.engine.phrases import PHRASES, split_words
 from noisecheck.engine.table import Option
 from noisecheck.terminal.choices import ListedOption, numbered
 from noisecheck.texts import name
@@ -34,12 +33,12 @@ def meant(game: Game, text: str) -> str:
 
 
 def near(game: Game, text: str, commands: Iterable[str]) -> str:
-    """What is spelled much like this, where its first word is neither a command nor an action; else nothing."""
+    """What is spelled much like this, where its first word is no command and no verb of an option; else nothing."""
     verb, *words = split_words(text)
     options = game.decision.options if game.decision else []
     printed = DASHBOARDS[game.active_hero].actions if game.active_hero else ()
     known = {*commands, *printed, *(option.verb for option in options)}
-    alike = [] if verb in {*known, *ACTIONS} else names_like(verb, sorted(known))
+    alike = [] if verb in {*known, *PHRASES} else names_like(verb, sorted(known))
     return " ".join([alike[0], *words]) if alike else ""
 
 

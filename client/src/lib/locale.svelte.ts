@@ -8,6 +8,20 @@ export function locale(spoken = language.now): string {
   return navigator.languages.find((each) => each === spoken || each.startsWith(`${spoken}-`)) ?? spoken;
 }
 
+/** One format for all that is said in a locale: each takes longer to make than to use. */
+function kept<Format>(made: (locale: string) => Format): () => Format {
+  const formats = new Map<string, Format>();
+  return () => {
+    const now = locale();
+    const format = formats.get(now) ?? made(now);
+    formats.set(now, format);
+    return format;
+  };
+}
+
+const percent = kept((locale) => new Intl.NumberFormat(locale, { style: 'percent' }));
+const conjunction = kept((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+
 /** A number: "1,234", with so many decimals "0.3". */
 export function number(value: number, decimals = 0): string {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
@@ -16,7 +30,7 @@ export function number(value: number, decimals = 0): string {
 
 /** A part of one in hundredths: "31%". */
 export function percentage(share: number): string {
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share);
+  return percent().format(share);
 }
 
 /** A stretch of time: "42m", "3h 5m". */
@@ -48,5 +62,5 @@ export function dated(moment: string | number): string {
 
 /** Several things in a sentence: "a, b and c". */
 export function listed(words: string[]): string {
-  return new Intl.ListFormat(locale(), { type: 'conjunction' }).format(words);
+  return conjunction().format(words);
 }

@@ -26,7 +26,7 @@ from noisecheck.foresight.view.questions import turned
 FACES = {WHITE: (ATTENTION_FACE, 2, 3, 4, 5, 6), BLACK: (1, 2, 3, 4, 5, 6)}
 SAME = 1e-9
 DIGITS = 12  # so that what is equal is found to be
-MOST_HANDS = 6000  # ways the dice may lie, for one answer; where there are more it is not reckoned
+MOST_HANDS = 6000  # ways the dice may lie, for one answer; where there are more, nothing is computed
 
 Dice = tuple[tuple[Die, bool], ...]  # each with whether it was rolled now, and did not lie at a lock before
 Outcome = tuple[str, str, str]  # a kind of chance, and the name and value of its one fact

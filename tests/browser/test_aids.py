@@ -85,7 +85,7 @@ def test_the_noise_meter_tells_the_chance_of_the_dice(sit: Sit) -> None:
     for count, chance, end in ((1, 17, "c1"), (2, 31, "a1")):
         heard.play("dash b1", f"step {end}")
         expect(meter).to_contain_text(f"{count} di")
-        expect(meter).to_contain_text(f"{chance} %")
+        expect(meter).to_contain_text(f"{chance}%")
 
     alone = sit(scene=f"{LANE}zone west a1:c1 a2:c2\nzone east d1:g1 d2:g2\nsnake a1\nguard g1 E\nturn snake")
     alone.play("dash b1", "step a1")

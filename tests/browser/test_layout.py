@@ -129,7 +129,7 @@ def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit) -> None
     player = sit(scene=LOUD, context={"viewport": LAPTOP})
     before = box_of(player.cell("a1"))
     player.choose("end")
-    expect(player.bar).to_contain_text("Change it first?")
+    expect(player.bar).to_contain_text("Change anything first?")
     assert box_of(player.cell("a1")) == before
 
     player.choose("pass")

@@ -123,7 +123,7 @@ def test_the_seed_of_a_finished_game_proves_the_promise_of_its_start(sit: Sit) -
     debrief = player.page.get_by_test_id("debrief")
     expect(debrief.get_by_test_id("seed")).to_have_text("0")
     expect(debrief).to_contain_text(promised)
-    expect(debrief.get_by_test_id("commitment-check")).to_contain_text("the ones promised")
+    expect(debrief.get_by_test_id("commitment-check")).to_contain_text("the dice promised at the start")
 
 
 def test_after_a_loss_the_debriefing_tells_how_it_came_about(sit: Sit) -> None:

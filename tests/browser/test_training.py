@@ -228,8 +228,9 @@ def test_the_keyboard_is_where_it_was_when_a_card_was_read(sit: Sit, was_at: str
 
 
 def test_who_comes_late_is_told_what_matters_now(new_context: Callable[..., BrowserContext], server: str) -> None:
+    """Those who know the game: others are told what it is about."""
     table = open_table(server, stage="recon", heroes=["snake", "meryl"], seed=1)
-    page = new_context().new_page()
+    page = new_context(storage_state=kept(server, [])).new_page()
     page.goto(f"/t/{table.table}")
 
     page.get_by_test_id("nickname").fill("Cleo")

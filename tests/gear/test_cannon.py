@@ -59,7 +59,7 @@ def test_it_offers_as_many_charges_as_lie_on_it_and_fires_without_any() -> None:
         ("use arm-cannon c1", ("ACT-14", "no-enemy")),
         ("use arm-cannon c1 charge 1", ("ACT-14", "no-enemy")),
         ("use arm-cannon d2", ("LOS-1", "out-of-sight")),
-        ("use arm-cannon", ("ADJ-1", "no-such-space")),
+        ("use arm-cannon", ("ADJ-1", "which-space")),
     ],
 )
 def test_it_needs_a_guard_in_sight_and_the_charges_it_spends(text: str, why: tuple[str, str]) -> None:

@@ -284,11 +284,10 @@ def test_a_die_is_taken_back_at_no_cost_even_with_no_action_left() -> None:
 def test_accessing_needs_a_hacked_terminal_and_a_system_card() -> None:
     assert objection(scene(HACKED + "otacon e1\nbeside lights-out - -"), "access 1") == ("HER-12", "not-connected")
     assert objection(scene(HACKED + "otacon a1"), "access 1") == ("HER-12", "none-beside")
-    for words in ("", "x", "01"):
-        assert objection(scene(HACKED + "otacon a1\nbeside lights-out - -"), f"access {words}".strip()) == (
-            "HER-12",
-            "not-a-thing",
-        )
+    connected = scene(HACKED + "otacon a1\nbeside lights-out - -")
+    assert objection(connected, "access") == ("HER-12", "which-thing")
+    for words in ("x", "01"):
+        assert objection(connected, f"access {words}") == ("HER-12", "not-a-thing")
 
 
 # HER-14

@@ -1,6 +1,9 @@
 """What a merge tries once, `make soak` tries in full."""
 
 import os
+from typing import TypeVar
+
+Tried = TypeVar("Tried")
 
 SOAK = "NOISECHECK_SOAK"  # `make soak` sets it; the processes of a run inherit it
 
@@ -9,7 +12,7 @@ def is_soak() -> bool:
     return SOAK in os.environ
 
 
-def seeds(*every: int) -> tuple[int, ...]:
+def few(*every: Tried) -> tuple[Tried, ...]:
     """The first before a merge, all of them in a soak."""
     return every if is_soak() else every[:1]
 

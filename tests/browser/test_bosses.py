@@ -10,6 +10,7 @@ from tests.browser.conftest import Sit
 from tests.browser.player import Player
 from tests.browser.players import Mouse, Touch
 from tests.browser.tables import answers, record
+from tests.soak import few
 
 ROOM = """
     a   b   c
@@ -25,7 +26,7 @@ snake b1
 KNOWN = ROOM + "boss-deck | | reload; long-shot; bank-shot; quick-draw; fan-fire; slow-circle; loose-end\nturn snake\n"
 
 
-@pytest.mark.parametrize("kind", [Mouse, Touch])
+@pytest.mark.parametrize("kind", few(Touch, Mouse))
 def test_revolver_ocelot_is_defeated(sit: Sit, kind: type[Player]) -> None:
     game = record("revolver-ocelot-1-0")
     player = sit(kind, **game["origin"])

@@ -13,6 +13,7 @@ from tests.browser.player import Player
 from tests.browser.players import Keyboard, Mouse, Touch
 from tests.browser.tables import kept, open_table
 from tests.lessons import LESSONS, Beat, answers, asked
+from tests.soak import few
 
 BEATS = LESSONS[0].beats
 PROFILE = "() => JSON.parse(localStorage.getItem('noisecheck.profile'))"
@@ -83,7 +84,7 @@ def leave(player: Player) -> None:
     player.press("tutorial-skip-yes")
 
 
-@pytest.mark.parametrize("kind", [Mouse, Keyboard, Touch])
+@pytest.mark.parametrize("kind", few(Touch, Mouse, Keyboard))
 def test_the_training_is_won_by_doing_what_its_cards_say(kind: type[Player], begin: Begin) -> None:
     player = begin(kind)
 

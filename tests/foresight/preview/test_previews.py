@@ -7,7 +7,7 @@ import pytest
 from noisecheck import Game, GameIsOver, IllegalOption
 from noisecheck.foresight.preview import preview, previews
 from tests.foresight.looking import EVERYWHERE, busy_games, filmed_walk, games
-from tests.soak import seeds
+from tests.soak import few
 from tests.table import picture, rule, scene
 
 ROW = "    a   b   c   d   e\n  +---+---+---+---+---+\n1 | .   .   .   .   . |\n  +---+---+---+---+---+\n"
@@ -39,7 +39,7 @@ def go_on(game: Game) -> list[tuple[str, dict[str, object]]]:
 
 @pytest.mark.slow
 @rule("LOS-6", "LOS-7")
-@pytest.mark.parametrize("part", seeds(1, 2, 3, 4))
+@pytest.mark.parametrize("part", few(1, 2, 3, 4))
 def test_who_is_previewed_as_seen_in_thousands_of_moves_is_alerted_and_nobody_else(part: int) -> None:
     previewed = 0
     for game, text in busy_games(MOVES_A_PART, MOVES, 1000 * part):

@@ -121,6 +121,17 @@ def test_a_position_is_drawn_once_however_often_its_picture_is_asked_for(client:
     assert client.get("/api/daily/picture.png").content == b"postcard 2"
 
 
+def test_rooms_with_the_same_figures_on_different_maps_have_each_its_own_picture(
+    client: TestClient, drawn: list[str]
+) -> None:
+    walled = SCENE.replace("| .   . |", "| . | . |")
+    found = [
+        client.get(f"/api/tables/{opened(client, scene=each)['table']}/picture.png").content for each in (SCENE, walled)
+    ]
+
+    assert found == [b"postcard 1", b"postcard 2"]
+
+
 def test_where_nothing_can_be_drawn_there_is_the_general_picture(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:

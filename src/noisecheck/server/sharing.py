@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from hashlib import sha256
 from html import escape
 from typing import NamedTuple
 
@@ -142,7 +143,8 @@ async def picture(request: Request, game: Game) -> Response:
     try:
         if not await asyncio.to_thread(can_draw):
             return general(request)
-        found = await postcards.draw(game.checkpoint.digest(), game.save, "postcard")
+        record = game.save()
+        found = await postcards.draw(sha256(record.encode()).hexdigest(), lambda: record, "postcard")
     except (TooBusy, NotDrawn):
         return general(request)
     return Response(found, media_type="image/png", headers={"cache-control": A_WHILE})

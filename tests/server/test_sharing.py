@@ -10,10 +10,13 @@ from pathlib import Path
 import anyio
 import pytest
 from PIL import Image
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
+from noisecheck.server.seats import new_id
+from noisecheck.server.store import Store
 from tests.server.web import SCENE, finish, opened
 
 TAG = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />')
@@ -77,6 +80,20 @@ def test_any_other_link_has_the_general_words_and_picture(client: TestClient, pa
     assert found["og:title"] == "noisecheck: a stealth board game"
     assert found["og:image"] == "http://noisecheck.test/link.png"
     assert client.get("/link.png").content == b"the general picture"
+
+
+@pytest.mark.parametrize("error", [OperationalError("SELECT", {}, Exception("locked")), OSError("lost"), ValueError()])
+def test_a_page_is_there_with_the_general_words_while_the_database_is_not(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    async def fail(store: Store, name: str) -> None:
+        raise error
+
+    monkeypatch.setattr(Store, "find", fail)
+    unknown = new_id()
+    for path in (f"/t/{unknown}", f"/w/{unknown}", f"/replay/{unknown}"):
+        assert tags(client, path)["og:title"] == "noisecheck: a stealth board game"
+        assert path.strip("/") in caplog.text
 
 
 def test_the_address_is_the_one_others_come_by(client: TestClient) -> None:

@@ -7,6 +7,7 @@ none its opening.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
 from hashlib import sha256
 from html import escape
@@ -26,6 +27,8 @@ from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy, can_draw
 from noisecheck.server.room import RoomLog, begin
 from noisecheck.server.web import Trouble, room_named, room_of
 from noisecheck.texts import name, say
+
+logger = logging.getLogger(__name__)
 
 GENERAL = "link.png"  # of the built client: for every link that has no picture of its own
 WIDTH, HEIGHT = 1200, 630
@@ -52,6 +55,8 @@ async def shared(request: Request, path: str) -> Shared:
             return of_room(screen, wanted, await room_named(request, wanted))
     except Trouble:
         pass  # whatever is wrong with the link, the page itself says
+    except Exception:  # a database that is locked or lost, too: the page is there without it
+        logger.exception("nothing is known of %s", path)
     title = say("link-general", {})
     return Shared(title, say("link-general.about", {}), f"/{GENERAL}", title)
 

@@ -17,6 +17,7 @@ from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
 from noisecheck.server.seats import new_id
 from noisecheck.server.store import Store
+from tests.server.house import PATIENCE
 from tests.server.web import SCENE, finish, opened
 
 TAG = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />')
@@ -179,6 +180,7 @@ def test_a_picture_that_cannot_be_drawn_is_the_general_one(client: TestClient, m
     answer = client.get(f"/api/tables/{opened(client)['table']}/picture.png")
 
     assert (answer.status_code, answer.content) == (200, b"the general picture")
+    assert answer.headers["cache-control"] == "no-store"  # the next one may be drawn
 
 
 # a finished game as a moving picture
@@ -210,6 +212,7 @@ def test_a_moving_picture_is_told_of_until_it_is_there(client: TestClient) -> No
 
 
 def test_a_picture_of_a_room_is_a_png_in_the_size_that_was_said(client: TestClient) -> None:
+    client.app.state.postcards.patience = PATIENCE  # type: ignore[attr-defined]
     answer = client.get(f"/api/tables/{opened(client, scene=SCENE)['table']}/picture.png")
 
     assert Image.open(BytesIO(answer.content)).size == (sharing.WIDTH, sharing.HEIGHT)
@@ -239,7 +242,7 @@ async def test_only_so_many_pictures_are_waited_for_and_one_that_failed_is_begun
         raise NotDrawn("broken")
 
     monkeypatch.setattr(pictures, "drawn_apart", wait)
-    asked = Pictures(2)
+    asked = Pictures(2, PATIENCE)
     for number in range(pictures.MOST_WAITING):
         asked.ask(str(number), str, "turn")
     with pytest.raises(TooBusy):
@@ -248,4 +251,28 @@ async def test_only_so_many_pictures_are_waited_for_and_one_that_failed_is_begun
     with pytest.raises(NotDrawn):
         await asked.draw("0", str, "turn")
     assert not isinstance(asked.ask("0", str, "turn"), bytes)
+    await asked.stop()
+
+
+@pytest.mark.anyio
+async def test_the_oldest_picture_goes_when_one_more_is_made(drawn: list[str]) -> None:
+    asked = Pictures(2, PATIENCE)
+    for key in ("first", "second", "third", "second", "first"):
+        await asked.draw(key, lambda key=key: key, "turn")
+
+    assert drawn == ["turn first", "turn second", "turn third", "turn first"]
+
+
+@pytest.mark.anyio
+async def test_patience_counts_from_when_a_picture_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(sketch: pictures.Sketch, record: str, wanted: str) -> bytes:
+        await anyio.sleep_forever()
+        raise AssertionError
+
+    monkeypatch.setattr(pictures, "drawn_apart", never)
+    asked = Pictures(2, PATIENCE)
+    asked.ask("one that takes its time", str, "turn")
+    asked.patience = 0
+    with pytest.raises(NotDrawn):
+        await asked.draw("one that waits for it", str, "turn")
     await asked.stop()

@@ -34,6 +34,7 @@ GENERAL = "link.png"  # of the built client: for every link that has no picture 
 WIDTH, HEIGHT = 1200, 630
 DAILY = "missions/vr"
 A_WHILE = "public, max-age=300"
+NOT_KEPT = "no-store"
 
 
 class Shared(NamedTuple):
@@ -147,16 +148,16 @@ async def picture(request: Request, game: Game) -> Response:
     postcards: Pictures = request.app.state.postcards
     try:
         if not await asyncio.to_thread(can_draw):
-            return general(request)
+            return general(request, A_WHILE)
         record = game.save()
         found = await postcards.draw(sha256(record.encode()).hexdigest(), lambda: record, "postcard")
     except (TooBusy, NotDrawn):
-        return general(request)
+        return general(request, NOT_KEPT)
     return Response(found, media_type="image/png", headers={"cache-control": A_WHILE})
 
 
-def general(request: Request) -> Response:
+def general(request: Request, keeping: str) -> Response:
     file = request.app.state.pages.folder / GENERAL
     if not file.is_file():
         raise Trouble("no-such-page")
-    return FileResponse(file, headers={"cache-control": A_WHILE})
+    return FileResponse(file, headers={"cache-control": keeping})

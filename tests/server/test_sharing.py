@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sys
+from functools import partial
 from html import unescape
 from io import BytesIO
 from pathlib import Path
@@ -17,6 +18,7 @@ from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
 from noisecheck.server.seats import new_id
 from noisecheck.server.store import Store
+from noisecheck.texts import say
 from tests.server.house import PATIENCE
 from tests.server.web import SCENE, finish, opened
 
@@ -224,6 +226,18 @@ def test_a_running_game_has_no_moving_picture(client: TestClient) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
 
 
+def test_whoever_comes_when_too_many_wait_is_told_that_others_do(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "MOST_WAITING", 0)
+    seat = opened(client, scene=SCENE, alone=True)
+    finish(client, seat)
+    answer = client.get(f"/api/tables/{seat['table']}/animation")
+
+    assert (answer.status_code, answer.json()["code"]) == (503, "pictures-busy")
+    assert say("problem-pictures-busy", {}) == "Others are waiting for pictures. Try again in a minute."
+
+
 def test_there_are_only_so_many_parts(client: TestClient) -> None:
     seat = opened(client, scene=SCENE, alone=True)
     finish(client, seat)
@@ -258,7 +272,7 @@ async def test_only_so_many_pictures_are_waited_for_and_one_that_failed_is_begun
 async def test_the_oldest_picture_goes_when_one_more_is_made(drawn: list[str]) -> None:
     asked = Pictures(2, PATIENCE)
     for key in ("first", "second", "third", "second", "first"):
-        await asked.draw(key, lambda key=key: key, "turn")
+        await asked.draw(key, partial(str, key), "turn")
 
     assert drawn == ["turn first", "turn second", "turn third", "turn first"]
 

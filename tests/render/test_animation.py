@@ -1,10 +1,10 @@
 """What was played as a moving picture."""
 
 from io import BytesIO
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
-import pytest
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
 
@@ -12,7 +12,7 @@ from noisecheck import load_game, scene
 from noisecheck.cli import MovingPart
 from noisecheck.engine.state import ENEMY_PHASE
 from noisecheck.render import animation
-from noisecheck.render.animation import animate, caption, steps_of, thinned, worth_seeing
+from noisecheck.render.animation import animate, caption, colours_of, pictures, spread, steps_of, worth_seeing
 from tests.command import run
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -77,12 +77,36 @@ def test_what_happened_is_told_and_mere_book_keeping_is_not() -> None:
     assert len(frames) < len(game.steps())
 
 
-def test_a_very_long_game_is_thinned_out_evenly_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(animation, "MOST_FRAMES", 10)
+def test_a_very_long_game_is_thinned_out_evenly_from_its_beginning_to_its_end() -> None:
     frames = steps_of(load_game((RECORDS / "cargo-dock-1-0.json").read_text("utf-8")), "game")
+    at = [next(number for number, each in enumerate(frames) if each is kept) for kept in spread(frames, 10)]
 
-    assert len(thinned(frames)) == 10
-    assert thinned(frames)[-1] is frames[-1]
+    assert (len(at), at[0], at[-1]) == (10, 0, len(frames) - 1)
+    gaps = {after - before for before, after in pairwise(at)}
+    assert max(gaps) - min(gaps) <= 1
+    assert min(gaps) > 1
+
+
+def test_how_it_ended_is_seen_even_if_nothing_is_told_of_it() -> None:
+    game = scene(YARD)
+    game.choose("sneak b1")
+    (walk,) = steps_of(game, "game")
+    silent, end = walk._replace(events=()), walk._replace(before=walk.after, events=())
+
+    assert worth_seeing([silent, walk, end]) == [walk, end]
+
+
+def test_frames_are_not_kept_in_full_colour() -> None:
+    """Hundreds of them would take hundreds of megabytes."""
+    game = scene(YARD)
+    for answer in ("sneak b1", "interact b1"):
+        game.choose(answer)
+    frames = steps_of(game, "game")
+    heard: list[int] = []
+    drawing = pictures(frames, colours_of(frames), lambda done, of: heard.append(done))
+
+    assert next(drawing).mode == "P"
+    assert heard == [0]  # the others are drawn when they are written
 
 
 def test_the_command_writes_one_and_says_where(tmp_path: Path) -> None:
@@ -97,7 +121,7 @@ def test_the_command_knows_the_same_parts() -> None:
     assert get_args(MovingPart) == animation.PARTS
 
 
-def test_the_command_says_what_a_moving_picture_is_run(tmp_path: Path) -> None:
+def test_the_command_says_what_a_moving_picture_is_named_like(tmp_path: Path) -> None:
     done = run("replay", str(RECORDS / "cargo-dock-1-0.json"), "--animate", str(tmp_path / "turn.mp4"))
 
     assert done.exit_code == 1

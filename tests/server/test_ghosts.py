@@ -4,7 +4,11 @@ from typing import Any
 
 import pytest
 
-from noisecheck.server import wire
+from noisecheck.server import bus, wire
+from noisecheck.server import ghosts as room_ghosts
+from noisecheck.server.bus import LocalBus
+from noisecheck.server.live import LiveRoom
+from noisecheck.server.rooms import Rooms
 from tests.server.house import House, Person, new_id, refusal
 from tests.server.test_undo import HALL
 
@@ -23,6 +27,19 @@ guard e1 E
 trap d2 camera down
 orders stay-alert 4/3 left; stay-alert 4/3 left; stay-alert 4/3 left; stay-alert 4/3 left; game-over
 seed 11
+"""
+
+LAST = """
+    a   b
+  +---+---+
+1 | .   . |
+  +   +   +
+2 | .   . |
+  +---+---+
+meryl a1
+snake a2
+objective a2
+turn snake
 """
 
 
@@ -113,6 +130,62 @@ async def test_what_is_done_of_a_plan_is_no_longer_shown_and_undo_brings_it_back
     assert ghosts(ann)[0]["answers"] == ["sneak c2"]
 
 
+async def test_a_way_that_crosses_a_space_twice_is_shortened_by_what_is_done(house: House) -> None:
+    ann, ben, _, _ = await in_the_hall(house)
+    await plan(ben, "snake", "sneak b2", "sneak c2", "sneak b2", "sneak a2")
+    await ann.choose("end")
+
+    for text in ("sneak b2", "sneak c2", "sneak b2"):
+        await ben.choose(text)
+
+    assert (ghosts(ann)[0]["answers"], ghosts(ann)[0]["way"]) == (["sneak a2"], ["b2", "a2"])
+
+
+@pytest.mark.parametrize("done", [[], ["end"], ["end", "sneak b2"]])
+async def test_another_process_shows_the_same_plans_also_in_the_turn_and_tells_them_back(
+    house: House, done: list[str]
+) -> None:
+    ann, ben, seat, _ = await in_the_hall(house)
+    await plan(ben, "snake", "sneak b2", "sneak c2")
+    for text in done:
+        await (ann if text == "end" else ben).choose(text)
+    other = Rooms(house.store, LocalBus(), house.clock, house.clock.pause)
+    there = await other.find(seat.table)
+    assert there is not None
+
+    await tell_plans(ann.room, other)
+    await tell_plans(there, house.rooms)
+
+    assert there.ghosts.shown == ann.room.ghosts.shown
+    assert [each.hero for each in ann.room.ghosts.shown] == ["snake"]
+
+
+async def tell_plans(room: LiveRoom, others: Rooms) -> None:
+    """As over the bus."""
+    notes: list[bus.Note] = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(room.bus, "tell", notes.append)
+        room.announce_plans()
+    for note in notes:
+        await others.hear(bus.decode(bus.encode(note)))
+
+
+async def test_a_plan_that_cannot_be_judged_is_dropped_and_the_game_goes_on(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    ann, ben, _, _ = await in_the_hall(house)
+    await plan(ben, "snake", "sneak b2")
+    monkeypatch.setattr(room_ghosts, "planned_turn", fail)
+
+    assert refusal(await ann.choose("sneak b1")) == ""
+    assert ben.messages("ghosts")[-1] == {"type": "ghosts", "ghosts": [], "gone": ["snake"]}
+    assert refusal(await plan(ben, "snake", "sneak b2")) == "recovering"
+    assert not ann.messages("recovering")
+
+
 async def test_a_hero_who_does_something_else_has_dropped_the_plan(house: House) -> None:
     ann, ben, _, _ = await in_the_hall(house)
     await plan(ben, "snake", "sneak b2", "sneak c2")
@@ -169,10 +242,18 @@ async def test_nobody_plans_what_is_not_possible_or_not_theirs(house: House) -> 
 
 
 async def test_nothing_is_planned_before_the_start_or_after_the_end(house: House) -> None:
-    ann = await house.sit(await house.open(alone=False))
+    ann = await house.sit(await house.open(scene=LAST, alone=False))
     await ann.send(wire.TakeHero(new_id(), "meryl"))
-
+    await ann.send(wire.TakeHero(new_id(), "snake"))
     assert refusal(await plan(ann, "meryl", "sneak b1")) == "not-started"
+
+    await ann.send(wire.Start(new_id()))
+    assert refusal(await plan(ann, "meryl", "sneak b1")) == ""
+    await ann.choose("interact a2")
+
+    assert ann.state["position"]["outcome"]["kind"] == "won"
+    assert ghosts(ann) == []
+    assert refusal(await plan(ann, "meryl", "sneak b1")) == "game-over"
 
 
 async def test_who_plans_too_often_is_told_so_and_nobody_else(house: House) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sys
+from functools import partial
 from html import unescape
 from io import BytesIO
 from pathlib import Path
@@ -10,10 +11,15 @@ from pathlib import Path
 import anyio
 import pytest
 from PIL import Image
+from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
 from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
+from noisecheck.server.seats import new_id
+from noisecheck.server.store import Store
+from noisecheck.texts import say
+from tests.server.house import PATIENCE
 from tests.server.web import SCENE, finish, opened
 
 TAG = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)" />')
@@ -79,6 +85,20 @@ def test_any_other_link_has_the_general_words_and_picture(client: TestClient, pa
     assert client.get("/link.png").content == b"the general picture"
 
 
+@pytest.mark.parametrize("error", [OperationalError("SELECT", {}, Exception("locked")), OSError("lost"), ValueError()])
+def test_a_page_is_there_with_the_general_words_while_the_database_is_not(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
+) -> None:
+    async def fail(store: Store, name: str) -> None:
+        raise error
+
+    monkeypatch.setattr(Store, "find", fail)
+    unknown = new_id()
+    for path in (f"/t/{unknown}", f"/w/{unknown}", f"/replay/{unknown}"):
+        assert tags(client, path)["og:title"] == "noisecheck: a stealth board game"
+        assert path.strip("/") in caplog.text
+
+
 def test_the_address_is_the_one_others_come_by(client: TestClient) -> None:
     assert tags(client, "/", host="127.0.0.1:8000")["og:image"] == "http://127.0.0.1:8000/link.png"
     client.app.state.outside = "http://192.168.0.7:8000"  # type: ignore[attr-defined]
@@ -121,6 +141,17 @@ def test_a_position_is_drawn_once_however_often_its_picture_is_asked_for(client:
     assert client.get("/api/daily/picture.png").content == b"postcard 2"
 
 
+def test_rooms_with_the_same_figures_on_different_maps_have_each_its_own_picture(
+    client: TestClient, drawn: list[str]
+) -> None:
+    walled = SCENE.replace("| .   . |", "| . | . |")
+    found = [
+        client.get(f"/api/tables/{opened(client, scene=each)['table']}/picture.png").content for each in (SCENE, walled)
+    ]
+
+    assert found == [b"postcard 1", b"postcard 2"]
+
+
 def test_where_nothing_can_be_drawn_there_is_the_general_picture(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -151,6 +182,7 @@ def test_a_picture_that_cannot_be_drawn_is_the_general_one(client: TestClient, m
     answer = client.get(f"/api/tables/{opened(client)['table']}/picture.png")
 
     assert (answer.status_code, answer.content) == (200, b"the general picture")
+    assert answer.headers["cache-control"] == "no-store"  # the next one may be drawn
 
 
 # a finished game as a moving picture
@@ -182,6 +214,7 @@ def test_a_moving_picture_is_told_of_until_it_is_there(client: TestClient) -> No
 
 
 def test_a_picture_of_a_room_is_a_png_in_the_size_that_was_said(client: TestClient) -> None:
+    client.app.state.postcards.patience = PATIENCE  # type: ignore[attr-defined]
     answer = client.get(f"/api/tables/{opened(client, scene=SCENE)['table']}/picture.png")
 
     assert Image.open(BytesIO(answer.content)).size == (sharing.WIDTH, sharing.HEIGHT)
@@ -191,6 +224,18 @@ def test_a_running_game_has_no_moving_picture(client: TestClient) -> None:
     answer = client.get(f"/api/tables/{opened(client)['table']}/animation")
 
     assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
+
+
+def test_whoever_comes_when_too_many_wait_is_told_that_others_do(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pictures, "MOST_WAITING", 0)
+    seat = opened(client, scene=SCENE, alone=True)
+    finish(client, seat)
+    answer = client.get(f"/api/tables/{seat['table']}/animation")
+
+    assert (answer.status_code, answer.json()["code"]) == (503, "pictures-busy")
+    assert say("problem-pictures-busy", {}) == "Others are waiting for pictures. Try again in a minute."
 
 
 def test_there_are_only_so_many_parts(client: TestClient) -> None:
@@ -211,7 +256,7 @@ async def test_only_so_many_pictures_are_waited_for_and_one_that_failed_is_begun
         raise NotDrawn("broken")
 
     monkeypatch.setattr(pictures, "drawn_apart", wait)
-    asked = Pictures(2)
+    asked = Pictures(2, PATIENCE)
     for number in range(pictures.MOST_WAITING):
         asked.ask(str(number), str, "turn")
     with pytest.raises(TooBusy):
@@ -220,4 +265,28 @@ async def test_only_so_many_pictures_are_waited_for_and_one_that_failed_is_begun
     with pytest.raises(NotDrawn):
         await asked.draw("0", str, "turn")
     assert not isinstance(asked.ask("0", str, "turn"), bytes)
+    await asked.stop()
+
+
+@pytest.mark.anyio
+async def test_the_oldest_picture_goes_when_one_more_is_made(drawn: list[str]) -> None:
+    asked = Pictures(2, PATIENCE)
+    for key in ("first", "second", "third", "second", "first"):
+        await asked.draw(key, partial(str, key), "turn")
+
+    assert drawn == ["turn first", "turn second", "turn third", "turn first"]
+
+
+@pytest.mark.anyio
+async def test_patience_counts_from_when_a_picture_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(sketch: pictures.Sketch, record: str, wanted: str) -> bytes:
+        await anyio.sleep_forever()
+        raise AssertionError
+
+    monkeypatch.setattr(pictures, "drawn_apart", never)
+    asked = Pictures(2, PATIENCE)
+    asked.ask("one that takes its time", str, "turn")
+    asked.patience = 0
+    with pytest.raises(NotDrawn):
+        await asked.draw("one that waits for it", str, "turn")
     await asked.stop()

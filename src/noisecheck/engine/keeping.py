@@ -6,6 +6,7 @@ be thrown away at any time; then it is worked out again.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Generic, ParamSpec, TypeVar, cast
@@ -39,6 +40,19 @@ class Kept(dict[K, V]):
     def cache_clear(self) -> None:
         """As the answers of functions are thrown away."""
         self.clear()
+
+
+class LastKept(OrderedDict[K, V]):
+    """The last so many answers by key, where each is dear: when it is full the oldest goes."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+
+    def __setitem__(self, key: K, value: V) -> None:
+        super().__setitem__(key, value)
+        if len(self) > self.most:
+            self.popitem(last=False)
 
 
 class Latest(Generic[K, V]):

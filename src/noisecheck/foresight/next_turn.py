@@ -23,14 +23,14 @@ IN_TURN = ("action", "step")
 
 
 class PlannedTurn(NamedTuple):
-    """The turn after its first answers, as far as they can be planned, and the spaces the hero goes through.
+    """The turn after its first answers, as far as they can be planned, and the spaces that each leads through.
 
     `is_open`: nothing has come to light and the turn is not over, so more can be planned.
     """
 
     game: Game
     answers: list[str]
-    way: list[str]
+    ways: list[list[str]]
     is_open: bool
 
 
@@ -58,14 +58,13 @@ def return_tokens(state: State) -> None:
 def planned_turn(game: Game, hero: str, answers: Sequence[str]) -> PlannedTurn:
     """The next turn with these answers. Raises `IllegalOption` for one that is not possible."""
     turn = next_turn(game, hero)
-    given, way = 0, [turn.where(hero)]
+    ways: list[list[str]] = []
     is_open = is_asked(turn, hero)
-    while is_open and given < len(answers) and answers[given] != END:
+    while is_open and len(ways) < len(answers) and answers[len(ways)] != END:
         before = hidden(turn.state)
-        way += spaces_entered(turn.choose(answers[given]), hero)
-        given += 1
+        ways.append(spaces_entered(turn.choose(answers[len(ways)]), hero))
         is_open = is_asked(turn, hero) and hidden(turn.state) == before
-    return PlannedTurn(turn, list(answers[:given]), way, is_open)
+    return PlannedTurn(turn, list(answers[: len(ways)]), ways, is_open)
 
 
 def is_asked(turn: Game, hero: str) -> bool:

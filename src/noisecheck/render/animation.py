@@ -34,6 +34,7 @@ MOST_FRAMES = 240
 BEAT, END = 650, 3_000  # milliseconds of a frame, and of the last
 CAPTION = 40  # units under the board
 COLOURS = 128
+SAMPLES = 5  # frames that the colours are taken from
 
 # What is shown by where things stand, or is no more than a means.
 UNTOLD = (
@@ -57,13 +58,17 @@ class FilmedStep(NamedTuple):
 def animate(game: Game, part: Part = "game", hear: Hear = lambda done, of: None) -> bytes:
     """The GIF of a game so far, or of its last Enemy phase or turn. `hear` is told how many frames are done, of how
     many."""
-    frames = worth_seeing(steps_of(game, part)) or [FilmedStep(game.checkpoint, game.checkpoint, ())]
+    every = worth_seeing(steps_of(game, part)) or [FilmedStep(game.checkpoint, game.checkpoint, ())]
+    frames = spread(every, MOST_FRAMES)
+    return as_gif(pictures(frames, colours_of(spread(frames, SAMPLES)), hear), len(frames))
+
+
+def pictures(frames: list[FilmedStep], colours: Image.Image, hear: Hear) -> Iterator[Image.Image]:
+    """One after the other, each with a byte for a pixel: all at once they would take much memory."""
     grounds: dict[str, Image.Image] = {}
-    pictures = []
-    for number, frame in enumerate(thinned(frames)):
-        hear(number, min(len(frames), MOST_FRAMES))
-        pictures.append(drawn(frame, grounds))
-    return as_gif(pictures)
+    for number, frame in enumerate(frames):
+        hear(number, len(frames))
+        yield drawn(frame, grounds).quantize(palette=colours, dither=Image.Dither.NONE)
 
 
 def steps_of(game: Game, part: Part) -> list[FilmedStep]:
@@ -90,14 +95,18 @@ def is_of(part: Part, state: State) -> bool:
 
 def worth_seeing(frames: list[FilmedStep]) -> list[FilmedStep]:
     """Those in which somebody went somewhere, or something happened that is told; and how it ended."""
-    return [each for each in frames if caption(each.events) or any(isinstance(event, WAYS) for event in each.events)]
+    return [each for each in frames if each is frames[-1] or is_worth_seeing(each)]
 
 
-def thinned(frames: list[FilmedStep]) -> list[FilmedStep]:
-    """Of very many frames some, evenly; the last is one of them."""
-    if len(frames) <= MOST_FRAMES:
+def is_worth_seeing(frame: FilmedStep) -> bool:
+    return bool(caption(frame.events)) or any(isinstance(event, WAYS) for event in frame.events)
+
+
+def spread(frames: list[FilmedStep], most: int) -> list[FilmedStep]:
+    """Of very many frames some, evenly; the first and the last are among them."""
+    if len(frames) <= most:
         return frames
-    return [frames[(number + 1) * len(frames) // MOST_FRAMES - 1] for number in range(MOST_FRAMES)]
+    return [frames[number * (len(frames) - 1) // (most - 1)] for number in range(most)]
 
 
 def caption(events: Sequence[Event]) -> str:
@@ -141,14 +150,21 @@ def ways(frame: FilmedStep, plan: FloorPlan) -> Iterator[list[tuple[float, float
             yield [plan.centre_of(names.index(start)), plan.centre_of(names.index(end))]
 
 
-def as_gif(pictures: list[Image.Image]) -> bytes:
-    """All frames have the colours of the first and the last: then only what changed is written of each."""
-    both = Image.new("RGB", (pictures[0].width, 2 * pictures[0].height))
-    both.paste(pictures[0], (0, 0))
-    both.paste(pictures[-1], (0, pictures[0].height))
-    colours = both.quantize(COLOURS, Image.Quantize.MEDIANCUT)
-    first, *others = [each.quantize(palette=colours, dither=Image.Dither.NONE) for each in pictures]
+def colours_of(frames: list[FilmedStep]) -> Image.Image:
+    """The colours that all frames have, taken from some of them: then only what changed is written of each."""
+    grounds: dict[str, Image.Image] = {}
+    samples = [drawn(each, grounds) for each in frames]
+    width, height = samples[0].size
+    sheet = Image.new("RGB", (width, height * len(samples)))
+    for number, sample in enumerate(samples):
+        sheet.paste(sample, (0, number * height))
+    return sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+
+
+def as_gif(frames: Iterator[Image.Image], count: int) -> bytes:
     out = BytesIO()
-    shown = [BEAT] * len(others) + [END]
-    first.save(out, "GIF", save_all=True, append_images=others, duration=shown, loop=0, optimize=False, disposal=1)
+    shown = [BEAT] * (count - 1) + [END]
+    next(frames).save(
+        out, "GIF", save_all=True, append_images=frames, duration=shown, loop=0, optimize=False, disposal=1
+    )
     return out.getvalue()

@@ -29,7 +29,7 @@ async def answer(request: Request) -> Response:
     try:
         found = pictures.ask(f"{room.id} {part}", game.save, part)
     except TooBusy:
-        raise Trouble("too-fast") from None
+        raise Trouble("pictures-busy") from None
     except NotDrawn as error:
         raise Trouble("broken", error) from None
     if not isinstance(found, bytes):

@@ -143,8 +143,8 @@ def make_app(
     app.state.names = frozenset(name.lower() for name in names)
     app.state.outside = outside
     app.state.pages = pages
-    app.state.postcards = Pictures(limits.POSTCARDS)
-    app.state.animations = Pictures(limits.ANIMATIONS)
+    app.state.postcards = Pictures(limits.POSTCARDS, limits.POSTCARD_SECONDS)
+    app.state.animations = Pictures(limits.ANIMATIONS, limits.ANIMATION_SECONDS)
     app.state.today = today
     app.state.requests = Buckets(limits.REQUESTS, clock)
     app.state.openings = Buckets(limits.NEW_ROOMS, clock)

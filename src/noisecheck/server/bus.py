@@ -18,6 +18,7 @@ from msgspec import Struct
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from noisecheck.server.ghosts import Planned
 from noisecheck.server.store import CHANNEL, Store
 from noisecheck.server.wire import Intention
 
@@ -70,11 +71,10 @@ class PingNote(ProcessNote, tag="ping"):
 
 
 class PlanNote(ProcessNote, tag="plan"):
-    """What a player means to do with a hero; without answers nothing any more."""
+    """What is planned for a hero now, if anything."""
 
-    player: int
     hero: str
-    answers: list[str]
+    planned: Planned | None
 
 
 class IntentNote(ProcessNote, tag="intent"):

@@ -4,7 +4,6 @@ to be asked for again (FC-05)."""
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
@@ -12,6 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 from noisecheck.bots.hints import point, suggest
 from noisecheck.engine.errors import IllegalOption, UnknownName
 from noisecheck.engine.game import Game
+from noisecheck.engine.keeping import LastKept
 from noisecheck.foresight.forecast import forecast, forecast_film, risks
 from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.odds import odds
@@ -65,7 +65,7 @@ class Forecasts:
     """The long answers of one room, by position and question. What several ask for is thought of once."""
 
     def __init__(self) -> None:
-        self.kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+        self.kept: LastKept[tuple[Any, ...], Any] = LastKept(MOST_KEPT)
         self.begun: dict[tuple[Any, ...], SharedTask] = {}
         self.urgent = 0
         self.calm = asyncio.Event()
@@ -135,7 +135,7 @@ class Forecasts:
         thought = self.begun[key]
         thought.askers += 1
         try:
-            self.keep(key, await asyncio.shield(thought.task))
+            self.kept[key] = await asyncio.shield(thought.task)
         except (UnknownName, IllegalOption):
             raise Refusal("not-an-option") from None
         finally:
@@ -144,8 +144,3 @@ class Forecasts:
                 thought.task.cancel()
                 del self.begun[key]
         return self.kept[key]
-
-    def keep(self, key: tuple[Any, ...], found: Any) -> None:
-        self.kept[key] = found
-        if len(self.kept) > MOST_KEPT:
-            self.kept.popitem(last=False)

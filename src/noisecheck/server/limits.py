@@ -14,7 +14,9 @@ IMPORT_BYTES = 1_000_000
 IMPORT_GAMES = 1_000  # of a campaign: every page of it goes through all of them
 MOST_ADDRESSES = 10_000
 POSTCARDS = 100  # kept, of a tenth of a megabyte each
+POSTCARD_SECONDS = 20.0  # that somebody waits for one, others' before it included
 ANIMATIONS = 6  # kept, of some megabytes each
+ANIMATION_SECONDS = 600.0  # as long as one is asked after, others' before it included
 MOST_ENTRIES = 20_000  # of one room, many times a long game
 
 

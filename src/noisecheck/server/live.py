@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from contextlib import suppress
 
 from noisecheck.server import bus, limits, showing, wire
 from noisecheck.server.clients import Asker, Client, encode
@@ -22,7 +21,7 @@ from noisecheck.server.commands import (
 )
 from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
 from noisecheck.server.forecasts import Forecasts
-from noisecheck.server.ghosts import RoomGhosts
+from noisecheck.server.ghosts import Planned, RoomGhosts
 from noisecheck.server.minder import Minder, Pause
 from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
@@ -172,19 +171,20 @@ class LiveRoom:
             self.check_alive()
             self.ghosts.plan(self.log, client.player, plan.hero, plan.answers)
             self.tell_ghosts()
-            self.bus.tell(bus.PlanNote(self.bus.process, self.id, client.player, plan.hero, plan.answers))
+            self.announce_plan(plan.hero)
             client.send(encode(wire.Done(plan.id, self.log.seq)))
 
-    def hear_plan(self, player: int, hero: str, answers: list[str]) -> None:
-        """Another process tells of a plan. One that is not possible in the position as it is known here is none."""
-        self.ghosts.forget(hero)
-        with suppress(Refusal):
-            self.ghosts.plan(self.log, player, hero, answers)
+    def hear_plan(self, hero: str, planned: Planned | None) -> None:
+        """Another process tells of a plan: it is the same one here, and judged by the same rules."""
+        self.ghosts.take(hero, planned)
         self.tell_ghosts()
 
     def announce_plans(self) -> None:
-        for hero, planned in self.ghosts.planned.items():
-            self.bus.tell(bus.PlanNote(self.bus.process, self.id, planned.player, hero, planned.answers))
+        for hero in self.ghosts.planned:
+            self.announce_plan(hero)
+
+    def announce_plan(self, hero: str) -> None:
+        self.bus.tell(bus.PlanNote(self.bus.process, self.id, hero, self.ghosts.planned.get(hero)))
 
     def tell_ghosts(self) -> None:
         if told := self.ghosts.renew(self.log):

@@ -10,11 +10,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from noisecheck.engine.keeping import Kept
+from noisecheck.engine.keeping import LastKept
 from noisecheck.extras import MissingExtra
 
 MOST_WAITING = 8
-PATIENCE = 300.0  # seconds
 LONGEST_LINE = 2**16  # of the stream; the picture itself is read as it comes
 
 
@@ -39,10 +38,12 @@ class Sketch:
 
 
 class Pictures:
-    """Pictures by key: whoever asks for the same one gets the same one."""
+    """Pictures by key: whoever asks for the same one gets the same one. Each has `patience` seconds to be drawn, from
+    when it is first asked for."""
 
-    def __init__(self, most: int) -> None:
-        self.made: Kept[str, bytes] = Kept(most)
+    def __init__(self, most: int, patience: float) -> None:
+        self.made: LastKept[str, bytes] = LastKept(most)
+        self.patience = patience
         self.under_way: dict[str, Sketch] = {}
         self.turn = asyncio.Semaphore(1)
 
@@ -76,12 +77,11 @@ class Pictures:
         return sketch
 
     async def run(self, sketch: Sketch, key: str, record: str, wanted: str) -> bytes:
-        async with self.turn:
-            try:
-                async with asyncio.timeout(PATIENCE):
-                    picture = await drawn_apart(sketch, record, wanted)
-            except (TimeoutError, OSError, ValueError) as error:
-                raise NotDrawn(str(error)) from error
+        try:
+            async with asyncio.timeout(self.patience), self.turn:
+                picture = await drawn_apart(sketch, record, wanted)
+        except (TimeoutError, OSError, ValueError) as error:
+            raise NotDrawn(str(error)) from error
         self.made[key] = picture
         return picture
 

@@ -171,8 +171,8 @@ class Rooms:
                 found.presence.show(player, busy)
             case bus.PingNote(_, _, player, space):
                 found.point(player, space)
-            case bus.PlanNote(_, _, player, hero, answers):
-                found.hear_plan(player, hero, answers)
+            case bus.PlanNote(_, _, hero, planned):
+                found.hear_plan(hero, planned)
             case bus.IntentNote(_, _, intention):
                 found.minder.hear(intention)
 

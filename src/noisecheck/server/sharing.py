@@ -7,7 +7,9 @@ none its opening.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
+from hashlib import sha256
 from html import escape
 from typing import NamedTuple
 
@@ -26,10 +28,13 @@ from noisecheck.server.room import RoomLog, begin
 from noisecheck.server.web import Trouble, room_named, room_of
 from noisecheck.texts import name, say
 
+logger = logging.getLogger(__name__)
+
 GENERAL = "link.png"  # of the built client: for every link that has no picture of its own
 WIDTH, HEIGHT = 1200, 630
 DAILY = "missions/vr"
 A_WHILE = "public, max-age=300"
+NOT_KEPT = "no-store"
 
 
 class Shared(NamedTuple):
@@ -51,6 +56,8 @@ async def shared(request: Request, path: str) -> Shared:
             return of_room(screen, wanted, await room_named(request, wanted))
     except Trouble:
         pass  # whatever is wrong with the link, the page itself says
+    except Exception:  # a database that is locked or lost, too: the page is there without it
+        logger.exception("nothing is known of %s", path)
     title = say("link-general", {})
     return Shared(title, say("link-general.about", {}), f"/{GENERAL}", title)
 
@@ -141,15 +148,16 @@ async def picture(request: Request, game: Game) -> Response:
     postcards: Pictures = request.app.state.postcards
     try:
         if not await asyncio.to_thread(can_draw):
-            return general(request)
-        found = await postcards.draw(game.checkpoint.digest(), game.save, "postcard")
+            return general(request, A_WHILE)
+        record = game.save()
+        found = await postcards.draw(sha256(record.encode()).hexdigest(), lambda: record, "postcard")
     except (TooBusy, NotDrawn):
-        return general(request)
+        return general(request, NOT_KEPT)
     return Response(found, media_type="image/png", headers={"cache-control": A_WHILE})
 
 
-def general(request: Request) -> Response:
+def general(request: Request, keeping: str) -> Response:
     file = request.app.state.pages.folder / GENERAL
     if not file.is_file():
         raise Trouble("no-such-page")
-    return FileResponse(file, headers={"cache-control": A_WHILE})
+    return FileResponse(file, headers={"cache-control": keeping})

@@ -39,6 +39,7 @@ STATUS: dict[wire.ProblemCode, int] = {
     "no-game-open": 409,
     "not-asked": 409,
     "no-pictures": 501,
+    "pictures-busy": 503,
     "broken": 500,
 }
 

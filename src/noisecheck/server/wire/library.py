@@ -153,6 +153,7 @@ ProblemCode: TypeAlias = Literal[
     "no-such-day",
     "day-ahead",
     "no-pictures",
+    "pictures-busy",
     "broken",
 ]
 

@@ -80,6 +80,17 @@ describe('who waits', () => {
     expect(at.chosen).toEqual([]);
   });
 
+  it('does not move by a click that was meant as a plan, if the turn comes before the server has answered', async () => {
+    const waiting = new Waiting();
+    const clicked = waiting.acts.act('b5');
+
+    waiting.turn(MERYLS);
+    await clicked;
+
+    expect(waiting.at.chosen).toEqual([]);
+    expect(waiting.planned).toEqual([]);
+  });
+
   it('asks the server once for a position, however often they look', async () => {
     const { at } = new Waiting();
 

@@ -161,6 +161,18 @@ describe('who waits', () => {
 
     expect(waiting.at.room.dropped).toEqual([]);
   });
+
+  it('is told so still when another plans something, and no more when the hero has a plan again', () => {
+    const waiting = new Waiting();
+    waiting.show([], ['meryl']);
+
+    const another: Ghost = { hero: 'snake', player: 2, answers: ['sneak b1'], way: ['a1', 'b1'] };
+    waiting.at.say({ type: 'ghosts', ghosts: [another], gone: [] });
+    expect(waiting.at.room.dropped).toEqual(['meryl']);
+
+    waiting.show(['sneak b5']);
+    expect(waiting.at.room.dropped).toEqual([]);
+  });
 });
 
 describe('when the turn has come', () => {

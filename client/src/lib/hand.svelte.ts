@@ -259,6 +259,7 @@ export class Hand {
     const { hero, answers } = ghost;
     const begins = room.choice(`turn ${hero}`);
     if (begins && !(await room.choose(begins.text))) return false;
+    if (this.planning.ready?.hero !== hero) return false; // something goes off first: the plan waits
     const [first = '', ...rest] = answers;
     const choice = room.choice(first);
     if (choice) return this.press(choice, rest);

@@ -210,6 +210,31 @@ describe('when the turn has come', () => {
     expect(waiting.at.room.dropped).toEqual(['meryl']);
   });
 
+  it('waits while the hero is asked something else', async () => {
+    const waiting = new Waiting();
+    waiting.show(['dash b5', 'step c5']);
+    waiting.turn(question([option('reroll 1'), option('pass')], { kind: 'reroll', hero: 'meryl' }));
+
+    expect(waiting.at.hand.planning.ready).toBeUndefined();
+    expect(await waiting.at.hand.carryOut()).toBe(false);
+
+    expect(waiting.planned).toEqual([]);
+    expect(waiting.at.room.dropped).toEqual([]);
+  });
+
+  it('waits if the turn begins with another question', async () => {
+    const waiting = new Waiting();
+    waiting.show(['dash b5', 'step c5']);
+    waiting.at.following = [question([option('reroll 1'), option('pass')], { kind: 'reroll', hero: 'meryl' })];
+    waiting.turn(question([option('turn meryl'), option('turn snake')], { kind: 'turn', hero: '' }), null);
+
+    expect(await waiting.at.hand.carryOut()).toBe(false);
+
+    expect(waiting.at.chosen).toEqual(['turn meryl']);
+    expect(waiting.planned).toEqual([]);
+    expect(waiting.at.room.dropped).toEqual([]);
+  });
+
   it('is not done in the turn of another', async () => {
     const waiting = new Waiting();
     waiting.show(['dash b5', 'step c5']);

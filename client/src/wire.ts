@@ -140,6 +140,7 @@ export interface StageMap {
   forbids_focus: boolean;
   killing_fails: boolean;
   nodes: Node[];
+  has_drops: boolean;
   special: string[];
   covered: Record<string, string[]>;
 }

@@ -5,6 +5,7 @@ import pytest
 from noisecheck.engine.bosses.kit import boss_of, rules_of
 from noisecheck.engine.bosses.kit.brink import is_drop, open_sides
 from noisecheck.engine.bosses.liquid import Liquid
+from noisecheck.foresight.view.map import stage_map
 from tests.bosses.wreck import NODE, ROOF, TIRED, blows, his_turn, rolled_for_his_end, roof, skulls, struck, ways, where
 from tests.play import objection, options, pass_all, play, told
 from tests.table import picture, rule, scene
@@ -171,6 +172,14 @@ def test_a_drop_is_a_hole_in_the_map_with_no_wall_before_it() -> None:
     assert open_sides(board, spaces["b2"]) == 1
     assert open_sides(board, spaces["f2"]) == 2
     assert open_sides(board, spaces["d3"]) == 0
+
+
+@rule("BOS-39")
+def test_holes_in_the_map_are_shown_as_drops_in_his_stage_and_not_in_that_of_another() -> None:
+    elsewhere = scene(ROOF.replace("liquid", "ninja") + "boss ninja d3 S\nsnake b2")
+
+    assert stage_map(roof("boss liquid d3 S\nsnake b2").state).has_drops
+    assert not stage_map(elsewhere.state).has_drops
 
 
 @rule("BOS-39")

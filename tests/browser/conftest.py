@@ -31,6 +31,9 @@ AXE = ROOT / "client" / "node_modules" / "axe-core" / "axe.min.js"
 # A picture that screen readers never come to is half of what there is to go through.
 FAULTS = """() => axe.run({ exclude: [['svg[aria-hidden=true]']] }, { resultTypes: ['violations'], preload: false })
   .then(({ violations }) => violations)"""
+# So what would take the focus there is looked for apart.
+STOPS = 'a[href], button, input, [tabindex]:not([tabindex="-1"])'
+LOST_FOCUS = f":is({STOPS}):is([aria-hidden=true], [aria-hidden=true] *)"
 DESKTOP, LAPTOP, PHONE, LANDSCAPE = (
     ViewportSize(width=width, height=height) for width, height in ((1440, 900), (1280, 720), (390, 844), (844, 390))
 )
@@ -120,7 +123,7 @@ def shot() -> Callable[[Page, str], None]:
 
 @pytest.fixture
 def axe() -> Callable[[Page], None]:
-    """Asserts that a page has no fault of accessibility that axe can find."""
+    """Asserts that a page has no fault of accessibility that axe can find, and that no focus is lost."""
 
     def examine(page: Page) -> None:
         page.evaluate(AXE.read_text("utf-8"))  # not as a script tag, which the page's security policy refuses
@@ -129,6 +132,8 @@ def axe() -> Callable[[Page], None]:
             f"{each['id']}: {each['help']}\n" + "\n".join(f"    {node['html']}" for node in each["nodes"])
             for each in violations
         )
+        lost = page.locator(LOST_FOCUS).evaluate_all("all => all.map((each) => each.outerHTML)")
+        assert not lost, "\n    ".join(["hidden from screen readers, but not from the focus:", *lost])
 
     return examine
 

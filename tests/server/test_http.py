@@ -35,6 +35,8 @@ def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
     assert all(len(stage.opening.heroes) == min(stage.parties) for stage in stages)
     assert {rule.chapter for rule in rules.rules} == {*rules.chapters}
     assert len(gear) > 30
+    costs = {card.id: card.cost for card in gear}
+    assert (costs["sniper-rifle"], costs["rations"], costs["bandana"]) == (2, 1, 0)
     assert client.get("/health").json() == {"version": noisecheck.__version__, "protocol": wire.PROTOCOL}
 
 

@@ -22,7 +22,9 @@ export class Acts {
       else room.theatre.finish();
       return;
     }
+    const isStillMeant = hand.meaning();
     if (hand.planning.isOn) await hand.planning.look();
+    if (!isStillMeant()) return;
     const isNothingThere = !hand.offers.intentsAt(space).length;
     const guard = this.guardAt(space);
     hand.cursor = space;

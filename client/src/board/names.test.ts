@@ -81,7 +81,7 @@ describe('the name of a space', () => {
 
   test('calls the edge of a roof a drop, not a wall', () => {
     const spaces = STAGE.spaces.map((each) => (each.name === 'c2' ? { ...each, kind: 'hole' as const } : each));
-    const roof = { ...STAGE, spaces, special: ['pull'] };
+    const roof = { ...STAGE, spaces, has_drops: true };
     const said = new Register(roof, SCENE, ['snake'], PLANS).nameOf('b2', [], 'normal');
     expect(said).toContain('Wall north and south. Drop east.');
   });

@@ -259,6 +259,7 @@ export class Hand {
     const { hero, answers } = ghost;
     const begins = room.choice(`turn ${hero}`);
     if (begins && !(await room.choose(begins.text))) return false;
+    if (this.planning.ready?.hero !== hero) return false; // something goes off first: the plan waits
     const [first = '', ...rest] = answers;
     const choice = room.choice(first);
     if (choice) return this.press(choice, rest);
@@ -278,10 +279,17 @@ export class Hand {
     this.walked = { words: '', from: -1, to: -1 };
   }
 
+  /** For what takes a while: tells later whether a click still means what it means now. No plan becomes a move. */
+  meaning(): () => boolean {
+    const { room, planning } = this;
+    const [seq, isPlan] = [room.state?.seq, planning.isOn];
+    return () => room.state?.seq === seq && planning.isOn === isPlan;
+  }
+
   /** One thing at a time. What was meant for a position that is gone by the time it is next is not done. */
   private alone(work: () => Promise<boolean>): Promise<boolean> {
-    const seq = this.room.state?.seq;
-    const done = this.underWay.then(async () => this.room.state?.seq === seq && (await work()));
+    const isStillMeant = this.meaning();
+    const done = this.underWay.then(async () => isStillMeant() && (await work()));
     this.underWay = done.catch(() => false);
     return done;
   }

@@ -104,7 +104,7 @@ export class Plan {
   /** BOS-39: nothing lies beyond this side, and no wall before it. Whoever is driven over it can be pulled up again. */
   isDrop(space: string, facing: Facing): boolean {
     const other = beside(space, facing, this.stage);
-    if (other === undefined || !this.stage.special.includes('pull')) return false;
+    if (other === undefined || !this.stage.has_drops) return false;
     return this.spaces.get(other)?.kind === 'hole' && !this.isWalled(space, other);
   }
 

@@ -5,6 +5,8 @@ import type { Choice, Ghost, HeroWay, Position, Preview, Question, StageMap, Tur
 import { type Intent, type Offered, Offers } from './offers.svelte';
 import type { Room } from './room.svelte';
 
+/** Questions whose answers are planned, or begin what is planned. */
+const PLANNED = new Set(['turn', 'action', 'step']);
 const NOTHING: Pick<TurnIs, 'question' | 'reach'> = { question: null, reach: {} };
 
 /** A hero's next turn after some answers, as far as the server has said. */
@@ -109,10 +111,10 @@ export class Planning {
     return this.room.ghosts.find((each) => each.hero === this.hero && each.player === this.room.you);
   }
 
-  /** The plan that can be carried out now, by one click. */
+  /** The plan that can be carried out now, by one click; while something else is asked it waits. */
   get ready(): Ghost | undefined {
     const { question, mine } = this.room;
-    if (!mine || !question) return undefined;
+    if (!mine || !question || !PLANNED.has(question.kind)) return undefined;
     return this.own.find(({ hero }) => question.hero === hero || this.room.choice(`turn ${hero}`));
   }
 

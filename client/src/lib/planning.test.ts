@@ -80,6 +80,17 @@ describe('who waits', () => {
     expect(at.chosen).toEqual([]);
   });
 
+  it('does not move by a click that was meant as a plan, if the turn comes before the server has answered', async () => {
+    const waiting = new Waiting();
+    const clicked = waiting.acts.act('b5');
+
+    waiting.turn(MERYLS);
+    await clicked;
+
+    expect(waiting.at.chosen).toEqual([]);
+    expect(waiting.planned).toEqual([]);
+  });
+
   it('asks the server once for a position, however often they look', async () => {
     const { at } = new Waiting();
 
@@ -150,6 +161,18 @@ describe('who waits', () => {
 
     expect(waiting.at.room.dropped).toEqual([]);
   });
+
+  it('is told so still when another plans something, and no more when the hero has a plan again', () => {
+    const waiting = new Waiting();
+    waiting.show([], ['meryl']);
+
+    const another: Ghost = { hero: 'snake', player: 2, answers: ['sneak b1'], way: ['a1', 'b1'] };
+    waiting.at.say({ type: 'ghosts', ghosts: [another], gone: [] });
+    expect(waiting.at.room.dropped).toEqual(['meryl']);
+
+    waiting.show(['sneak b5']);
+    expect(waiting.at.room.dropped).toEqual([]);
+  });
 });
 
 describe('when the turn has come', () => {
@@ -185,6 +208,31 @@ describe('when the turn has come', () => {
 
     expect(waiting.planned).toEqual([[]]);
     expect(waiting.at.room.dropped).toEqual(['meryl']);
+  });
+
+  it('waits while the hero is asked something else', async () => {
+    const waiting = new Waiting();
+    waiting.show(['dash b5', 'step c5']);
+    waiting.turn(question([option('reroll 1'), option('pass')], { kind: 'reroll', hero: 'meryl' }));
+
+    expect(waiting.at.hand.planning.ready).toBeUndefined();
+    expect(await waiting.at.hand.carryOut()).toBe(false);
+
+    expect(waiting.planned).toEqual([]);
+    expect(waiting.at.room.dropped).toEqual([]);
+  });
+
+  it('waits if the turn begins with another question', async () => {
+    const waiting = new Waiting();
+    waiting.show(['dash b5', 'step c5']);
+    waiting.at.following = [question([option('reroll 1'), option('pass')], { kind: 'reroll', hero: 'meryl' })];
+    waiting.turn(question([option('turn meryl'), option('turn snake')], { kind: 'turn', hero: '' }), null);
+
+    expect(await waiting.at.hand.carryOut()).toBe(false);
+
+    expect(waiting.at.chosen).toEqual(['turn meryl']);
+    expect(waiting.planned).toEqual([]);
+    expect(waiting.at.room.dropped).toEqual([]);
   });
 
   it('is not done in the turn of another', async () => {

@@ -10,6 +10,7 @@ import type {
   Command,
   FromServer,
   Ghost,
+  GhostsShown,
   HeroWay,
   Intention,
   Meant,
@@ -337,7 +338,7 @@ export class Room {
         break;
       case 'ghosts':
         this.ghosts = message.ghosts.filter((each) => !muted.names.includes(this.player(each.player)?.name ?? ''));
-        this.dropped = message.gone.filter((hero) => this.me?.heroes.includes(hero));
+        this.dropped = this.withoutPlan(message);
         break;
       case 'done':
         this.settle(message.id, true);
@@ -360,6 +361,12 @@ export class Room {
         this.waiting.get(message.id)?.(message);
         if (message.type !== 'risks' || !message.left) this.waiting.delete(message.id);
     }
+  }
+
+  /** Those of this player's heroes who have lost their plan, now or before, and have none again. */
+  private withoutPlan({ ghosts, gone }: GhostsShown): string[] {
+    const lost = new Set([...this.dropped, ...gone]);
+    return [...lost].filter((hero) => this.me?.heroes.includes(hero) && !ghosts.some((each) => each.hero === hero));
   }
 
   private update(message: Update): void {

@@ -31,6 +31,7 @@ export const BARE: Omit<StageMap, 'id' | 'width' | 'height' | 'spaces'> = {
   forbids_focus: false,
   killing_fails: false,
   nodes: [],
+  has_drops: false,
   special: [],
   covered: {},
 };

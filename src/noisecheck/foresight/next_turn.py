@@ -13,10 +13,10 @@ from typing import NamedTuple
 from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.events import Event, Moved, Rolled
 from noisecheck.engine.game import Game
-from noisecheck.engine.rules.rounds import TURN
-from noisecheck.engine.state import ENEMY_PHASE, NOBODY, PLAYER_PHASE, State, hidden
-from noisecheck.engine.table import END
-from noisecheck.foresight.honest import FLIPPED, SEED
+from noisecheck.engine.rules.rounds import TURN, begin_round
+from noisecheck.engine.state import ENEMY_PHASE, NOBODY, PLAYER_PHASE, hidden
+from noisecheck.engine.table import END, Unheard
+from noisecheck.foresight.honest import FLIPPED, SEED, let_be
 
 REVEALS = (Rolled, *FLIPPED)
 IN_TURN = ("action", "step")
@@ -35,24 +35,20 @@ class PlannedTurn(NamedTuple):
 
 
 def next_turn(game: Game, hero: str) -> Game:
-    """The hero's turn, if it began now: in this round, or in the next if they have acted."""
+    """The hero's turn, if it began now: in this round, or in the next if they have acted.
+
+    What ends with the round has ended then, and nobody has interfered.
+    """
     state = game.state.copy()
     deal_anew(state, SEED)
+    state.turn, state.lock = NOBODY, None
     if state.hero(hero).acted or state.phase == ENEMY_PHASE:
-        return_tokens(state)
-    state.phase, state.turn, state.lock = PLAYER_PHASE, NOBODY, None
+        begin_round(state, Unheard(state, lambda decision, _: let_be(decision)))
+    state.phase = PLAYER_PHASE
     begun = Game(state, {})
     if begun.decision and begun.decision.kind == TURN.verb:
         begun.choose(TURN.text(hero))
     return begun
-
-
-def return_tokens(state: State) -> None:
-    """ACT-1: as at the beginning of a round."""
-    for each in state.heroes:
-        each.spent = each.noisy = 0
-        each.acted = False
-        each.used = ()
 
 
 def planned_turn(game: Game, hero: str, answers: Sequence[str]) -> PlannedTurn:

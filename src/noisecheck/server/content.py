@@ -13,7 +13,7 @@ from noisecheck.engine.equipment import COPIES, GEAR
 from noisecheck.engine.keeping import keep
 from noisecheck.foresight.view.film import Film
 from noisecheck.foresight.view.map import stage_map
-from noisecheck.foresight.view.position import make_card
+from noisecheck.foresight.view.position import cost_of
 from noisecheck.server import wire
 
 
@@ -113,7 +113,7 @@ def read_gear() -> list[wire.GearCard]:
             family=gear.family,
             tokens=gear.tokens,
             heroes=list(gear.heroes),
-            cost=make_card(id, gear.tokens, gear.loud).cost,
+            cost=cost_of(id),
             loud=gear.loud,
             copies=COPIES.get(id, 1),
             brought_by=starting_hero(id),

@@ -40,7 +40,7 @@ const TOPICS: ((seen: Seen) => Topic | false | '' | null)[] = [
   ({ isSending }) => isSending && [{ words: t('play-sending') }],
   ({ refusal }) => refusal && [{ words: refused(refusal), rule: refusal.objection?.rule, look: 'refusal shake' }],
   ({ room: { dropped } }) =>
-    dropped.length > 0 && [{ words: t('plan-gone', { hero: dropped[0] ?? '' }), look: 'refusal' }],
+    dropped.length > 0 && dropped.map((hero) => ({ words: t('plan-gone', { hero }), look: 'refusal' })),
   ({ hand }) => hand.isGone && [{ words: t('play-gone'), look: 'refusal' }],
   ({ hand, inspected }) => hand.aimed && inspected && 'option',
   ({ hand: { because } }) => because && [{ title: label(because.text), words: reason(because), rule: because.rule }],

@@ -59,6 +59,7 @@ class Liquid(BossRules):
     health = (9, 15, 19, 26)
     printed_defense = DEFENSE
     special = ("pull",)
+    has_drops = True
     steps = STANCES
     virtual = Virtual((2, 3, 4, 5), "assault-rifle")
 

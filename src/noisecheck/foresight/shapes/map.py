@@ -72,9 +72,9 @@ class Elevator(Struct):
 class StageMap(Struct):
     """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row.
 
-    `own_exits` are those that belong to one hero, by hero. `nodes` are the circuit a boss walks, clockwise. The
-    reference card of a Boss stage says which actions are `covered` for whom, and which `special` ones there are
-    (SET-18).
+    `own_exits` are those that belong to one hero, by hero. `nodes` are the circuit a boss walks, clockwise. Where it
+    `has_drops`, holes without a wall before them are drops (BOS-39). The reference card of a Boss stage says which
+    actions are `covered` for whom, and which `special` ones there are (SET-18).
     """
 
     id: str
@@ -100,5 +100,6 @@ class StageMap(Struct):
     forbids_focus: bool
     killing_fails: bool
     nodes: list[Node]
+    has_drops: bool
     special: list[str]
     covered: dict[str, list[str]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.board.drawing import WALL
+from noisecheck.engine.bosses.kit.brink import has_drops
 from noisecheck.engine.bosses.kit.reference_card import covered_actions, special_actions
 from noisecheck.engine.rules.outcome import objectives_needed
 from noisecheck.engine.state import State
@@ -53,6 +54,7 @@ def stage_map(state: State) -> shapes.StageMap:
         forbids_focus=mission.forbids_focus,
         killing_fails=mission.killing_fails,
         nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],  # type: ignore[arg-type]
+        has_drops=has_drops(state),
         special=list(special_actions(stage)),
         covered={hero.id: list(covered_actions(stage, hero.id)) for hero in state.heroes},
     )

@@ -125,7 +125,12 @@ def make_hero(
 
 def make_card(card: str, tokens: int, loud: bool) -> shapes.Card:
     gear = printed(CarriedCard(card))
-    return shapes.Card(card, tokens, gear.tokens, gear.family, price(card), loud)
+    return shapes.Card(card, tokens, gear.tokens, gear.family, cost_of(card), loud)
+
+
+def cost_of(card: str) -> int:
+    """The Action tokens that using a card takes by its face, whoever carries it."""
+    return price(card)
 
 
 kept_hero = keep(KEPT)(make_hero)

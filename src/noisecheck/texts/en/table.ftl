@@ -1394,7 +1394,7 @@ animation-part-phase = Last Enemy phase
 animation-part-turn = Last turn
 animation-make = Draw and save
 animation-waits = Waiting for its turn…
-animation-under-way = Drawing: { $share }
+animation-under-way = Drawing: { PERCENT($share) }
 animation-done = It is in your downloads.
 
 ## Home

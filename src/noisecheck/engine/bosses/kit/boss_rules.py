@@ -60,6 +60,9 @@ class BossRules:
     hands_out: int = 0
     """How many grenades or missiles the stage gives each hero for one of them."""
 
+    has_drops: bool = False
+    """Holes in the map of its stage are drops, where no wall is before them (BOS-39)."""
+
     is_solid: bool = False
     """It cannot be leapfrogged."""
 

@@ -30,8 +30,8 @@ def is_drop(board: Board, space: Space, way: Direction) -> bool:
 
 
 def has_drops(state: State) -> bool:
-    """BOS-39: whether holes in the map are drops here: the boss's stage has Pull for whoever went over one."""
-    return state.boss is not None and "pull" in rules_of(state.boss).special
+    """BOS-39: whether holes in the map are drops here."""
+    return state.boss is not None and rules_of(state.boss).has_drops
 
 
 def open_sides(board: Board, space: Space) -> int:

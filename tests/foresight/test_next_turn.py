@@ -44,5 +44,5 @@ def test_a_plan_goes_where_chaff_would_no_longer_hide_the_hero() -> None:
 
     turn = planned_turn(game, "snake", ["sneak c2"])
 
-    assert turn.way == ["c1", "c2"]
+    assert turn.ways == [["c2"]]
     assert turn.game.attention("snake") == ("!", "c2")

@@ -140,6 +140,12 @@ export class Planning {
     return [this.ahead, this.anew].find((each) => each.question?.options.includes(choice));
   }
 
+  /** How an option would become part of the plan. */
+  joins(choice: Choice): 'first' | 'after' | 'instead' {
+    if (!this.ghost) return 'first';
+    return this.sourceOf(choice) === this.ahead ? 'after' : 'instead';
+  }
+
   /** Where the planned way has come to. */
   startOf(choice: Choice): string {
     const hero = this.room.position?.heroes.find((each) => each.id === this.hero);

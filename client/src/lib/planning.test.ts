@@ -80,6 +80,22 @@ describe('who waits', () => {
     expect(at.chosen).toEqual([]);
   });
 
+  it('is told whether something would follow what is planned, or take its place', async () => {
+    const waiting = new Waiting();
+    waiting.turns['dash b5,step c5'] = { question: BESIDE_A_GUARD, reach: {} };
+    const { planning } = waiting.at.hand;
+    const [first] = MERYLS.options;
+    const [next] = BESIDE_A_GUARD.options;
+    if (!first || !next) throw new Error('nothing is offered');
+
+    await planning.look();
+    expect(planning.joins(first)).toBe('first');
+
+    await waiting.acts.act('c5');
+    expect(planning.joins(next)).toBe('after');
+    expect(planning.joins(first)).toBe('instead');
+  });
+
   it('does not move by a click that was meant as a plan, if the turn comes before the server has answered', async () => {
     const waiting = new Waiting();
     const clicked = waiting.acts.act('b5');

@@ -1195,7 +1195,11 @@ play-confirm = Confirm
 play-cancel = Cancel
 play-sending = Sending …
 plan-hint = While you wait, plan: click where your hero should go, then what they should do there. Everybody sees it.
-plan-option = Plan for { $hero }: { $what }
+plan-option = { $how ->
+        [after] Planned: { $plan }. Then
+        [instead] Planned: { $plan }. Instead
+       *[first] Plan for { $hero }
+    }: { $what }?
 plan-yours = Plan for { $hero }:
 plan-do = Do it
 plan-clear = Clear plan

@@ -133,6 +133,7 @@ class Player:
         if not self.is_aimed_after_reaching(text, choice):
             standing = self.standing(seq)
             if standing == "menu":
+                expect(self.page.locator("fieldset.menu")).to_have_attribute("aria-busy", "false")  # it has its chances
                 self.press(f"option-{text}")
                 standing = self.standing(seq)
             if standing in ("aimed", "asked"):

@@ -6,6 +6,7 @@ from tests.board.maps import diamonds
 from tests.guards.watch import guards, modes
 from tests.play import options, told
 from tests.table import rule
+from tests.yard import RING
 
 
 @rule("GRD-13")
@@ -126,23 +127,7 @@ def test_of_shortest_paths_those_with_the_fewest_turns_are_offered_counting_the_
 
 @rule("GRD-6")
 def test_tied_paths_are_the_players_choice_also_where_they_part_beyond_reach() -> None:
-    game = scene("""
-        a   b   c   d   e
-      +---+---+---+---+---+
-    1 | . | .   .   . | . |
-      +---+   +---+   +---+
-    2 | .   .   #   .   . |
-      +---+   +---+   +---+
-    3 | . | .   .   . | . |
-      +---+---+---+---+---+
-    4 | .   .   .   .   . |
-      +---+---+---+---+---+
-    snake a4
-    guard a2 E
-    ! snake e2
-    order lost-contact 1/0 left
-    phase enemy
-    """)
+    game = scene(RING + "snake a4\nguard a2 E\n! snake e2\norder lost-contact 1/0 left\nphase enemy")
 
     assert game.decision is not None
     assert (game.decision.kind, game.decision.rule) == ("path", "GRD-6")

@@ -14,20 +14,7 @@ from tests.server.test_undo import HALL
 
 pytestmark = pytest.mark.anyio
 
-TRAPPED = """
-    a   b   c   d   e
-  +---+---+---+---+---+
-1 | .   .   .   .   . |
-  +   +   +   +   +   +
-2 | .   .   .   .   . |
-  +---+---+---+---+---+
-meryl a1
-snake a2
-guard e1 E
-trap d2 camera down
-orders stay-alert 4/3 left; stay-alert 4/3 left; stay-alert 4/3 left; stay-alert 4/3 left; game-over
-seed 11
-"""
+TRAPPED = HALL + "trap d2 camera down\n"
 
 LAST = """
     a   b

@@ -59,6 +59,8 @@ export interface Boss {
   circuit: boolean;
   hands_out: number;
   in_hand: Record<string, number>;
+  pose: string;
+  rim: string[];
 }
 
 export interface Space {
@@ -178,6 +180,7 @@ export interface Hero {
   acted: boolean;
   disguised: boolean;
   boxed: boolean;
+  pose: '' | 'boxed' | 'camouflaged' | 'disguised' | 'hanging';
   attention: Attention | null;
   focus: Token[];
   used: string[];

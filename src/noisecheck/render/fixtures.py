@@ -5,7 +5,7 @@ from __future__ import annotations
 import svg
 
 from noisecheck.engine.board import Direction
-from noisecheck.render.figures import mark, tick
+from noisecheck.render.figures import plate, tick
 from noisecheck.render.ink import (
     Art,
     Chain,
@@ -132,7 +132,7 @@ def exit_way() -> Art:
 def own_exit(hero: str) -> Art:
     """A frame with the mark of the hero it belongs to, and an arrow that leaves it."""
     frame = ((2, -17), (-19, -17), (-19, 17), (2, 17))
-    inside = svg.G(transform=[svg.Translate(-4, 0), svg.Scale(0.62)], elements=mark(hero))
+    inside = svg.G(transform=[svg.Translate(-4, 0), svg.Scale(0.62)], elements=plate(hero))
     return [lines([frame, ((11, 0), (20, 0)), ((14, -7), (20, 0), (14, 7))], pen(GOAL, 3)), inside]
 
 

@@ -10,16 +10,17 @@ from noisecheck.engine.state import State
 from noisecheck.foresight.view.overlay import Overlay, overlay
 from noisecheck.render import edges, ground, palette
 from noisecheck.render.bosses import (
-    body,
     boss_things,
     circuit,
     has_plates,
     is_large,
+    machine,
     marks,
     nodes,
     numbers,
     way_it_looks,
 )
+from noisecheck.render.drawn import defined
 from noisecheck.render.floor_plan import HEADER, MARGIN, FloorPlan, spots
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
@@ -70,8 +71,8 @@ class BoardPicture:
         ]:
             occupied |= 1 << space
         return [
+            *machine(state, plan),
             *placed(state, plan, self.found),
-            *body(state, plan, self.over),
             *numbers(state, plan, self.over),
             *edges.doors(state, plan),
             *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
@@ -102,7 +103,7 @@ def page(width: float, height: float, art: Art) -> svg.SVG:
         height=number(height),
         class_=["noisecheck"],
         extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
-        elements=art,
+        elements=defined(art),
     )
 
 

@@ -21,6 +21,11 @@ export function hasDrawings(file: string): boolean {
   return file in drawings;
 }
 
+/** Whether something of that name is among the drawings that have come. */
+export function isDrawn(id: string): boolean {
+  return Object.values(drawings).some((symbols) => symbols.includes(`id="${id}"`));
+}
+
 export async function fetchDrawings(file: string): Promise<void> {
   const load = loaders.get(file);
   if (load) drawings[file] = (await load()).replace(/^.*?<svg[^>]*>|<\/svg>\s*$/gs, '');

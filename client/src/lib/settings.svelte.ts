@@ -11,6 +11,7 @@ const defaults = {
   theme: 'radar' as Theme,
   scale: 100, // per cent, 80 to 150
   boardLabels: true,
+  plainMap: false, // lines and signs instead of drawings
   oddsAs: 'percent' as 'percent' | 'fraction',
   speed: 1 as Speed,
   reducedMotion: 'system' as 'system' | 'on' | 'off',
@@ -56,6 +57,13 @@ const system = $state({ reduced: media?.matches ?? false });
 media?.addEventListener('change', () => {
   system.reduced = media.matches;
 });
+
+const forced = typeof matchMedia === 'function' ? matchMedia('(forced-colors: active)') : null;
+
+/** Whether maps are drawn: not as plain lines and signs, which is how high contrast has them. */
+export function mapIsDrawn(): boolean {
+  return !settings.plainMap && settings.theme !== 'contrast' && !forced?.matches;
+}
 
 export function motionIsReduced(): boolean {
   return settings.reducedMotion === 'on' || (settings.reducedMotion === 'system' && system.reduced);

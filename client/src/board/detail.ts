@@ -15,7 +15,7 @@ export class Detail {
   constructor(private readonly size: () => number) {}
 
   get figures(): boolean {
-    return this.size() >= SMALLEST && has('figures') && has('tokens');
+    return this.size() >= SMALLEST && arrived('figures') && arrived('tokens');
   }
 
   /** How many times larger letters and numbers are, for them to be read where spaces are small. */
@@ -24,11 +24,11 @@ export class Detail {
   }
 
   get machines(): boolean {
-    return this.size() >= MACHINE && has('figures') && has('machines');
+    return this.size() >= MACHINE && arrived('figures') && arrived('machines');
   }
 }
 
-function has(file: string): boolean {
+function arrived(file: string): boolean {
   return mapIsDrawn() && hasDrawings(file);
 }
 

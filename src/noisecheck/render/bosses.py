@@ -21,11 +21,11 @@ from noisecheck.render.drawn import drawn
 from noisecheck.render.edges import distance, head
 from noisecheck.render.figures import badge
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Ink, Point, around, disc, letters, lines, number, pen, shape, turned
+from noisecheck.render.ink import Art, Ink, Point, around, box, disc, letters, lines, number, pen, shape, turned
 from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
 from noisecheck.render.things import DrawnThing, words
 from noisecheck.render.tokens import token
-from noisecheck.texts import say
+from noisecheck.texts import name, say
 
 RIM = 21  # of a node, where the lines of a circuit end
 APART = 26.0  # degrees between two marks on the rim of a base
@@ -36,15 +36,21 @@ def boss(figure: shapes.Boss) -> Art:
     """On a base with a point where it looks; a base without one belongs to who sees all round."""
     turn = 90 * COMPASS.index(figure.facing) if figure.facing else 0
     base = drawn("base-boss" if figure.facing else "base-boss-round", turn=turn)
-    art = [base, *(drawn(each, turn=turn) for each in drawings_of(figure)), *marked_rim(figure, turn)]
+    own: Art = [drawn(each, turn=turn) for each in drawings_of(figure)]
+    art = [base, *(own or letters(initial(figure), 0, 0, 16, BRIGHT, weight=0.18)), *marked_rim(figure, turn)]
     return art + (badge(str(figure.damage), -19, -18, ALERT) if figure.damage else [])
 
 
 def drawings_of(figure: shapes.Boss) -> list[str]:
-    """As it stands, and over it what half of its Health gone has left."""
-    wounded = f"{figure.id}-wounded"
+    """As it stands, and over it what half of its Health gone has left; nothing of one that nobody drew."""
     whole = f"{figure.id}-{figure.pose}" if figure.pose else figure.id
-    return [whole, *([wounded] if figure.wounded and wounded in drawings() else [])]
+    wanted = [whole, *([f"{figure.id}-wounded"] if figure.wounded else [])]
+    return [each for each in wanted if each in drawings()]
+
+
+def initial(figure: shapes.Boss) -> str:
+    """Of its name: that of "the Hind" is H."""
+    return name(figure.id).split()[-1][0]
 
 
 def marked_rim(figure: shapes.Boss, turn: float) -> Art:
@@ -95,6 +101,7 @@ def machine(state: State, plan: FloorPlan) -> Art:
     turn = 90 * COMPASS.index(shown.facing) if shown.facing else 0
     across, ahead = (high, wide) if turn % 180 else (wide, high)
     art: Art = [drawn(each, turn=turn, wide=across, high=ahead) for each in drawings_of(shown)]
+    art = art or [box(-wide / 2, -high / 2, wide, high, Ink(DARK)), *letters(name(figure.id), 0, 0, 18, BRIGHT)]
     middle = (left + right) / 2, (top + bottom) / 2
     art += over(state, shown, middle, plan)
     art += footprint(wide, high)

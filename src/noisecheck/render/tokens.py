@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from noisecheck.art.drawings import drawings
 from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, SHADOW, Token
 from noisecheck.render.drawn import drawn
 from noisecheck.render.figures import badge
 from noisecheck.render.ink import Art, Ink, disc, letters
-from noisecheck.render.palette import ALERT, BODY, BRIGHT, GOAL, HEROES, LETTERS, THING
+from noisecheck.render.palette import ALERT, BODY, BRIGHT, DARK, GOAL, HEROES, LETTERS, THING
 
 COLOURS = {HOSTAGE: GOAL, BUST: THING, SHADOW: BODY}
 
@@ -21,7 +22,10 @@ def sign(kind: str, owner: str = "") -> Art:
         return crosshair(owner)
     if kind == HOSTAGE:
         return [drawn(HOSTAGE, GOAL)]
-    return [drawn("token-mound" if kind == DECOY else f"token-{kind}", COLOURS.get(kind, ALERT))]
+    drawing = "token-mound" if kind == DECOY else f"token-{kind}"
+    if drawing in drawings():
+        return [drawn(drawing, COLOURS.get(kind, ALERT))]
+    return [disc(0, 0, 16, Ink(DARK, ALERT, 3)), *letters(kind[0], 0, 0, 15, BRIGHT, weight=0.18)]
 
 
 def crosshair(owner: str) -> Art:

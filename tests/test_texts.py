@@ -392,7 +392,7 @@ def test_every_stage_has_a_line_a_briefing_its_events_its_choices_and_its_ending
 def test_copies_of_a_card_share_its_name() -> None:
     names = {f"{card}-{number}": card for card, copies in COPIES.items() for number in range(2, copies + 1)}
 
-    assert len(GEAR) + len(names) == 39
+    assert len(GEAR) + len(names) == 39, "the box has 39 cards: README, docs and this count say so"
     assert {copy: texts.name(copy) for copy in names} == {copy: texts.name(card) for copy, card in names.items()}
 
 

@@ -40,8 +40,8 @@ class PartKind(NamedTuple):
     """What a part can be. `every` are all its words in a world, after the parts before it.
 
     A rule gets the `value` of a word, None if it is no such thing, and names it by its `word`. A part that `takes_all`
-    has all words that are left. `looks` is a pattern for who has no stage at hand; `names` says that it is a space or
-    a door.
+    has all words that are left. `looks` is a pattern for whoever has no stage at hand; `names` says that it is a space
+    or a door.
     """
 
     every: Callable[[World, Words], Iterable[str]]

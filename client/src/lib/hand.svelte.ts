@@ -10,7 +10,7 @@ import { type Intent, type Offered, Offers } from './offers.svelte';
 import { Planning } from './planning.svelte';
 import { Reasons } from './reasons.svelte';
 import type { Room } from './room.svelte';
-import { belongsTo, spacesIn } from './said';
+import { belongsTo, spacesIn, textOf } from './said';
 import { settings } from './settings.svelte';
 
 export type { Intent } from './offers.svelte';
@@ -257,7 +257,7 @@ export class Hand {
     const ghost = this.planning.ready;
     if (!ghost) return false;
     const { hero, answers } = ghost;
-    const begins = room.choice(`turn ${hero}`);
+    const begins = room.choice(textOf('turn', { hero }));
     if (begins && !(await room.choose(begins.text))) return false;
     if (this.planning.ready?.hero !== hero) return false; // something goes off first: the plan waits
     const [first = '', ...rest] = answers;

@@ -37,6 +37,7 @@ import { Aids } from './aids.svelte';
 import { newId } from './browser';
 import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
+import { textOf } from './said';
 import type { Show } from './show';
 import { Summons } from './summons.svelte';
 
@@ -193,7 +194,7 @@ export class Room {
     const [secret, ...others] = this.heard;
     if (!secret || !this.mine || this.question?.kind !== 'action') return;
     this.heard = others;
-    void this.choose(`learn ${secret}`);
+    void this.choose(textOf('learn', { secret }));
   }
   /** AI-01: a bot answers for this player until the turn is over, these options first. */
   carryOut(options: string[]): Promise<boolean> {

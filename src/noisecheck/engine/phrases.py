@@ -132,6 +132,13 @@ class Phrase:
             left = left[1:]
         return len(self.places)
 
+    def missing(self, stage: Stage, words: str) -> Part | None:
+        """The first part that is not said, where all that is said fits."""
+        known = self.fitting(stage, words)
+        if known < len(split_words(words)):
+            return None
+        return next((place for place in self.places[known:] if isinstance(place, Part) and not place.word), None)
+
     def nonsense(self, stage: Stage, words: str, known: int) -> tuple[str, str]:
         """Of words that say nothing, after the places that are known: the space that is not on the map, or whatever
         stands where nothing else should."""

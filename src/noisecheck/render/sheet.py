@@ -25,7 +25,7 @@ from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.things import DrawnThing, icons, things
-from noisecheck.texts import name, say
+from noisecheck.texts import say, stage_name
 
 
 def draw(game: Game) -> str:
@@ -89,7 +89,7 @@ def sheet(state: State) -> svg.SVG:
     plan = board.plan
     key, bottom = legend(plan, board.kinds())
     back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
-    title = svg.Title(text=safe(title_of(state)))
+    title = svg.Title(text=safe(stage_name(state.stage.mission.id)))
     art: Art = [title, back, header(state, plan), *board.ground(), *board.figures(), key]
     return page(plan.width, bottom, art)
 
@@ -104,11 +104,6 @@ def page(width: float, height: float, art: Art) -> svg.SVG:
         extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
         elements=art,
     )
-
-
-def title_of(state: State) -> str:
-    mission = state.stage.mission.id
-    return name(mission) if mission else say("render-scene", {})
 
 
 def standing(state: State) -> list[str]:
@@ -127,7 +122,7 @@ def standing(state: State) -> list[str]:
 def header(state: State, plan: FloorPlan) -> svg.G:
     """The stage, and how it stands."""
     said = standing(state)
-    title, right = title_of(state), plan.width - MARGIN
+    title, right = stage_name(state.stage.mission.id), plan.width - MARGIN
     middle = MARGIN + HEADER / 2 - 8
     art: Art = []
     room = 0.0
@@ -138,7 +133,7 @@ def header(state: State, plan: FloorPlan) -> svg.G:
         room = max(room, width(text, 9))
     title = shortened(title, 18, right - MARGIN - room - 24)
     art += letters(title, MARGIN, middle, 18, palette.RADAR, anchor=0, weight=0.13)
-    return titled("header", "; ".join([title_of(state), *said]), art)
+    return titled("header", "; ".join([stage_name(state.stage.mission.id), *said]), art)
 
 
 def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:

@@ -366,6 +366,8 @@ tools-order = Order
 tools-interactables = Usable
     .about = Everything you can interact with
 tools-follow = Follow
+tools-ping = Point at a space
+    .about = everybody sees it; then click on the map
 tools-zoom-in = Zoom in
 tools-zoom-out = Zoom out
 tools-fit = The whole map
@@ -829,6 +831,7 @@ play-carries = { $gear }{ $printed ->
         [0] { "" }
        *[other] { " " }{ $tokens }/{ $printed }
     }
+play-you = you
 play-nobody = nobody’s hero
 play-away = away, { $seconds } s
 play-away-long = away
@@ -847,6 +850,8 @@ play-act-now = Act now: { $hero }
 play-dock = Actions, equipment and Focus
 play-decision = Your answer
 play-back-to = Back to { $hero }
+play-pointing = Click the space you want to show everybody. Esc drops it.
+play-look-at = Look at { $hero }
 play-end = End turn
 play-cost = { $cost ->
         [0] free

@@ -2085,6 +2085,10 @@ first-zones = Zones
 
 debrief-won = Stage cleared
 debrief-lost = Stage failed: { loss }
+debrief-not-counted = { $kind ->
+        [import] This game came from a file, so it does not count in your statistics.
+       *[branch] This game was taken up in the middle, so it does not count in your statistics.
+    }
 debrief-summary =
     { $stage } · { $rounds ->
         [one] 1 round
@@ -2128,6 +2132,7 @@ debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
 debrief-retry-new = Retry with new dice
+debrief-retry-lesson = Try again, with the lessons
 debrief-retry-start = Retry from the start
 debrief-retry-same = Retry with the same seed
 debrief-play-on = Play on from an earlier moment
@@ -2165,7 +2170,7 @@ debrief-face = Face
 debrief-fell = Rolled
 debrief-expected = Expected
 statistics-title = Statistics
-statistics-none = No game has come to its end in this browser yet. Play one, and you will find here how it went, stage by stage, and whether the dice were kind.
+statistics-none = No game that counts has come to its end in this browser yet: those from a file, or taken up in the middle, do not count. Play one, and you will find here how it went, stage by stage, and whether the dice were kind.
 statistics-play = Choose a mission
 statistics-total-played = played
 statistics-total-won = won

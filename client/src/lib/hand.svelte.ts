@@ -385,6 +385,7 @@ export class Hand {
     if (isGone || !this.room.mine) this.clear();
     this.isGone = isGone;
     this.pointed = null;
+    if (this.touch) this.subject = ''; // no finger leaves a thing, as a pointer does
     this.reasons.clear();
     this.menu = '';
     this.picked = [];

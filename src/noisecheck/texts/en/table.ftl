@@ -1199,7 +1199,7 @@ play-armed-off = { $what }: choose a target below.
 play-confirm = Confirm
 play-cancel = Cancel
 play-sending = Sending …
-plan-hint = While you wait, plan: click where your hero should go, then what they should do there. Everybody sees it.
+plan-hint = While you wait, plan: choose where your hero should go, then what they should do there. Everybody sees it.
 plan-option = { $how ->
         [after] Planned: { $plan }. Then
         [instead] Planned: { $plan }. Instead

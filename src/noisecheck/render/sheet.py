@@ -57,7 +57,8 @@ class BoardPicture:
             *self.borders,
             *ground.outlines(plan, self.over),
             *ground.exit_frames(state, plan),
-            edges.walls(plan),
+            edges.walls(plan, self.over),
+            *edges.drops(plan, self.over),
             *edges.elevator_ways(state, plan),
             *circuit(state, plan),
         ]
@@ -164,6 +165,7 @@ def kinds_on(state: State, over: Overlay, found: list[DrawnThing]) -> set[str]:
         "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
         "obstacle": bool(board.obstacles),
+        "drop": over.has_drops,
         "watched": bool(over.watched),
         "fire": bool(over.fire),
         "plate": has_plates(state, over),

@@ -159,7 +159,7 @@ def test_a_click_on_rex_shows_the_launcher_its_chances_and_that_the_armour_is_sh
     menu = player.page.locator("fieldset.menu")
 
     expect(menu).to_contain_text("armour is shut")
-    for missiles, chance in (("one", 31), ("two", 42), ("three", 52)):  # each takes a second or two to work out
+    for missiles, chance in (("one", 31), ("two", 42), ("three", 52)):
         item = menu.get_by_test_id(f"option-launch {missiles}")
         expect(item).to_contain_text(f"needs 6+, hit {chance}%", timeout=PATIENCE)
     shot(player.page, "by-eye-rex")

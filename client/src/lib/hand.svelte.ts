@@ -17,6 +17,8 @@ export type { Intent } from './offers.svelte';
 export { belongsTo } from './said';
 
 const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);
+/** Done to things: the one thing that can be done at a space is done by a click, as a step is. */
+const PLAIN = new Set(['interact', 'hack', 'drag']);
 /** Questions of a hero's turn, which ends where the hero then is. */
 const TURN = new Set(['action', 'step']);
 
@@ -171,11 +173,14 @@ export class Hand {
     return this.take(first.choice, first.rest);
   }
 
-  /** With nothing in hand a click on a thing shows what can be done there, and the odds (D7, D8); else where several
-   * answers are as obvious. */
+  /** With nothing in hand a click on an enemy shows what can be done there, and the odds (D7, D8), and a step that takes
+   * Focus is named; else where several answers are as obvious. A finger does not see what a pointer sees before. */
   private isListed(intents: Intent[]): boolean {
     const acts = intents.filter(({ choice }) => !MOVES.has(choice.verb));
-    return acts.length > (this.offers.isActing && !this.verb ? 0 : 1);
+    if (!this.offers.isActing || this.verb) return acts.length > 1;
+    if (intents[0]?.choice.verb === 'focus') return true;
+    const isPlain = intents.length === 1 && !this.touch && PLAIN.has(intents[0]?.choice.verb ?? '');
+    return acts.length > 0 && !isPlain;
   }
 
   /** What is listed at a space stands there with its chances and risks: pressed there, it is done. */

@@ -883,6 +883,7 @@ play-reason-not-yours = { $hero ->
 play-prefers = { $name } would take this
 play-again = Press again to confirm
 
+play-end-heard = noise { $chance }
 play-end-title = End { $hero }’s turn?
 play-end-not = Not yet
 play-end-noise = Noise check: { $count ->

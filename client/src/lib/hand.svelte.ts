@@ -250,6 +250,7 @@ export class Hand {
     this.clear();
     this.verb = ''; // at once: when it is done, something else may be armed already
     this.picked = [];
+    if (this.touch) this.cursor = ''; // a finger does not stay where it was
     if (!(await room.choose(choice.text))) return false;
     if (rest.length && !stops) await this.goOn(rest, told);
     if (rest.length) this.walked = { words, from, to: room.state?.answers ?? 0 };

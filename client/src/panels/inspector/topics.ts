@@ -100,10 +100,9 @@ function armed({ verb }: Hand): string {
 }
 
 function atRest({ room: { mine, question, aids }, hand }: Seen): Line[] {
-  const hint = {
-    words: t(mine ? 'play-inspect-hint' : hand.planning.isOn ? 'plan-hint' : 'play-inspect-watch'),
-    look: 'dim',
-  };
+  const isOnMap = question?.kind === 'action' || question?.options.some((each) => each.spaces?.length);
+  const asked = isOnMap ? 'play-inspect-hint' : 'play-inspect-asked';
+  const hint = { words: t(mine ? asked : hand.planning.isOn ? 'plan-hint' : 'play-inspect-watch'), look: 'dim' };
   const legend = { words: t('play-inspect-reach'), look: 'dim legend' };
   const isNew = profile.counted.length < FIRST_GAMES;
   return mine && question?.kind === 'action' && aids.showsSight && isNew ? [hint, legend] : [hint];

@@ -888,6 +888,7 @@ play-reason-not-yours = { $hero ->
 play-prefers = { $name } would take this
 play-again = Press again to confirm
 
+play-end-heard = noise { $chance }
 play-end-title = End { $hero }’s turn?
 play-end-not = Not yet
 play-end-noise = Noise check: { $count ->
@@ -1164,6 +1165,7 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 play-inspector = What you are pointing at
 play-inspect-hint = Choose a space, an action or a card, and see here what it would do.
+play-inspect-asked = Choose below. Or point at a space or a figure to learn more about it.
 play-inspect-reach = Green is safe, amber a risk, red is bad. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press to find out why.

@@ -14,6 +14,7 @@ from PIL import Image
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
+from noisecheck.foresight.shapes import POSTCARD
 from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
 from noisecheck.server.seats import new_id
@@ -69,8 +70,9 @@ def test_a_replay_says_how_it_ended_and_a_link_to_watch_that_one_can(client: Tes
     assert tags(client, f"/w/{seat['watch']}")["og:title"].startswith("Watch a table")
 
 
-def test_the_mission_of_the_day_has_its_stage_in_the_title(client: TestClient) -> None:
-    found = tags(client, "/missions/vr")
+@pytest.mark.parametrize("path", ["/missions/vr", "/daily"])
+def test_the_mission_of_the_day_has_its_stage_in_the_title(client: TestClient, path: str) -> None:
+    found = tags(client, path)
 
     assert found["og:title"].startswith("Mission of the day: ")
     assert found["og:image"].endswith("/api/daily/picture.png")
@@ -217,7 +219,7 @@ def test_a_picture_of_a_room_is_a_png_in_the_size_that_was_said(client: TestClie
     client.app.state.postcards.patience = PATIENCE  # type: ignore[attr-defined]
     answer = client.get(f"/api/tables/{opened(client, scene=SCENE)['table']}/picture.png")
 
-    assert Image.open(BytesIO(answer.content)).size == (sharing.WIDTH, sharing.HEIGHT)
+    assert Image.open(BytesIO(answer.content)).size == POSTCARD
 
 
 def test_a_running_game_has_no_moving_picture(client: TestClient) -> None:

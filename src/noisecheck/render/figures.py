@@ -9,7 +9,8 @@ import svg
 from noisecheck.foresight.shapes import HeroPose
 from noisecheck.render.drawn import drawn
 from noisecheck.render.ink import Art, Ink, box, disc, faded, letters, lines, pen, ring, shape
-from noisecheck.render.palette import ALERT, BACKGROUND, BODY, BRIGHT, GOAL, GUARD, HEROES, INVESTIGATE, LETTERS, RADAR
+from noisecheck.render.palette import ALERT, BACKGROUND, BODY, BRIGHT, GOAL, GUARD, HEROES, INVESTIGATE, RADAR
+from noisecheck.texts import LETTERS
 
 RIM = 164  # units every hero's rim is long
 GAP = 3.0

@@ -26,7 +26,7 @@ from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.things import DrawnThing, icons, things
-from noisecheck.texts import name, say
+from noisecheck.texts import say, stage_name
 
 
 def draw(game: Game) -> str:
@@ -58,7 +58,8 @@ class BoardPicture:
             *self.borders,
             *ground.outlines(plan, self.over),
             *ground.exit_frames(state, plan),
-            edges.walls(plan),
+            edges.walls(plan, self.over),
+            *edges.drops(plan, self.over),
             *edges.elevator_ways(state, plan),
             *circuit(state, plan),
         ]
@@ -90,7 +91,7 @@ def sheet(state: State) -> svg.SVG:
     plan = board.plan
     key, bottom = legend(plan, board.kinds())
     back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
-    title = svg.Title(text=safe(title_of(state)))
+    title = svg.Title(text=safe(stage_name(state.stage.mission.id)))
     art: Art = [title, back, header(state, plan), *board.ground(), *board.figures(), key]
     return page(plan.width, bottom, art)
 
@@ -105,11 +106,6 @@ def page(width: float, height: float, art: Art) -> svg.SVG:
         extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
         elements=defined(art),
     )
-
-
-def title_of(state: State) -> str:
-    mission = state.stage.mission.id
-    return name(mission) if mission else say("render-scene", {})
 
 
 def standing(state: State) -> list[str]:
@@ -128,7 +124,7 @@ def standing(state: State) -> list[str]:
 def header(state: State, plan: FloorPlan) -> svg.G:
     """The stage, and how it stands."""
     said = standing(state)
-    title, right = title_of(state), plan.width - MARGIN
+    title, right = stage_name(state.stage.mission.id), plan.width - MARGIN
     middle = MARGIN + HEADER / 2 - 8
     art: Art = []
     room = 0.0
@@ -139,7 +135,7 @@ def header(state: State, plan: FloorPlan) -> svg.G:
         room = max(room, width(text, 9))
     title = shortened(title, 18, right - MARGIN - room - 24)
     art += letters(title, MARGIN, middle, 18, palette.RADAR, anchor=0, weight=0.13)
-    return titled("header", "; ".join([title_of(state), *said]), art)
+    return titled("header", "; ".join([stage_name(state.stage.mission.id), *said]), art)
 
 
 def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:
@@ -170,6 +166,7 @@ def kinds_on(state: State, over: Overlay, found: list[DrawnThing]) -> set[str]:
         "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
         "obstacle": bool(board.obstacles),
+        "drop": over.has_drops,
         "watched": bool(over.watched),
         "fire": bool(over.fire),
         "plate": has_plates(state, over),

@@ -7,7 +7,8 @@ from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, SHADOW, Tok
 from noisecheck.render.drawn import drawn
 from noisecheck.render.figures import badge
 from noisecheck.render.ink import Art, Ink, disc, letters
-from noisecheck.render.palette import ALERT, BODY, BRIGHT, DARK, GOAL, HEROES, LETTERS, THING
+from noisecheck.render.palette import ALERT, BODY, BRIGHT, DARK, GOAL, HEROES, THING
+from noisecheck.texts import LETTERS
 
 COLOURS = {HOSTAGE: GOAL, BUST: THING, SHADOW: BODY}
 

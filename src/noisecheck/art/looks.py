@@ -1,0 +1,109 @@
+"""The looks there are: what a place is made of. Colours, materials and habits; how each floor is laid is in `floors`.
+
+A floor is dark (its relative luminance is 0.025 at most), so that whatever is drawn for the rules shines on it; the
+bright edge of a wall stands out from it 7 to 1.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PLAIN = "vr"  # what a stage looks like that says nothing: a wireframe, which nobody paints
+
+
+@dataclass(frozen=True)
+class Style:
+    """`seam` and `seam_light` are the engraved lines between spaces; a wall has a `top`, a dark `face` and an `edge`.
+
+    `paints`: what obstacles are painted with. `outside`: what holes are. `one` and `two`: what stands on single
+    obstacles, each in turn, and on pairs. `bold`: the colour that stands for an obstacle seen from very far.
+    """
+
+    floor: str
+    second: str
+    seam: str
+    seam_light: str
+    top: str
+    face: str
+    edge: str
+    paints: tuple[str, ...]
+    outside: str
+    one: tuple[str, ...]
+    two: str
+    kerb: bool = False
+
+
+LOOKS: dict[str, Style] = {
+    "dock": Style(
+        *("#141f24", "#17242a", "#080e11", "#2b3d45", "#384b53", "#0c1316", "#9dbcc2"),
+        paints=("#314753", "#474233", "#453732", "#324139"),
+        outside="water",
+        one=("crates", "barrels", "winch", "crates"),
+        two="container",
+        kerb=True,
+    ),
+    "heliport": Style(
+        *("#1b2931", "#1e2d35", "#101a20", "#324751", "#4a5a62", "#0d1417", "#c2d6dd"),
+        paints=("#3f4c45", "#454f55"),
+        outside="rock",
+        one=("crates", "generator"),
+        two="truck",
+    ),
+    "cells": Style(
+        *("#1a1e1c", "#1d2220", "#0c0f0d", "#303733", "#454b42", "#0f1210", "#b4bfae"),
+        paints=("#3d4a40", "#33383a", "#454839"),
+        outside="rock",
+        one=("cabinet", "desk", "barrels"),
+        two="bed",
+    ),
+    "warheads": Style(
+        *("#191b22", "#1c1f27", "#0b0c10", "#30343f", "#424756", "#0d0e13", "#b3b9cc"),
+        paints=("#5c626c", "#4a5160", "#555a56"),
+        outside="rock",
+        one=("cabinet", "crates"),
+        two="rack",
+    ),
+    "glacier": Style(
+        *("#13222b", "#162731", "#091319", "#2c444f", "#37505c", "#0a1318", "#a9d4e4"),
+        paints=("#4f7d90", "#456c7d", "#3f5f6d"),
+        outside="rock",
+        one=("ice", "rock"),
+        two="rock",
+    ),
+    "furnace": Style(
+        *("#201916", "#241c18", "#0f0b09", "#3b2f28", "#54443a", "#120d0a", "#d0b29a"),
+        paints=("#5a3d31", "#3f3630", "#4a3a30"),
+        outside="pit",
+        one=("barrels", "generator", "pillar"),
+        two="gantry",
+    ),
+    "lab": Style(
+        *("#172022", "#1a2426", "#0b1112", "#2c393b", "#45585a", "#0c1213", "#b8d6d2"),
+        paints=("#4c7f7c", "#6f7c7e", "#41706e"),
+        outside="rock",
+        one=("tank", "cabinet"),
+        two="desk",
+    ),
+    "office": Style(
+        *("#211b19", "#251e1b", "#100c0b", "#3a302b", "#4f4338", "#130f0d", "#cbb8a0"),
+        paints=("#4a3628", "#3f3327", "#503c2c"),
+        outside="rock",
+        one=("cabinet", "pillar", "desk"),
+        two="shelf",
+    ),
+    "hangar": Style(
+        *("#171c20", "#1a2025", "#090c0e", "#30393f", "#3d454b", "#0d1113", "#a7b3ba"),
+        paints=("#333c43", "#3a4340"),
+        outside="rock",
+        one=("cabinet", "crates"),
+        two="gantry",
+    ),
+    "roof": Style(
+        *("#1e202a", "#222531", "#0f1016", "#363947", "#55505a", "#121218", "#d9c3bd"),
+        paints=("#5a5d68", "#4b4e59"),
+        outside="air",
+        one=("vent",),
+        two="vent",
+        kerb=True,
+    ),
+}

@@ -1,0 +1,50 @@
+"""The drawings: every `<symbol>` of the files in `symbols`, read once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+from noisecheck.art.strokes import SPACE
+from noisecheck.engine.keeping import keep
+
+FOLDER = Path(__file__).parent / "symbols"
+SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"[^>]*\bviewBox="([^"]+)"[^>]*>.*?</symbol>', re.DOTALL)
+
+
+class Symbol(NamedTuple):
+    """A drawing, and how many spaces it is wide and high."""
+
+    id: str
+    wide: float
+    high: float
+    text: str
+
+
+@keep(1)
+def symbols() -> dict[str, Symbol]:
+    """All there are, by id."""
+    found = {}
+    for file in sorted(FOLDER.glob("*.svg")):
+        for each in SYMBOL.finditer(file.read_text("utf-8")):
+            _, _, wide, high = map(float, each[2].split())
+            found[each[1]] = Symbol(each[1], wide / SPACE, high / SPACE, each[0])
+    return found
+
+
+@keep(1)
+def edition() -> str:
+    """Names how everything is drawn: it is another one when a drawing or the painter has changed."""
+    digest = sha256()
+    for file in sorted(FOLDER.parent.rglob("*")):
+        if file.suffix in (".py", ".svg"):
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:12]
+
+
+def definitions(ids: Iterable[str]) -> str:
+    """The drawings of these ids, for the `<defs>` of a picture."""
+    return "".join(symbols()[each].text for each in sorted(set(ids)))

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from hashlib import sha256
 from typing import NamedTuple
 
 from noisecheck.art.looks import LOOKS, PLAIN, Style
 from noisecheck.art.strokes import SPACE, Cell, path, rectangle, runs
+from noisecheck.art.symbols import edition
 from noisecheck.engine.board import Bitset, Board, Space, bits
 from noisecheck.engine.board.drawing import DOOR, OPEN
 
@@ -33,6 +35,12 @@ class Scenery:
     @property
     def is_painted(self) -> bool:
         return self.look != PLAIN
+
+    @cached_property
+    def mark(self) -> str:
+        """Names the picture that is made of it: another one as soon as anything about it is drawn differently."""
+        told = (self.board.drawing, self.look, self.zones, [*self.furniture.items()], self.used, self.beyond)
+        return sha256(repr((edition(), *told, self.has_drops)).encode()).hexdigest()[:12]
 
 
 class Piece(NamedTuple):

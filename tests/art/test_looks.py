@@ -34,7 +34,7 @@ PLACES = {  # the floor of each, and what things there are painted with
     "hangar": ("#171c20", ["#333c43", "#46412f", "#3a3540", "#2f4040"]),
     "roof": ("#1e202a", ["#3a3c46", "#2b2c36", "#45403f"]),
 }
-MOVES = ["lift", "hatch", "exit", "corners", "facing", "turn", "node", "barracks", "supply"]
+MOVES = ["lift", "grating", "hatch", "exit", "corners", "facing", "turn", "node", "barracks", "supply"]
 DOORS = ["door", "door-open", "door-sealed", "door-bars", "padlock", "padlock-open"]
 WATCHES = ["camera", "camera-way", "trap", "trap-laser", "trap-camera", "trap-blank"]
 GOALS = ["objective", "objective-optional", "objective-down", "objective-taken", "terminal", "terminal-hacked"]

@@ -7,7 +7,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from noisecheck.art import DETAILS, LOOKS, PLAIN, Scenery, plate
+from noisecheck.art import DETAILS, LOOKS, MARGIN, PLAIN, Scenery, plate
 from noisecheck.art.decals import MOST, Decal, scatter
 from noisecheck.art.floors import FLOORS
 from noisecheck.art.strokes import Cell
@@ -21,6 +21,7 @@ from noisecheck.engine.board import bits, parse_board
 CAMPAIGN = [row.id for row in plan.core().stages]
 BASE, LIT, EDGE_ON_FLOOR, EDGE_ON_TOP = 0.025, 0.065, 7, 4.5
 PIXELS = 24  # to a space
+EDGE = MARGIN * PIXELS // 60  # of the picture
 
 
 def scenery(stage: str) -> Scenery:
@@ -71,7 +72,8 @@ def test_nothing_on_a_floor_is_as_bright_as_what_is_drawn_for_the_rules(stage: s
     import resvg_py
 
     told = scenery(stage)
-    drawn = resvg_py.svg_to_bytes(svg_string=plate(told), width=told.board.width * PIXELS, background="#000")
+    wide = told.board.width * PIXELS + 2 * EDGE
+    drawn = resvg_py.svg_to_bytes(svg_string=plate(told), width=wide, background="#000")
     picture = Image.open(BytesIO(drawn)).convert("RGB")
     inside = [
         pixel
@@ -87,8 +89,8 @@ def test_nothing_on_a_floor_is_as_bright_as_what_is_drawn_for_the_rules(stage: s
 
 def floor_pixels(picture: Image.Image, row: int, column: int) -> Iterator[tuple[int, int, int]]:
     """Those of a space that no wall stands on."""
-    edge = PIXELS // 6
-    box = (column * PIXELS + edge, row * PIXELS + edge, (column + 1) * PIXELS - edge, (row + 1) * PIXELS - edge)
+    left, top, wall = EDGE + column * PIXELS, EDGE + row * PIXELS, PIXELS // 6
+    box = (left + wall, top + wall, left + PIXELS - wall, top + PIXELS - wall)
     found = picture.crop(box).tobytes()
     yield from zip(found[::3], found[1::3], found[2::3], strict=True)
 

@@ -4,9 +4,21 @@ A *plate* is the picture of a stage's map as far as it never changes: floor, wha
 """
 
 from noisecheck.art.looks import LOOKS, PLAIN
-from noisecheck.art.obstacles import fits, kinds
-from noisecheck.art.plate import DETAILS, Detail, painted, plate
-from noisecheck.art.symbols import edition
+from noisecheck.art.obstacles import drawing, fits, furniture
+from noisecheck.art.plate import DETAILS, MARGIN, Detail, painted, plate
 from noisecheck.art.terrain import Scenery
 
-__all__ = ["DETAILS", "LOOKS", "PLAIN", "Detail", "Scenery", "edition", "fits", "kinds", "painted", "plate"]
+__all__ = [
+    "DETAILS",
+    "LOOKS",
+    "MARGIN",
+    "PLAIN",
+    "Detail",
+    "Scenery",
+    "drawing",
+    "edition",
+    "fits",
+    "furniture",
+    "painted",
+    "plate",
+]

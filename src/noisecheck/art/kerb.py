@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noisecheck.art.strokes import SPACE, path
-from noisecheck.art.terrain import Edge, Terrain
+from noisecheck.art.terrain import Flank, Terrain
 
 BACK = 8  # units from the edge to the middle of the paint
 
@@ -17,7 +17,7 @@ def kerb(terrain: Terrain) -> str:
     return f'<g fill="none" clip-path="url(#floor)">{dark}{paint}</g>'
 
 
-def stroke(terrain: Terrain, edge: Edge) -> str:
+def stroke(terrain: Terrain, edge: Flank) -> str:
     """On the floor beside the edge, if that floor has a kerb."""
     (row, column), lies = edge
     _, before, _ = terrain.parted(edge)

@@ -15,8 +15,8 @@ PLAIN = "vr"  # what a stage looks like that says nothing: a wireframe, which no
 class Style:
     """`seam` and `seam_light` are the engraved lines between spaces; a wall has a `top`, a dark `face` and an `edge`.
 
-    `paints`: what obstacles are painted with. `outside`: what holes are. `one` and `two`: what stands on single
-    obstacles, each in turn, and on pairs. `bold`: the colour that stands for an obstacle seen from very far.
+    `paints`: what obstacles are painted with. `outside`: what holes are. `one`, `two` and `four`: what stands on single
+    obstacles and on pairs, in turn, and on blocks of two by two. `kerb`: whether its edges have one.
     """
 
     floor: str
@@ -29,7 +29,8 @@ class Style:
     paints: tuple[str, ...]
     outside: str
     one: tuple[str, ...]
-    two: str
+    two: tuple[str, ...]
+    four: str
     kerb: bool = False
 
 
@@ -38,72 +39,82 @@ LOOKS: dict[str, Style] = {
         *("#141f24", "#17242a", "#080e11", "#2b3d45", "#384b53", "#0c1316", "#9dbcc2"),
         paints=("#314753", "#474233", "#453732", "#324139"),
         outside="water",
-        one=("crates", "barrels", "winch", "crates"),
-        two="container",
+        one=("crates", "barrels", "winch", "sacks", "reel", "crates"),
+        two=("container",),
+        four="container",
         kerb=True,
     ),
     "heliport": Style(
         *("#1b2931", "#1e2d35", "#101a20", "#324751", "#4a5a62", "#0d1417", "#c2d6dd"),
         paints=("#3f4c45", "#454f55"),
         outside="rock",
-        one=("crates", "generator"),
-        two="truck",
+        one=("crates", "generator", "barrels", "sandbags"),
+        two=("truck",),
+        four="hut",
     ),
     "cells": Style(
         *("#1a1e1c", "#1d2220", "#0c0f0d", "#303733", "#454b42", "#0f1210", "#b4bfae"),
         paints=("#3d4a40", "#33383a", "#454839"),
         outside="rock",
-        one=("cabinet", "desk", "barrels"),
-        two="bed",
+        one=("cabinet", "crates", "desk", "washer", "rack"),
+        two=("shelf", "table"),
+        four="bunks",
     ),
     "warheads": Style(
         *("#191b22", "#1c1f27", "#0b0c10", "#30343f", "#424756", "#0d0e13", "#b3b9cc"),
         paints=("#5c626c", "#4a5160", "#555a56"),
         outside="rock",
-        one=("cabinet", "crates"),
-        two="rack",
+        one=("crates", "cone", "cart", "cabinet"),
+        two=("rack",),
+        four="rack",
     ),
     "glacier": Style(
         *("#13222b", "#162731", "#091319", "#2c444f", "#37505c", "#0a1318", "#a9d4e4"),
         paints=("#4f7d90", "#456c7d", "#3f5f6d"),
         outside="rock",
-        one=("ice", "rock"),
-        two="rock",
+        one=("rock", "ice", "tree"),
+        two=("ridge",),
+        four="rock",
     ),
     "furnace": Style(
         *("#201916", "#241c18", "#0f0b09", "#3b2f28", "#54443a", "#120d0a", "#d0b29a"),
         paints=("#5a3d31", "#3f3630", "#4a3a30"),
         outside="pit",
-        one=("barrels", "generator", "pillar"),
-        two="gantry",
+        one=("boiler", "coal", "ingots", "ladle", "pipes"),
+        two=("oven", "belt"),
+        four="smelter",
     ),
     "lab": Style(
         *("#172022", "#1a2426", "#0b1112", "#2c393b", "#45585a", "#0c1213", "#b8d6d2"),
         paints=("#4c7f7c", "#6f7c7e", "#41706e"),
         outside="rock",
-        one=("tank", "cabinet"),
-        two="desk",
+        one=("tank", "bench", "centrifuge", "cabinet"),
+        two=("desk", "pod"),
+        four="scanner",
     ),
     "office": Style(
         *("#211b19", "#251e1b", "#100c0b", "#3a302b", "#4f4338", "#130f0d", "#cbb8a0"),
         paints=("#4a3628", "#3f3327", "#503c2c"),
         outside="rock",
-        one=("cabinet", "pillar", "desk"),
-        two="shelf",
+        one=("shelf", "globe", "cabinet", "plant"),
+        two=("shelf", "desk"),
+        four="piano",
     ),
     "hangar": Style(
         *("#171c20", "#1a2025", "#090c0e", "#30393f", "#3d454b", "#0d1113", "#a7b3ba"),
         paints=("#333c43", "#3a4340"),
         outside="rock",
-        one=("cabinet", "crates"),
-        two="gantry",
+        one=("cabinet", "tools", "crates", "generator"),
+        two=("gantry", "engine"),
+        four="gantry",
     ),
     "roof": Style(
         *("#1e202a", "#222531", "#0f1016", "#363947", "#55505a", "#121218", "#d9c3bd"),
         paints=("#5a5d68", "#4b4e59"),
         outside="air",
-        one=("vent",),
-        two="vent",
+        one=("vent", "chimney", "dish"),
+        two=("duct",),
+        four="house",
         kerb=True,
     ),
 }

@@ -12,7 +12,7 @@ from noisecheck.art.symbols import Symbol, symbols
 from noisecheck.art.terrain import Piece, Terrain
 from noisecheck.engine.keeping import keep
 
-SIZES = ((1, 1), (2, 1), (2, 2))
+SIZES = ((1, 1), (2, 1), (1, 2), (2, 2))
 SIZED = re.compile(r"-\dx\d$")  # the same thing drawn for another area: container-2x2
 
 
@@ -62,10 +62,7 @@ def furnished(terrain: Terrain, piece: Piece) -> Iterator[Thing]:
     """What fills a piece: one thing that fits, or as many as there is room for."""
     name = terrain.looks[terrain.space(piece.cell) or 0]
     look = LOOKS[name]
-    kind = piece.kind or default(look, piece)
-    symbol = drawing(name, f"{kind}-{piece.wide}x{piece.high}") or drawing(name, kind)
-    if symbol is None:
-        return
+    symbol = drawing(name, piece.kind or default(look, piece), piece.wide, piece.high)
     wide, high = round(symbol.wide), round(symbol.high)
     turned = piece.wide % wide > 0 or piece.high % high > 0
     across, down = (high, wide) if turned else (wide, high)
@@ -77,30 +74,34 @@ def furnished(terrain: Terrain, piece: Piece) -> Iterator[Thing]:
 
 
 def default(look: Style, piece: Piece) -> str:
-    return look.two if piece.wide * piece.high > 1 else look.one[pick(piece) % len(look.one)]
+    if min(piece.wide, piece.high) > 1:
+        return look.four
+    kinds = look.one if piece.wide == piece.high else look.two
+    return kinds[pick(piece) % len(kinds)]
 
 
-def drawing(look: str, kind: str) -> Symbol | None:
-    """The look's own drawing of a kind, or the first there is."""
-    own = symbols().get(f"{look}-{kind}")
-    return own or next((symbols()[id] for other in LOOKS if (id := f"{other}-{kind}") in symbols()), None)
+def drawing(look: str, kind: str, wide: int, high: int) -> Symbol:
+    """The drawing of a kind for an area: one that is made for its size, else the plain one; the look's own, else the
+    first there is."""
+    known = symbols()
+    ids = [f"{each}-{kind}{size}" for each in (look, *LOOKS) for size in (f"-{wide}x{high}", "")]
+    return next(known[id] for id in ids if id in known)
 
 
 @keep(1)
-def kinds() -> dict[str, Symbol]:
-    """What can stand on obstacles, each with the drawing that the first look has of it."""
-    found: dict[str, Symbol] = {}
-    for look in LOOKS:
-        for id, symbol in symbols().items():
-            kind = id.removeprefix(f"{look}-")
-            if kind != id and not SIZED.search(kind) and (symbol.wide, symbol.high) in SIZES:
-                found.setdefault(kind, symbol)
-    return dict(sorted(found.items()))
+def furniture() -> tuple[str, ...]:
+    """What can stand on obstacles."""
+    found = set()
+    for id, symbol in symbols().items():
+        look, _, kind = id.partition("-")
+        if look in LOOKS and (symbol.wide, symbol.high) in SIZES:
+            found.add(SIZED.sub("", kind))
+    return tuple(sorted(found))
 
 
-def fits(kind: str, wide: int, high: int) -> bool:
-    """Whether pieces of this kind fill an area, upright or turned."""
-    across, down = round(kinds()[kind].wide), round(kinds()[kind].high)
+def fits(symbol: Symbol, wide: int, high: int) -> bool:
+    """Whether things of this size fill an area, upright or turned."""
+    across, down = round(symbol.wide), round(symbol.high)
     return any(wide % each == 0 and high % other == 0 for each, other in ((across, down), (down, across)))
 
 

@@ -24,12 +24,14 @@ DETAILS: dict[Detail, str] = {
 }
 
 BOAT = "dock-boat"
+MARGIN = 10  # units round the map: half of a wall, and its shadow
 
 
 def plate(scenery: Scenery, detail: Detail = "near") -> str:
-    """The plate as SVG of its own, 60 units a space. The same stage gives the same text, to the letter."""
-    wide, high = scenery.board.width * SPACE, scenery.board.height * SPACE
-    size = f'width="{wide}" height="{high}" viewBox="0 0 {wide} {high}"'
+    """The plate as SVG of its own, 60 units a space and a margin for the outer walls. The same stage gives the same
+    text, to the letter."""
+    wide, high = scenery.board.width * SPACE + 2 * MARGIN, scenery.board.height * SPACE + 2 * MARGIN
+    size = f'width="{wide}" height="{high}" viewBox="{-MARGIN} {-MARGIN} {wide} {high}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{painted(scenery, detail)}</svg>'
 
 

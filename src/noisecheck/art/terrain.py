@@ -56,7 +56,7 @@ class Piece(NamedTuple):
         return rectangle(x, y, self.wide * SPACE - 2 * inset, self.high * SPACE - 2 * inset)
 
 
-class Edge(NamedTuple):
+class Flank(NamedTuple):
     """The upper or the left side of a space."""
 
     cell: Cell
@@ -122,7 +122,7 @@ class Terrain:
 
     # walls
 
-    def parted(self, edge: Edge) -> tuple[str, bool, bool]:
+    def parted(self, edge: Flank) -> tuple[str, bool, bool]:
         """What the map has on an edge, and whether either side of it is outside."""
         here = edge.cell
         other = Cell(here.row - 1, here.column) if edge.lies else Cell(here.row, here.column - 1)
@@ -134,23 +134,23 @@ class Terrain:
         return drawn, self.is_outside(other), self.is_outside(here)
 
     @cached_property
-    def edges(self) -> list[Edge]:
+    def edges(self) -> list[Flank]:
         rows, columns = range(self.height + 1), range(self.width + 1)
-        return [Edge(Cell(row, column), lies) for row in rows for column in columns for lies in (True, False)]
+        return [Flank(Cell(row, column), lies) for row in rows for column in columns for lies in (True, False)]
 
     @cached_property
-    def walls(self) -> list[Edge]:
+    def walls(self) -> list[Flank]:
         """Every edge with a wall on it, drawn or because the grounds end there."""
         return [edge for edge in self.edges if self.is_wall(edge)]
 
-    def is_wall(self, edge: Edge) -> bool:
+    def is_wall(self, edge: Flank) -> bool:
         drawn, before, after = self.parted(edge)
         if before != after:
             return edge not in self.drops
         return not before and drawn not in (OPEN, DOOR)
 
     @cached_property
-    def rims(self) -> list[Edge]:
+    def rims(self) -> list[Flank]:
         """Where the grounds end inside the map: at water, air or a pit."""
         found = []
         for edge in self.edges:
@@ -160,17 +160,17 @@ class Terrain:
         return found
 
     @cached_property
-    def drops(self) -> set[Edge]:
+    def drops(self) -> set[Flank]:
         """BOS-39: rims without a wall."""
         if not self.scenery.has_drops:
             return set()
         return {edge for edge in self.rims if self.parted(edge)[0] == OPEN}
 
-    def is_within(self, edge: Edge) -> bool:
+    def is_within(self, edge: Flank) -> bool:
         at, most = (edge.cell.row, self.height) if edge.lies else (edge.cell.column, self.width)
         return 0 < at < most
 
-    def look_of(self, edge: Edge) -> str:
+    def look_of(self, edge: Flank) -> str:
         """The look of what stands before or behind a wall."""
         here = edge.cell
         other = Cell(here.row - 1, here.column) if edge.lies else Cell(here.row, here.column - 1)
@@ -206,8 +206,8 @@ class Terrain:
             return 0
         first, last = self.space(cell) or 0, self.space(Cell(cell.row + high - 1, cell.column + wide - 1)) or 0
         area = self.board.rectangle(first, last)
-        inside = [Edge(each, False) for each in self.cells(area) if each.column > cell.column]
-        inside += [Edge(each, True) for each in self.cells(area) if each.row > cell.row]
+        inside = [Flank(each, False) for each in self.cells(area) if each.column > cell.column]
+        inside += [Flank(each, True) for each in self.cells(area) if each.row > cell.row]
         is_whole = len({self.looks[space] for space in bits(area)}) == 1 and not any(map(self.is_wall, inside))
         return area if is_whole else 0
 
@@ -232,10 +232,10 @@ class Terrain:
         """The floor one can step on from here without opening a door."""
         row, column = cell
         ways = (
-            (Edge(cell, True), Cell(row - 1, column)),
-            (Edge(cell, False), Cell(row, column - 1)),
-            (Edge(Cell(row + 1, column), True), Cell(row + 1, column)),
-            (Edge(Cell(row, column + 1), False), Cell(row, column + 1)),
+            (Flank(cell, True), Cell(row - 1, column)),
+            (Flank(cell, False), Cell(row, column - 1)),
+            (Flank(Cell(row + 1, column), True), Cell(row + 1, column)),
+            (Flank(Cell(row, column + 1), False), Cell(row, column + 1)),
         )
         return [other for edge, other in ways if self.is_floor(other) and self.parted(edge)[0] == OPEN]
 
@@ -261,10 +261,10 @@ def banks(terrain: Terrain, area: Bitset) -> list[Bank]:
     for cell in terrain.cells(area):
         row, column = cell
         for edge, other, inward in (
-            (Edge(cell, True), Cell(row - 1, column), 1),
-            (Edge(cell, False), Cell(row, column - 1), 1),
-            (Edge(Cell(row + 1, column), True), Cell(row + 1, column), -1),
-            (Edge(Cell(row, column + 1), False), Cell(row, column + 1), -1),
+            (Flank(cell, True), Cell(row - 1, column), 1),
+            (Flank(cell, False), Cell(row, column - 1), 1),
+            (Flank(Cell(row + 1, column), True), Cell(row + 1, column), -1),
+            (Flank(Cell(row, column + 1), False), Cell(row, column + 1), -1),
         ):
             if edge in walls or not terrain.is_floor(other):
                 at, along = (edge.cell.row, column) if edge.lies else (edge.cell.column, row)
@@ -277,7 +277,7 @@ def banks(terrain: Terrain, area: Bitset) -> list[Bank]:
     return found
 
 
-def lines_along(edges: Iterable[Edge]) -> str:
+def lines_along(edges: Iterable[Flank]) -> str:
     """Edges as long straight lines."""
     lying: dict[int, list[int]] = {}
     upright: dict[int, list[int]] = {}

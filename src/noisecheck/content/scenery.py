@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.art import LOOKS, PLAIN, Scenery, fits, kinds
+from noisecheck.art import LOOKS, PLAIN, Scenery, drawing, fits, furniture
 from noisecheck.content.ground import Ground
 from noisecheck.content.layout import area_of
 from noisecheck.content.schema import StageFile
@@ -34,11 +34,11 @@ def check_look(ground: Ground) -> None:
 
 def check_furniture(ground: Ground) -> None:
     """Known pieces that fill obstacles, one on each."""
-    reading, board = ground.reading, ground.board
+    reading, board, known = ground.reading, ground.board, furniture()
     filled = 0
     for area, kind in ground.stage.furniture.items():
         path = ("furniture", area)
-        reading.check_name(path, kind, kinds(), "no such furniture")
+        reading.check_name(path, kind, known, "no such furniture")
         spaces = ground.area(path, area)
         if not spaces:
             continue
@@ -47,11 +47,21 @@ def check_furniture(ground: Ground) -> None:
         if spaces & filled:
             reading.fault(path, ground.names(spaces & filled), "furniture where there is some already")
         filled |= spaces
-        if kind in kinds() and not fits(kind, *extent(board, spaces)):
-            wide, high = round(kinds()[kind].wide), round(kinds()[kind].high)
-            reading.fault(path, area, f"a {kind} is {wide} by {high} spaces and does not fill this area")
+        if kind in known:
+            symbol = drawing(look_at(ground.stage, board, spaces), kind, *extent(board, spaces))
+            if not fits(symbol, *extent(board, spaces)):
+                size = f"{round(symbol.wide)} by {round(symbol.high)}"
+                reading.fault(path, area, f"a {kind} is {size} spaces and does not fill this area")
     if ground.stage.furniture and ground.stage.look == PLAIN:
         reading.fault(("furniture",), None, "furniture in a stage without a look, where nothing is painted")
+
+
+def look_at(stage: StageFile, board: Board, spaces: Bitset) -> str:
+    """The look of the zone that these spaces are in."""
+    if isinstance(stage.look, str):
+        return stage.look
+    zones = (look for zone, look in stage.look.items() if area_of(board, stage.zones.get(zone, [])) & spaces)
+    return next(zones, PLAIN)
 
 
 def extent(board: Board, area: Bitset) -> tuple[int, int]:

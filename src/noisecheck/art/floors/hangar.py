@@ -70,7 +70,10 @@ def rails(first: Cell, last: Cell) -> str:
         f'<circle cx="{x:g}" cy="{y:g}" r="132" stroke-width="8" stroke-dasharray="15 9.36"/>'
         f'<circle cx="{x:g}" cy="{y:g}" r="117" stroke-width="1.5"/><path stroke-width="3" d="{cross}"/></g>'
     )
-    return str(strokes) + ring
+    gate = f'<path stroke="#0b0e10" stroke-width="16" d="M{x - 122:g} {first.y + 10}h244"/>'
+    paint = 'stroke="#8a7840" stroke-width="6" stroke-opacity=".6" stroke-dasharray="10 9"'
+    gate += f'<path {paint} d="M{x - 120:g} {first.y + 14}h240"/>'
+    return str(strokes) + ring + gate
 
 
 def oil(cell: Cell) -> Iterator[Stroke]:

@@ -14,10 +14,25 @@ from noisecheck.engine.state import STANDING, Boss, State, Token
 from noisecheck.foresight.view.boss import boss_shown
 from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render import fixtures
-from noisecheck.render.edges import distance, head
+from noisecheck.render.edges import head
 from noisecheck.render.figures import badge
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Ink, Point, box, disc, letters, lines, number, pen, ring, shape, square, turned
+from noisecheck.render.ink import (
+    Art,
+    Ink,
+    Point,
+    box,
+    disc,
+    distance,
+    letters,
+    lines,
+    number,
+    pen,
+    ring,
+    shape,
+    square,
+    turned,
+)
 from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
 from noisecheck.render.things import DrawnThing, words
 from noisecheck.render.tokens import token

@@ -11,6 +11,7 @@ const defaults = {
   theme: 'radar' as Theme,
   scale: 100, // per cent, 80 to 150
   boardLabels: true,
+  plainMap: false, // no painted floors and walls: lines, as in VR missions
   oddsAs: 'percent' as 'percent' | 'fraction',
   speed: 1 as Speed,
   reducedMotion: 'system' as 'system' | 'on' | 'off',

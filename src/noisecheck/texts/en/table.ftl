@@ -1159,7 +1159,7 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 play-inspector = What you are pointing at
 play-inspect-hint = Choose a space, an action or a card, and see here what it would do.
-play-inspect-reach = Green is safe, amber a risk, red is bad. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
+play-inspect-reach = A number is the chance that you are spotted there, a red corner means you will be, a dot that you won’t. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press to find out why.
 play-inspect-guard = Nothing to do here now. Press to see what this guard sees and where it will go.
@@ -1753,6 +1753,8 @@ settings-theme-contrast = High contrast
 settings-theme-daylight = Daylight
 settings-scale = Overall size
 settings-labels = Letters and numbers at the map’s edge
+settings-plain = Plain map
+    .text = Lines on black, as in VR missions, instead of painted floors and walls.
 settings-odds = Odds
 settings-odds-percent = { PERCENT(31) }
 settings-odds-fraction = 11 in 36

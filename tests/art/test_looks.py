@@ -14,6 +14,7 @@ import pytest
 from PIL import Image
 
 import noisecheck
+from noisecheck.art import LOOKS
 
 FILES = {file.stem: file for file in sorted((Path(noisecheck.__file__).parent / "art" / "symbols").glob("*.svg"))}
 SVG = "{http://www.w3.org/2000/svg}"
@@ -22,18 +23,6 @@ GRADIENTS = {"linearGradient", "radialGradient", "stop"}
 UNFIT = {"style", "class", "filter", "mask", "clip-path"}
 
 DARK = 0.06  # the mean relative luminance of what stands on an obstacle, at most
-PLACES = {  # the floor of each, and what things there are painted with
-    "dock": ("#141f24", ["#314753", "#474233", "#453732", "#324139"]),
-    "heliport": ("#1b2931", ["#3f4c45", "#3c464b", "#424536"]),
-    "cells": ("#1a1e1c", ["#3d4a40", "#33383a", "#454034"]),
-    "warheads": ("#191b22", ["#3a3f4a", "#262b38", "#3d3a33"]),
-    "glacier": ("#13222b", ["#2f4855", "#3a4247", "#43413a", "#34443f"]),
-    "furnace": ("#201916", ["#3f3630", "#4a3329", "#38383a"]),
-    "lab": ("#172022", ["#3a4648", "#2f4443", "#3b3f48"]),
-    "office": ("#211b19", ["#4a3628", "#3a2a26", "#2f3a34", "#3d3226"]),
-    "hangar": ("#171c20", ["#333c43", "#46412f", "#3a3540", "#2f4040"]),
-    "roof": ("#1e202a", ["#3a3c46", "#2b2c36", "#45403f"]),
-}
 MOVES = ["lift", "grating", "hatch", "exit", "corners", "facing", "turn", "node", "barracks", "supply"]
 DOORS = ["door", "door-open", "door-sealed", "door-bars", "padlock", "padlock-open"]
 WATCHES = ["camera", "camera-way", "trap", "trap-laser", "trap-camera", "trap-blank"]
@@ -66,7 +55,7 @@ def test_symbols_are_made_of_what_browser_and_renderer_draw_the_same(file: str) 
             assert not value.startswith("url(") or value[4:-1] in known
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", LOOKS)
 def test_every_place_has_things_for_obstacles_of_every_size(place: str) -> None:
     drawn = symbols(place)
     sizes = Counter((wide / 60, high / 60) for _, _, wide, high in map(box, drawn.values()))
@@ -85,16 +74,16 @@ def test_everything_that_lies_on_a_map_is_drawn() -> None:
     assert {box(symbol) for symbol in symbols("things").values()} == {(-30, -30, 60, 60)}
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", LOOKS)
 def test_what_stands_on_obstacles_is_darker_than_what_shines_for_the_rules(place: str) -> None:
-    floor, paints = PLACES[place]
+    look = LOOKS[place]
     drawn = "".join(re.findall(r"<symbol\b.*?</symbol>", FILES[place].read_text("utf-8"), re.DOTALL))
     bright = {}
     for name, symbol in symbols(place).items():
         _, _, wide, high = box(symbol)
-        for paint in paints:
+        for paint in look.paints:
             use = f'<use href="#{name}" width="{wide:g}" height="{high:g}" color="{paint}"/>'
-            if (seen := mean_luminance(drawn + use, floor, wide, high)) > DARK:
+            if (seen := mean_luminance(drawn + use, look.floor, wide, high)) > DARK:
                 bright[name, paint] = round(seen, 3)
 
     assert bright == {}

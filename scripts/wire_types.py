@@ -7,7 +7,7 @@ python scripts/wire_types.py --check    fail if it is not what would be written
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, KeysView
 from pathlib import Path
 
 from msgspec import Struct, inspect
@@ -38,6 +38,7 @@ CHAPTERS = (*SHAPES, hints, rank, seats, play, aids, talk, library, campaign, co
 ALIASES = {
     "Risk": shapes,
     "Facing": shapes,
+    "MovingPart": shapes,
     "BotName": base,
     "Assist": base,
     "Difficulty": seats,
@@ -99,10 +100,18 @@ def may_be_left_out(info: inspect.StructType | inspect.DataclassType, field: ins
 
 
 def union(name: str) -> str:
-    info = inspect.type_info(getattr(wire, name))
+    """A union of what was not said in another that it holds."""
+    members = members_of(name)
+    within = [other for other in UNIONS if members_of(other) < members]
+    named = [*(each for each in members if not any(each in members_of(other) for other in within)), *within]
+    return f"export type {name} =\n  | " + "\n  | ".join(named) + ";"
+
+
+def members_of(union: str) -> KeysView[str]:
+    """Its structs by name, in their order."""
+    info = inspect.type_info(getattr(wire, union))
     assert isinstance(info, inspect.UnionType)
-    members = [each.cls.__name__ for each in info.types if isinstance(each, inspect.StructType)]
-    return f"export type {name} =\n  | " + "\n  | ".join(members) + ";"
+    return {each.cls.__name__: each for each in info.types if isinstance(each, inspect.StructType)}.keys()
 
 
 def difficulties() -> Iterator[str]:
@@ -164,6 +173,7 @@ def blocks() -> Iterator[str]:
             yield "\n".join(interface(cls))
     for name, module in ALIASES.items():
         yield f"export type {name} = {typescript(inspect.type_info(getattr(module, name)))};"
+    yield f"export const MOVING_PARTS: MovingPart[] = {texts(shapes.MOVING_PARTS)};"
     yield from difficulties()
     yield from dashboards()
     yield from phrases()

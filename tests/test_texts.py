@@ -23,6 +23,7 @@ from noisecheck.content.loader import find_stage
 from noisecheck.content.values import SPECIAL_RULES
 from noisecheck.content.words import endings_of, keys_of
 from noisecheck.engine import events
+from noisecheck.engine.board import COMPASS
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.cards import GAME_OVER, ORDER_ACTIONS, Die
 from noisecheck.engine.dashboards import DASHBOARDS
@@ -35,6 +36,7 @@ from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.render.ground import UNNAMED
 from noisecheck.terminal.signs import LEGEND
+from noisecheck.texts import SCENE
 from tests.table import scene
 
 SOURCE = Path(noisecheck.__file__).parent
@@ -306,7 +308,7 @@ def noisecheck_commands() -> list[str]:
 def things_with_names() -> set[str]:
     purposes = {said.key for said in calls(engine_files(), "Purpose", 0, 9)}
     abilities = {ability for dashboard in DASHBOARDS.values() for ability in dashboard.abilities}
-    things = {*DASHBOARDS, "guard", SECURITY, "camera", *"NESW", *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
+    things = {*DASHBOARDS, "guard", SECURITY, "camera", *COMPASS, *ACTIONS, *TOKENS, *abilities, *purposes, *GEAR}
     bosses = {*BOSSES, *(thing for boss in BOSSES.values() for thing in (*boss.cards, *boss.tokens, *boss.steps))}
     missions = [find_stage(stage).mission for stage in stage_ids()]  # stages that somebody made bring their words
     choices = {choice for mission in missions for each in mission.events.values() for choice in each.choices}
@@ -316,7 +318,7 @@ def things_with_names() -> set[str]:
         | bosses
         | choices
         | zones
-        | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, *stage_ids(), *variant_ids()}
+        | {*ORDER_ACTIONS, GAME_OVER, *REACTIONS, *SYSTEM_CARDS, SCENE, *stage_ids(), *variant_ids()}
     )
 
 
@@ -392,7 +394,7 @@ def test_every_stage_has_a_line_a_briefing_its_events_its_choices_and_its_ending
 def test_copies_of_a_card_share_its_name() -> None:
     names = {f"{card}-{number}": card for card, copies in COPIES.items() for number in range(2, copies + 1)}
 
-    assert len(GEAR) + len(names) == 39
+    assert len(GEAR) + len(names) == 39, "the box has 39 cards: README, docs and this count say so"
     assert {copy: texts.name(copy) for copy in names} == {copy: texts.name(card) for copy, card in names.items()}
 
 

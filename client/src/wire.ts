@@ -1366,6 +1366,8 @@ export type Risk = 'death' | 'hurt-guard' | 'last' | 'leapfrog' | 'loss' | 'loud
 
 export type Facing = 'E' | 'N' | 'S' | 'W';
 
+export type MovingPart = 'game' | 'phase' | 'turn';
+
 export type BotName = 'random' | 'search' | 'steady';
 
 export type Assist = 0 | 1 | 2 | 3;
@@ -1373,6 +1375,8 @@ export type Assist = 0 | 1 | 2 | 3;
 export type Difficulty = 'agent' | 'legend' | 'recruit';
 
 export type StageState = 'ahead' | 'blocked' | 'cleared' | 'open';
+
+export const MOVING_PARTS: MovingPart[] = ['game', 'phase', 'turn'];
 
 export const DIFFICULTIES: Record<Difficulty, { assist: Assist; rewinds: number | null }> = {
   recruit: { assist: 3, rewinds: null },
@@ -1504,33 +1508,8 @@ export type FromClient =
   | Showing
   | Ping
   | PlanTurn
-  | Choose
-  | Undo
-  | Redo
-  | AskRewind
-  | AnswerRewind
-  | Prefer
-  | HoldBot
-  | CarryOut
-  | TakeHero
-  | GiveToBot
-  | LeaveHero
-  | HandHero
-  | HandLead
-  | Ready
-  | Start
-  | Rename
-  | Say
-  | Bookmark
-  | AskWhy
-  | AskSight
-  | AskLoadout
-  | AskTurn
-  | AskOdds
-  | AskForecast
-  | AskRisks
-  | AskForecastFilm
-  | AskHint;
+  | Command
+  | Query;
 
 export type FromServer =
   | Welcome
@@ -1547,15 +1526,7 @@ export type FromServer =
   | Gone
   | Beaten
   | Recovering
-  | OddsAre
-  | ObjectionIs
-  | SightIs
-  | ForecastIs
-  | RisksAre
-  | ForecastFilmIs
-  | HintIs
-  | LoadoutIs
-  | TurnIs;
+  | Answer;
 
 export type Command =
   | Choose

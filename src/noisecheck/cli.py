@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -26,6 +26,7 @@ from noisecheck.content.reference import stage_schema
 from noisecheck.content.template import write_new_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.extras import needs
+from noisecheck.foresight.shapes import MovingPart
 from noisecheck.lab import commands as lab
 from noisecheck.terminal import campaign_menu, lobby, saves, starting
 from noisecheck.terminal import daily as daily_mission
@@ -37,7 +38,6 @@ from noisecheck.terminal.session import Session
 from noisecheck.terminal.svg import board_svg
 from noisecheck.texts import say
 
-MovingPart: TypeAlias = Literal["game", "phase", "turn"]  # as in render/animation.py, which is not always installed
 COUNTS = ".rules-coverage.json"  # written by a full run of the tests
 
 app = typer.Typer(

@@ -210,7 +210,7 @@ def test_a_missile_is_an_attack_and_a_guard_it_left_standing_calls_out() -> None
         ("use nikita c1", "ADJ-1", "c1 is not adjacent."),
         ("use nikita b1", "ACT-16", "b1 is not empty."),
         ("use nikita a2", "ACT-16", "a2 is not empty."),
-        ("use missile-launcher", "ACT-16", "Say what this is used on."),
+        ("use missile-launcher", "ACT-16", "Say which way: N, E, S or W."),
         ("use missile-launcher b1", "ACT-16", "“b1” is not something this can be used on."),
         ("use missile-launcher NE", "ACT-16", "“NE” is not something this can be used on."),
     ],

@@ -101,8 +101,9 @@ def test_there_must_be_something_to_look_at() -> None:
     assert str(game.why_not("use gas-mask order")) == "There is no Order deck to look at."
     assert objection(game, "use gas-mask reaction") == ("CON-2", "card-known")
     assert str(game.why_not("use gas-mask reaction")) == "The next Reaction card is already known."
-    assert objection(game, "use gas-mask") == ("CON-2", "no-such-deck")
-    assert str(game.why_not("use gas-mask")) == "“” is not a deck to look at. Known: order, reaction."
+    assert objection(game, "use gas-mask system") == ("CON-2", "no-such-deck")
+    assert str(game.why_not("use gas-mask system")) == "“system” is not a deck to look at. Known: order, reaction."
+    assert str(game.why_not("use gas-mask")) == "Say which deck: order or reaction."
 
 
 # goggles

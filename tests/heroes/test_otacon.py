@@ -486,7 +486,7 @@ def test_the_table_shows_hacked_terminals_system_cards_and_dice_at_a_lock() -> N
         ("resolve elevator-override level 2", "HER-13", "Elevator Override has nothing to work on now."),
         ("resolve elevator-override level 4", "HER-13", "The terminal in reach only has level 3."),
         ("resolve elevator-override level 5", "HER-13", "“elevator-override level 5” is not something"),
-        ("resolve elevator-override", "HER-13", "“elevator-override” is not something"),
+        ("resolve elevator-override", "HER-13", "Say at which level."),
         (
             "resolve camera-loop level 2",
             "HER-13",

@@ -3,14 +3,13 @@
 from io import BytesIO
 from itertools import pairwise
 from pathlib import Path
-from typing import get_args
 
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
 
 from noisecheck import load_game, scene
-from noisecheck.cli import MovingPart
 from noisecheck.engine.state import ENEMY_PHASE
+from noisecheck.foresight.shapes import MOVING_PARTS
 from noisecheck.render import animation
 from noisecheck.render.animation import animate, caption, colours_of, pictures, spread, steps_of, worth_seeing
 from tests.command import run
@@ -59,7 +58,7 @@ def test_a_game_without_a_step_is_one_frame_of_its_position() -> None:
 
 def test_the_last_enemy_phase_and_the_last_turn_can_be_had_alone() -> None:
     game = load_game((RECORDS / "recon-2-0.json").read_text("utf-8"))
-    every, phase, turn = (steps_of(game, part) for part in animation.PARTS)
+    every, phase, turn = (steps_of(game, part) for part in MOVING_PARTS)
 
     assert len(every) == len(game.steps())
     assert {(each.before.phase, each.before.round) for each in phase} == {(ENEMY_PHASE, game.state.round - 1)}
@@ -118,7 +117,7 @@ def test_the_command_writes_one_and_says_where(tmp_path: Path) -> None:
 
 
 def test_the_command_knows_the_same_parts() -> None:
-    assert get_args(MovingPart) == animation.PARTS
+    assert "|".join(MOVING_PARTS) in run("replay", "--help").stdout
 
 
 def test_the_command_says_what_a_moving_picture_is_named_like(tmp_path: Path) -> None:

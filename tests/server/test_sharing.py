@@ -14,6 +14,7 @@ from PIL import Image
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
 
+from noisecheck.foresight.shapes import POSTCARD
 from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
 from noisecheck.server.seats import new_id
@@ -217,7 +218,7 @@ def test_a_picture_of_a_room_is_a_png_in_the_size_that_was_said(client: TestClie
     client.app.state.postcards.patience = PATIENCE  # type: ignore[attr-defined]
     answer = client.get(f"/api/tables/{opened(client, scene=SCENE)['table']}/picture.png")
 
-    assert Image.open(BytesIO(answer.content)).size == (sharing.WIDTH, sharing.HEIGHT)
+    assert Image.open(BytesIO(answer.content)).size == POSTCARD
 
 
 def test_a_running_game_has_no_moving_picture(client: TestClient) -> None:

@@ -1,6 +1,7 @@
 // A finished game as a moving picture. The server draws it, which takes a while: it is asked until the picture is there.
 
-import { type MovingPart, movingPicture } from './api';
+import type { MovingPart } from '../wire';
+import { movingPicture } from './api';
 
 const AGAIN = 700; // milliseconds
 

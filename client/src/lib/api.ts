@@ -9,6 +9,7 @@ import type {
   DailyMission,
   Film,
   GearCard,
+  MovingPart,
   MovingPicture,
   NewCampaignGame,
   NewRoom,
@@ -89,8 +90,6 @@ export const summary = (id: string) => request<Summary>(`tables/${encodeURICompo
 /** Of a table without spectators only those who sit at it get the film while it runs. */
 export const film = (id: string, token?: string) =>
   request<Film>(`tables/${encodeURIComponent(id)}/film`, { headers: withToken(token) });
-export const MOVING_PARTS = ['game', 'phase', 'turn'] as const;
-export type MovingPart = (typeof MOVING_PARTS)[number];
 /** A finished game as a moving picture, or how far the server is with it. */
 export async function movingPicture(id: string, part: MovingPart): Promise<Blob | MovingPicture> {
   const response = await answered(`tables/${encodeURIComponent(id)}/animation?part=${part}`, {});

@@ -1,145 +1,22 @@
-// What this player has in hand: the hero looked at, the action armed, the target aimed at, the space under the cursor.
-// One grammar everywhere: actor, action, target, and where there is a risk a second step.
+// What this player has in hand, and what comes of it. One grammar everywhere: actor, action, target, and where there is a
+// risk a second step.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice, Objection, Question, Risk } from '../wire';
-import { isNews, isRevealing, isRisky, risksOf } from './caution';
+import type { Choice, Risk } from '../wire';
+import { Aiming, MOVES } from './aiming.svelte';
+import { isNews, isRevealing, risksOf } from './caution';
 import { intended } from './labels';
-import { MOMENT } from './moment';
-import { type Intent, type Offered, Offers } from './offers.svelte';
-import { Planning } from './planning.svelte';
-import { Reasons } from './reasons.svelte';
+import type { Intent } from './offers.svelte';
 import type { Room } from './room.svelte';
-import { belongsTo, spacesIn } from './said';
-import { settings } from './settings.svelte';
+import { textOf } from './said';
 
 export type { Intent } from './offers.svelte';
 export { belongsTo } from './said';
 
-const MOVES = new Set(['step', 'sneak', 'dash', 'focus']);
-/** Questions of a hero's turn, which ends where the hero then is. */
-const TURN = new Set(['action', 'step']);
-
-export class Hand {
-  /** The hero whose dashboard is shown; the one who must decide comes first. */
-  hero = $state('');
-  /** The verb whose targets are lit; empty: whatever is obvious. For cards `use <card>`, for tokens `focus <token>`. */
-  verb = $state('');
-  /** The option aimed at: a second step commits it. */
-  aimed: Choice | null = $state.raw(null);
-  /** What is meant to be answered after the aimed option. */
-  rest: string[] = $state.raw([]);
-  /** The option whose button is under the pointer or has the focus. */
-  pointed: Choice | null = $state.raw(null);
-  /** The action, card or token under the pointer, with the focus or under a finger, as its options begin: `use c-4`. */
-  subject = $state('');
-  /** The space whose options are listed, because it has several. */
-  menu = $state('');
-  /** What was aimed at is no option any more: somebody else was faster. */
-  isGone = $state(false);
-  /** Dice picked by number, to be rolled again. */
-  picked: number[] = $state.raw([]);
-  /** The space the keyboard cursor is on, and the one under the pointer. */
-  cursor = $state('');
-  hovered = $state('');
-  /** The guard whose sight and way are shown alone. */
-  guard: number | null = $state(null);
-  /** Watcher and space whose line of sight is explained (OV-02). */
-  explained: { watcher: string; target: string } | null = $state.raw(null);
-  /** The last press was a finger's. */
-  touch = $state(false);
+export class Hand extends Aiming {
   /** The walk made last: where it was meant to lead, and the answers before it and after it. */
   private walked = $state.raw({ words: '', from: -1, to: -1 });
-
-  /** Something is aimed at only just now: a double click has not read what is said of it. */
-  isFresh = $state(false);
-
-  private ripening: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<boolean> = Promise.resolve(true);
-  private looked = ''; // the hero this player chose to look at
-  private aimedFrom = ''; // where the cursor was when something was aimed at
-
-  readonly reasons: Reasons;
-  readonly planning: Planning;
-  private readonly asked: Offers;
-
-  constructor(private readonly room: Room) {
-    this.reasons = new Reasons(room, () => this.pointing);
-    this.asked = new Offers(room, () => this.verb);
-    this.planning = new Planning(room, () => this.hero);
-  }
-
-  /** What the map offers: what is asked, or to whoever waits their own next turn. */
-  get offers(): Offers {
-    return this.planning.isOn ? this.planning.offers : this.asked;
-  }
-
-  /** What an option is of, for those who look up its way and its risks. */
-  sourceOf(choice: Choice): Offered {
-    return (this.planning.isOn && this.planning.sourceOf(choice)) || this.room;
-  }
-
-  /** The space all aids speak of. */
-  get space(): string {
-    return this.hovered || this.cursor;
-  }
-
-  /** The reason to show now: it makes way for whatever else is pointed at since, and comes back when nothing is. */
-  get because(): Objection | null {
-    const { reasons } = this;
-    return reasons.isElsewhere && this.inspected !== null ? null : reasons.why;
-  }
-
-  private get pointing(): string {
-    return this.pointed?.text ?? this.space;
-  }
-
-  /** What the inspector speaks of and the map draws: the aimed option, else the one under the pointer. */
-  get inspected(): Intent | null {
-    if (this.aimed) return { choice: this.aimed, rest: this.rest };
-    if (this.pointed) return { choice: this.pointed, rest: [] };
-    return (this.space && this.offers.intentsAt(this.space)[0]) || null;
-  }
-
-  /** The action, card or token in hand, as its options begin; while the pointer is on the map, the map is spoken of. */
-  get inHand(): string {
-    return this.hovered ? '' : this.subject || (this.aimed ?? this.pointed)?.text || this.verb;
-  }
-
-  /** The spaces entered by what is inspected. */
-  get way(): string[] {
-    const { choice, rest } = this.inspected ?? { choice: null, rest: [] };
-    return [...(choice?.spaces ?? []), ...spacesIn(rest)];
-  }
-
-  /** Where the acting hero would end its turn by what is looked at: forecasts speak of that (FC-01). */
-  get end(): { hero: string; space: string } | null {
-    const { question, position, aids } = this.room;
-    const { inspected } = this;
-    if (this.planning.isOn) return this.plannedEnd(inspected);
-    const hero = position?.heroes.find((each) => each.id === question?.hero);
-    if (!hero || !question || !TURN.has(question.kind)) return null;
-    const at = (space: string | undefined) => (space ? { hero: hero.id, space } : null);
-    if (!inspected) return at(this.space in { ...aids.given?.reach, [hero.space]: 0 } ? this.space : '');
-    if (inspected.choice.verb === 'end') return at(hero.space);
-    return MOVES.has(inspected.choice.verb) ? at(this.way.at(-1)) : null;
-  }
-
-  /** The same of a turn that is planned, if it is one of this round. */
-  private plannedEnd(inspected: Intent | null): { hero: string; space: string } | null {
-    const hero = this.room.position?.heroes.find((each) => each.id === this.planning.hero);
-    const space = inspected && MOVES.has(inspected.choice.verb) ? this.way.at(-1) : undefined;
-    return hero && !hero.acted && space ? { hero: hero.id, space } : null;
-  }
-
-  /** IM-02: with a risk always two steps, once for all that is meant. */
-  needsTwoSteps(choice: Choice, rest: string[] = []): boolean {
-    return settings.twoSteps === 'always' || isRisky(this.room, choice, rest);
-  }
-
-  isAimedAt(choice: Choice, rest: string[] = []): boolean {
-    return this.aimed?.text === choice.text && this.rest.join() === rest.join();
-  }
 
   /** A click on an option: safe ones are done, risky ones aimed at; the second click on the same one does it. */
   press(choice: Choice, rest: string[] = []): Promise<boolean> {
@@ -193,29 +70,6 @@ export class Hand {
     return false;
   }
 
-  aim(choice: Choice, rest: string[] = []): void {
-    this.clear();
-    this.aimed = choice;
-    this.rest = rest;
-    this.aimedFrom = this.cursor;
-    this.isFresh = true;
-    clearTimeout(this.ripening);
-    this.ripening = setTimeout(() => {
-      this.isFresh = false;
-    }, MOMENT);
-  }
-
-  /** Arms a verb, or disarms it. */
-  arm(verb: string): void {
-    if (this.isOthers) {
-      this.refuse(verb);
-      return;
-    }
-    this.clear();
-    this.picked = [];
-    this.verb = this.verb === verb ? '' : verb;
-  }
-
   commit(choice: Choice | null = this.aimed, rest: string[] = this.rest): Promise<boolean> {
     if (choice && this.isOthers && !this.planning.has(choice)) return this.refuse(choice.text);
     return this.alone(async () => choice !== null && this.send(choice, rest));
@@ -257,7 +111,7 @@ export class Hand {
     const ghost = this.planning.ready;
     if (!ghost) return false;
     const { hero, answers } = ghost;
-    const begins = room.choice(`turn ${hero}`);
+    const begins = room.choice(textOf('turn', { hero }));
     if (begins && !(await room.choose(begins.text))) return false;
     if (this.planning.ready?.hero !== hero) return false; // something goes off first: the plan waits
     const [first = '', ...rest] = answers;
@@ -302,96 +156,6 @@ export class Hand {
     if (isAimed) this.commit();
     else if (pass) this.press(pass);
     return true;
-  }
-
-  /** Esc: one level back, never a commit. Returns whether there was anything to step back from. */
-  back(): boolean {
-    this.subject = '';
-    if (this.room.refusal) this.room.refusal = null;
-    else if (this.room.dropped.length) this.room.dropped = [];
-    else if (this.explained) this.explained = null;
-    else if (this.menu) this.menu = '';
-    else if (this.aimed || this.reasons.why || this.isGone) this.clear();
-    else if (this.picked.length) this.picked = [];
-    else if (this.verb) this.verb = '';
-    else if (this.guard !== null) this.guard = null;
-    else return this.planning.clear();
-    return true;
-  }
-
-  /** `[` and `]`: another way to the same space, or the next option of a question with few. Never a commit. */
-  turnOver(by: 1 | -1): void {
-    const at = this.aimed ? (this.way.at(-1) ?? '') : this.space;
-    const here = this.offers.intentsAt(at);
-    const intents = here.length > 1 ? here : this.offers.options.map((choice) => ({ choice, rest: [] as string[] }));
-    const now = intents.findIndex((each) => this.isAimedAt(each.choice, each.rest));
-    const next = intents[(now + by + intents.length) % intents.length];
-    if (next && (here.length > 1 || !this.offers.isActing)) this.aim(next.choice, next.rest);
-  }
-
-  /** Why something is not possible: a text, or whatever one would do on a space. */
-  async askWhy(wanted: string): Promise<void> {
-    if (this.planning.isOn && this.isSpace(wanted)) {
-      this.reasons.why = { text: '', rule: 'ACT-3', reason: 'out-of-plan', facts: { hero: this.planning.hero } };
-      return;
-    }
-    const isThing = !this.isSpace(wanted);
-    if (isThing && this.isOthers) this.refuse(wanted);
-    const text = isThing ? wanted : this.offers.likely(wanted);
-    if (!this.room.mine || !text) return;
-    this.clear();
-    await this.reasons.ask(text);
-  }
-
-  /** Somebody else is asked now: whoever presses something all the same is told so. */
-  async refuse(text: string): Promise<false> {
-    const { question } = this.room;
-    this.clear();
-    const facts = { hero: question?.hero || 'all' };
-    this.reasons.why = { text, rule: question?.rule ?? 'ACT-2', reason: 'not-yours', facts };
-    return false;
-  }
-
-  /** Something is asked, and of others; a line that is down is another matter. */
-  private get isOthers(): boolean {
-    const { room } = this;
-    return room.question !== null && room.link === 'open' && !room.mine;
-  }
-
-  /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. */
-  follow(question: Question | null, heroes: string[]): void {
-    if (question?.hero) this.hero = question.hero;
-    else if (heroes.includes(this.looked)) this.hero = this.looked;
-    else if (!heroes.includes(this.hero)) this.hero = heroes[0] ?? '';
-  }
-
-  look(hero: string): void {
-    this.looked = hero;
-    this.hero = hero;
-  }
-
-  /** The position changed: what is no option any more cannot be aimed at. */
-  refresh(): void {
-    const isGone = this.aimed !== null && !this.room.choice(this.aimed.text);
-    if (isGone || !this.room.mine) this.clear();
-    this.isGone = isGone;
-    this.pointed = null;
-    this.reasons.clear();
-    this.menu = '';
-    this.picked = [];
-    if (this.verb && !this.offers.options.some((each) => belongsTo(each, this.verb))) this.verb = '';
-  }
-
-  clear(): void {
-    this.aimed = null;
-    this.rest = [];
-    this.menu = '';
-    this.reasons.clear();
-    this.isGone = false;
-  }
-
-  private isSpace(name: string): boolean {
-    return this.room.stage?.spaces.some((each) => each.name === name) ?? false;
   }
 
   /** The rest of what was meant, answer by answer, until something comes to light or a risk comes up nobody told of. */

@@ -70,6 +70,14 @@ export function onKey(command: KeyCommand, handler: (event: KeyboardEvent) => vo
   };
 }
 
+/** The same for several commands. */
+export function onKeys(handlers: Partial<Record<KeyCommand, (event: KeyboardEvent) => void>>): () => void {
+  const offs = Object.entries(handlers).map(([command, handler]) => onKey(command as KeyCommand, handler));
+  return () => {
+    for (const off of offs) off();
+  };
+}
+
 /** The keys 1 to 9: whatever has so many buttons to press. */
 export function onNumbers(handler: (number: number) => void): () => void {
   onNumber = handler;

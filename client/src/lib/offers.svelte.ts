@@ -2,7 +2,7 @@
 
 import type { Choice, HeroWay, Position, Preview, Question, StageMap } from '../wire';
 import { hostile } from './figures';
-import { belongsTo, read } from './said';
+import { belongsTo, read, textAt } from './said';
 import { actionsOf, waysTo } from './ways';
 
 /** Something to do: an option, and the answers that are meant to follow it, such as the rest of a walk. */
@@ -76,11 +76,11 @@ export class Offers {
   /** What a player who clicks on a space where nothing is lit may have meant. */
   likely(space: string): string {
     const verb = this.verb();
-    if (verb) return `${verb} ${space}`;
+    if (verb) return textAt(verb, space);
     if (!this.isActing)
-      return this.options.some((each) => each.spaces?.length) ? `${this.options[0]?.verb} ${space}` : '';
-    if (!this.enemies.includes(space)) return `sneak ${space}`;
-    return (this.isBoss(space) && this.closedSpecial) || `hand-to-hand ${space}`;
+      return this.options.some((each) => each.spaces?.length) ? textAt(this.options[0]?.verb ?? '', space) : '';
+    if (!this.enemies.includes(space)) return textAt('sneak', space);
+    return (this.isBoss(space) && this.closedSpecial) || textAt('hand-to-hand', space);
   }
 
   /** Whether the boss stands there. */

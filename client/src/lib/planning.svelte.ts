@@ -4,6 +4,7 @@
 import type { Choice, Ghost, HeroWay, Position, Preview, Question, StageMap, TurnIs } from '../wire';
 import { type Intent, type Offered, Offers } from './offers.svelte';
 import type { Room } from './room.svelte';
+import { textOf } from './said';
 
 /** Questions whose answers are planned, or begin what is planned. */
 const PLANNED = new Set(['turn', 'action', 'step']);
@@ -115,7 +116,7 @@ export class Planning {
   get ready(): Ghost | undefined {
     const { question, mine } = this.room;
     if (!mine || !question || !PLANNED.has(question.kind)) return undefined;
-    return this.own.find(({ hero }) => question.hero === hero || this.room.choice(`turn ${hero}`));
+    return this.own.find(({ hero }) => question.hero === hero || this.room.choice(textOf('turn', { hero })));
   }
 
   /** What this player has planned, for whichever hero. */

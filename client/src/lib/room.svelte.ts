@@ -4,7 +4,6 @@
 // meanwhile, and may be dropped at any time.
 
 import type {
-  Answer,
   ChatLine,
   Choice,
   Command,
@@ -14,20 +13,15 @@ import type {
   HeroWay,
   Intention,
   Meant,
-  Objection,
-  Odds,
   Pinged,
   PlanTurn,
   Player,
   Position,
   PositionAids,
   Preview,
-  Query,
   Question,
   Refused,
   RewindMark,
-  RoomState,
-  SightReason,
   StageMap,
   Told,
   Update,
@@ -37,10 +31,11 @@ import { Aids } from './aids.svelte';
 import { newId } from './browser';
 import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
+import { Questions, type WithoutEnvelope } from './questions.svelte';
+import { textOf } from './said';
 import type { Show } from './show';
 import { Summons } from './summons.svelte';
 
-type WithoutEnvelope<T> = T extends unknown ? Omit<T, 'id' | 'seq'> : never;
 /** What is answered by `done`. */
 type Done = Command | PlanTurn;
 type Listener = (update: Update, before: Position) => void;
@@ -71,11 +66,10 @@ const IN_TIME = new Set<Done['type']>([
   'carry-out',
 ]);
 
-export class Room {
+export class Room extends Questions {
   link: LinkState = $state('connecting');
   latency = $state(0);
   welcome: Welcome | null = $state.raw(null);
-  state: RoomState | null = $state.raw(null);
   events: Told[] = $state.raw([]);
   /** What bots answered, and why; oldest first. */
   meant: Meant[] = $state.raw([]);
@@ -90,9 +84,6 @@ export class Room {
   /** Heroes of this player whose plan is not possible any more; until the next command, or Esc. */
   dropped: string[] = $state.raw([]);
   previews: Map<string, Preview> = $state.raw(new Map());
-  odds: Map<string, Odds | null> = $state.raw(new Map());
-  /** Counts positions: an answer to a question about another one is no answer. */
-  moment = 0;
   /** What the theatre or the log shows instead of the present; null: the present. */
   staged: Position | null = $state.raw(null);
   /** Plays what happened; while it covers the present, nothing is asked. */
@@ -112,8 +103,7 @@ export class Room {
 
   readonly aids = new Aids(this);
   readonly summons = new Summons(this);
-  private readonly connection: Pick<Link, 'send' | 'useHere' | 'close'>;
-  private waiting = new Map<string, (answer: Answer | null) => void>();
+  protected readonly connection: Pick<Link, 'send' | 'useHere' | 'close'>;
   private commands = new Map<string, { message: Done; resolve: (done: boolean) => void }>();
   private listeners = new Set<Listener>();
   private stirred = 0;
@@ -124,6 +114,7 @@ export class Room {
     readonly token: string | null,
     connect: Connect = (listener) => new Link(id, token, listener),
   ) {
+    super();
     this.connection = connect({
       message: (message) => this.receive(message),
       state: (state) => {
@@ -193,7 +184,7 @@ export class Room {
     const [secret, ...others] = this.heard;
     if (!secret || !this.mine || this.question?.kind !== 'action') return;
     this.heard = others;
-    void this.choose(`learn ${secret}`);
+    void this.choose(textOf('learn', { secret }));
   }
   /** AI-01: a bot answers for this player until the turn is over, these options first. */
   carryOut(options: string[]): Promise<boolean> {
@@ -250,35 +241,6 @@ export class Room {
   /** Says again what was not answered, in case it was lost. Done twice it counts once, for it has the same id. */
   sayAgain(): void {
     for (const { message } of this.commands.values()) this.connection.send(message);
-  }
-
-  // asking something; null where the position is gone before the answer comes
-
-  why(text: string): Promise<Objection | null> {
-    return this.ask({ type: 'ask-why', text }).then((answer) => (answer?.type === 'because' ? answer.objection : null));
-  }
-  sight(watcher: string, target: string): Promise<SightReason | null> {
-    return this.ask({ type: 'ask-sight', watcher, target }).then((answer) =>
-      answer?.type === 'sight' ? answer.reason : null,
-    );
-  }
-  async oddsOf(text: string): Promise<Odds | null> {
-    const known = this.odds.get(text);
-    if (known !== undefined) return known;
-    const { moment } = this;
-    const answer = await this.ask({ type: 'ask-odds', text });
-    if (answer?.type !== 'odds' || moment !== this.moment) return null;
-    this.odds = new Map(this.odds).set(text, answer.odds);
-    return answer.odds;
-  }
-  ask(what: WithoutEnvelope<Query>): Promise<Answer | null> {
-    return new Promise((resolve) => this.askOften(what, resolve));
-  }
-  /** The same for a question with several answers. */
-  askOften(what: WithoutEnvelope<Query>, hear: (answer: Answer | null) => void): void {
-    const id = newId();
-    if (this.connection.send({ ...what, id, seq: this.state?.seq ?? 0 } as Query)) this.waiting.set(id, hear);
-    else hear(null);
   }
 
   /** Hears of every update, with the position before it. Returns how to stop. */
@@ -358,8 +320,7 @@ export class Room {
       case 'hint':
       case 'loadout':
       case 'turn':
-        this.waiting.get(message.id)?.(message);
-        if (message.type !== 'risks' || !message.left) this.waiting.delete(message.id);
+        this.answered(message);
     }
   }
 
@@ -392,12 +353,7 @@ export class Room {
   }
 
   private refused(message: Refused): void {
-    const asked = this.waiting.get(message.id);
-    if (asked) {
-      this.waiting.delete(message.id);
-      asked(null); // a question about a position that is gone is nobody's fault
-      return;
-    }
+    if (this.unanswered(message.id)) return; // a question about a position that is gone is nobody's fault
     this.refusal = message;
     this.settle(message.id, false);
   }
@@ -405,9 +361,8 @@ export class Room {
   /** The position is another: its aids came with it, and nothing known of the old one counts. */
   private moveOn(given: PositionAids | null): void {
     this.previews = new Map(given?.previews.map((each) => [each.text, each]));
-    this.odds = new Map();
+    this.forgetAnswers();
     this.aids.renew(given);
-    this.moment += 1;
   }
 
   private startWaiting(): void {
@@ -427,9 +382,8 @@ export class Room {
   }
 
   private dropWaiting(): void {
-    for (const resolve of this.waiting.values()) resolve(null);
+    this.dropQuestions();
     for (const { resolve } of this.commands.values()) resolve(false);
-    this.waiting.clear();
     this.commands.clear();
     this.sending = false;
     this.slow = false;

@@ -1,5 +1,6 @@
-// Options taken apart: a verb and its parts. Those of a question come so from the server; texts of the past, of plans and
-// of buttons are read here, by what the engine declares. What a player types is read here too. Nothing else looks into a text.
+// Options taken apart and put together: a verb and its parts. Those of a question come so from the server; texts of the
+// past, of plans and of buttons are read and made here, by what the engine declares. What a player types is read here too.
+// Nothing else looks into a text or composes one.
 
 import { PHRASES } from '../wire';
 
@@ -33,6 +34,34 @@ export function read(text: string): Said {
     if (found) return { verb, parts: { ...found.groups } };
   }
   return { verb, parts: words.length ? { words: words.join(' ') } : {} };
+}
+
+const PART = /\(\?<(\w+)>(?:[^()]|\([^()]*\))*\)/g;
+
+/** What says this: a phrase that has just these parts; without one, its words in their order. */
+export function textOf(verb: string, parts: Said['parts']): string {
+  const names = Object.keys(parts).sort().join();
+  const phrase = BY_VERB.get(verb)?.find(
+    ({ source }) =>
+      Array.from(source.matchAll(PART), ([, name]) => name)
+        .sort()
+        .join() === names,
+  );
+  if (!phrase) return [verb, ...Object.values(parts)].join(' ');
+  return phrase.source.slice(1, -1).replace(PART, (_, name: string) => parts[name] ?? '');
+}
+
+/** With a space: what is meant by a click there with an action, a card or a token in hand. */
+export function textAt(head: string, space: string): string {
+  const { verb, parts } = read(head);
+  return textOf(verb, { ...parts, space });
+}
+
+/** An option as it is typed, and what follows it: `dash d5 d6` is a Dash and its second step. */
+export function inSteps(text: string): [string, string[]] {
+  const { verb, parts } = read(text);
+  const { space = '', then } = parts;
+  return then ? [textOf(verb, { space }), [textOf('step', { space: then })]] : [text, []];
 }
 
 /** The part that options of a verb have in common with a button. */

@@ -3,7 +3,8 @@
 import { keep, kept, onKept } from './keep';
 
 export type Theme = 'radar' | 'contrast' | 'daylight';
-export type Speed = 0.5 | 1 | 2 | 4 | 'instant';
+export const SPEEDS = [0.5, 1, 2, 4, 'instant'] as const;
+export type Speed = (typeof SPEEDS)[number];
 export type Verbosity = 'brief' | 'normal' | 'full';
 
 const defaults = {

@@ -202,7 +202,7 @@ class Ground:
         looks += [
             (path, words[1], words[2])
             for path, words in effects(self.reading, self.stage)
-            if words[:1] == ["guard"] and len(words) == 3 and words[2] in tuple(COMPASS)
+            if words[:1] == ["guard"] and len(words) == 3 and words[2] in COMPASS
         ]
         for path, space, facing in looks:
             if before := self.blocked(space, facing):

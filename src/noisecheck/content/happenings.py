@@ -73,7 +73,7 @@ def check_effect(reading: Reading, path: Path, effect: str) -> None:
     model = SENTENCES[verb].model
     if len(words) != len(model.split()) - 1:
         reading.fault(path, effect, f"the effect is written: {model}")
-    elif verb == "guard" and words[1] not in tuple(COMPASS):
+    elif verb == "guard" and words[1] not in COMPASS:
         reading.fault(path, words[1], "no such direction", COMPASS)
     elif verb == "give" and gear_named(words[0]) is None:
         reading.fault(path, words[0], "no such equipment", GEAR)

@@ -32,7 +32,7 @@ from noisecheck.engine.state import ALERT, Boss, Card, Guard, Hero, State, Trap
 
 
 def lay_out(file: StageFile, board: Board, mission: Mission, party: tuple[str, ...]) -> State:
-    """The position at the start of the stage, without its cards."""
+    """SET-22: the position at the start of the stage, the colour of its cameras with it, without its cards."""
     stage = surroundings(file, board, mission, party)
     opened = sum(1 << stage.door_numbers[door.edge] for door in file.doors if door.open)
     state = State(
@@ -50,7 +50,7 @@ def lay_out(file: StageFile, board: Board, mission: Mission, party: tuple[str, .
 
 
 def surroundings(file: StageFile, board: Board, mission: Mission, party: tuple[str, ...]) -> Stage:
-    """What lies on the map and never changes."""
+    """What lies on the map and never changes; zones in the order in which the stage names them (SET-22)."""
     at, heroes = board.numbers, len(party)
     zones = {name: area_of(board, areas) & board.floor for name, areas in file.zones.items()} or {"main": board.floor}
     by_hero = file.exits if isinstance(file.exits, dict) else {}

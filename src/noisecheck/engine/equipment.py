@@ -19,8 +19,8 @@ class Gear:
     cost: int = 1
     white: int = 0
     loud: bool = False
-    defense: int = 0  # more for who carries it
-    ignores: tuple[str, ...] = ()  # dangers that do not touch who carries it: "laser", "gas"
+    defense: int = 0  # more for whoever carries it
+    ignores: tuple[str, ...] = ()  # dangers that do not touch whoever carries it: "laser", "gas"
 
     @property
     def is_weapon(self) -> bool:

@@ -103,10 +103,10 @@ KINDS["zone"] = PartKind(
 )
 KINDS["facing"] = PartKind(
     lambda world, words: COMPASS,
-    lambda stage, word: word in tuple(COMPASS),
-    lambda stage, word: COMPASS.index(word) if word in tuple(COMPASS) else None,
+    lambda stage, word: word in COMPASS,
+    lambda stage, word: COMPASS.index(word) if word in COMPASS else None,
     lambda board, way: COMPASS[way],
-    looks=f"[{COMPASS}]",
+    looks=f"[{''.join(COMPASS)}]",
 )
 KINDS["die"] = numbers(lambda world, words: range(1, world.dice + 1))
 KINDS["face"] = numbers(lambda world, words: range(1, FACES + 1))

@@ -40,8 +40,8 @@ class PartKind(NamedTuple):
     """What a part can be. `every` are all its words in a world, after the parts before it.
 
     A rule gets the `value` of a word, None if it is no such thing, and names it by its `word`. A part that `takes_all`
-    has all words that are left. `looks` is a pattern for who has no stage at hand; `names` says that it is a space or
-    a door.
+    has all words that are left. `looks` is a pattern for whoever has no stage at hand; `names` says that it is a space
+    or a door.
     """
 
     every: Callable[[World, Words], Iterable[str]]
@@ -131,6 +131,13 @@ class Phrase:
                 return count
             left = left[1:]
         return len(self.places)
+
+    def missing(self, stage: Stage, words: str) -> Part | None:
+        """The first part that is not said, where all that is said fits."""
+        known = self.fitting(stage, words)
+        if known < len(split_words(words)):
+            return None
+        return next((place for place in self.places[known:] if isinstance(place, Part) and not place.word), None)
 
     def nonsense(self, stage: Stage, words: str, known: int) -> tuple[str, str]:
         """Of words that say nothing, after the places that are known: the space that is not on the map, or whatever

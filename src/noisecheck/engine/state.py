@@ -7,6 +7,7 @@ Lists of tokens are kept in reading order of the map (top to bottom, left to rig
 from __future__ import annotations
 
 from bisect import insort
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
@@ -309,41 +310,28 @@ class State(Record):
         self.guards.append(guard)
 
     def guard_spaces(self) -> int:
-        occupied = 0
-        for guard in self.guards:
-            occupied |= 1 << guard.space
-        return occupied
+        return spaces_of(self.guards)
 
     def is_opening(self) -> bool:
         """Up to the end of the first turn of the game."""
         return self.round == 1 and not any(hero.acted for hero in self.heroes)
 
     def hero_spaces(self) -> int:
-        occupied = 0
-        for hero in self.heroes:
-            occupied |= 1 << hero.space
-        return occupied
+        return spaces_of(self.heroes)
 
     def occupied(self) -> int:
         """The spaces with a figure (MOV-1)."""
-        occupied = 0
-        for guard in self.guards:
-            occupied |= 1 << guard.space
-        for hero in self.heroes:
-            occupied |= 1 << hero.space
+        occupied = spaces_of(self.guards) | spaces_of(self.heroes)
         if self.boss is not None:
-            occupied |= self.boss.body
-            for token in self.boss.figures():
-                occupied |= 1 << token.space
+            occupied |= self.boss.body | spaces_of(self.boss.figures())
         return occupied
 
     def enemy_spaces(self) -> int:
         """The spaces with a figure that fights the heroes."""
         enemies = self.guard_spaces()
         if self.boss is not None:
-            enemies |= self.boss.body
-            for token in self.boss.figures():
-                enemies |= (token.kind not in FRIENDS) << token.space
+            foes = [token for token in self.boss.figures() if token.kind not in FRIENDS]
+            enemies |= self.boss.body | spaces_of(foes)
         return enemies
 
     def figure_at(self, space: int) -> Figure | None:
@@ -384,6 +372,14 @@ class State(Record):
     def digest(self) -> str:
         """A short fingerprint: two positions with the same one are the same position."""
         return blake2b(repr(values(self)).encode(), digest_size=8).hexdigest()
+
+
+def spaces_of(things: Iterable[Hero | Guard | Token]) -> Bitset:
+    """Where they stand."""
+    spaces = 0
+    for each in things:
+        spaces |= 1 << each.space
+    return spaces
 
 
 def hidden(state: State) -> tuple[object, ...]:

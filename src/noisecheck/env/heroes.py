@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -11,13 +10,13 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from noisecheck.env.play import RENDER_MODES, Episodes, Observation
-from noisecheck.env.team import SEEDS
 
 
 class HeroesEnv(AECEnv[str, Observation, Any]):
     """A stage for one agent a hero. Made by `noisecheck.env.aec`; see docs/env.md.
 
     Nobody has a hidden hand, so all see the same table; `me` says who is looking. All get the same reward.
+    Settings are those of `Episodes`.
     """
 
     metadata = {  # noqa: RUF012 - an attribute of instances to PettingZoo
@@ -27,17 +26,8 @@ class HeroesEnv(AECEnv[str, Observation, Any]):
         "render_fps": 4,
     }
 
-    def __init__(
-        self,
-        stage: str,
-        heroes: Sequence[str] | None = None,
-        memory_box: Sequence[str] = (),
-        observation: str = "array",
-        render_mode: str | None = None,
-        *,
-        max_steps: int,
-    ) -> None:
-        self.play = Episodes(stage, heroes, memory_box, observation)
+    def __init__(self, stage: str, render_mode: str | None = None, *, max_steps: int, **settings: Any) -> None:
+        self.play = Episodes(stage, **settings)
         self.render_mode, self.max_steps = render_mode, max_steps
         self.possible_agents = list(self.play.heroes)
         me = spaces.Box(0, 1, (len(self.possible_agents),), np.int8)
@@ -53,10 +43,9 @@ class HeroesEnv(AECEnv[str, Observation, Any]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game: the one with this seed, or the next of this environment's own generator."""
         if seed is not None:
             self.np_random, _ = seeding.np_random(seed)
-        self.play.begin(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        self.play.begin_next(seed, self.np_random)
         self.steps = 0
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

@@ -25,17 +25,25 @@ Observation: TypeAlias = dict[str, Any]
 
 OBSERVERS: dict[str, type[Arrays] | type[Text]] = {"array": Arrays, "text": Text}
 RENDER_MODES = ("ansi", "svg")
+SEEDS = 2**63
 WIN, LOSS = 1.0, -1.0
 
 
 class Episodes:
     """One stage, one party, one game after the other.
 
+    `heroes`: the party, or the stage's smallest. `memory_box`: cards to choose from before the first round.
+    `observation`: "array" or "text".
+
     `catalogue` numbers the actions. `game` is the game itself, for looking on; policies get what `observe` returns.
     """
 
     def __init__(
-        self, stage: str, heroes: Sequence[str] | None, memory_box: Sequence[str], observation: str = "array"
+        self,
+        stage: str,
+        heroes: Sequence[str] | None = None,
+        memory_box: Sequence[str] = (),
+        observation: str = "array",
     ) -> None:
         if observation not in OBSERVERS:
             raise UnknownName("observation", observation, ", ".join(OBSERVERS))
@@ -48,6 +56,10 @@ class Episodes:
         self.observer = OBSERVERS[observation](self.look())
         mask = spaces.Box(0, 1, (len(self.catalogue),), np.int8)
         self.observation_space = spaces.Dict({"observation": self.observer.space, "action_mask": mask})
+
+    def begin_next(self, seed: int | None, chance: np.random.Generator) -> None:
+        """A new game: the one with this seed, or the next of the environment's own generator."""
+        self.begin(int(chance.integers(SEEDS)) if seed is None else seed)
 
     def begin(self, seed: int) -> None:
         """A new game. The same seed is the same game as in the terminal and the browser."""

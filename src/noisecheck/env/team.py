@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, SupportsInt
 
 import gymnasium
@@ -10,27 +9,17 @@ from gymnasium import spaces
 
 from noisecheck.env.play import RENDER_MODES, Episodes, Observation
 
-SEEDS = 2**63
-
 
 class TeamEnv(gymnasium.Env[Observation, SupportsInt]):
     """A stage for one agent that answers every question. Made by `gymnasium.make`; see docs/env.md.
 
-    `heroes`: the party, or the stage's smallest. `memory_box`: cards to choose from before the first round.
-    `observation`: "array" or "text".
+    Settings are those of `Episodes`.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 4}  # noqa: RUF012 - an attribute of instances to Gymnasium
 
-    def __init__(
-        self,
-        stage: str,
-        heroes: Sequence[str] | None = None,
-        memory_box: Sequence[str] = (),
-        observation: str = "array",
-        render_mode: str | None = None,
-    ) -> None:
-        self.play = Episodes(stage, heroes, memory_box, observation)
+    def __init__(self, stage: str, render_mode: str | None = None, **settings: Any) -> None:
+        self.play = Episodes(stage, **settings)
         self.render_mode = render_mode
         self.observation_space = self.play.observation_space
         self.action_space = spaces.Discrete(len(self.play.catalogue))
@@ -38,9 +27,8 @@ class TeamEnv(gymnasium.Env[Observation, SupportsInt]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game: the one with this seed, or the next of this environment's own generator."""
         super().reset(seed=seed)
-        self.play.begin(int(self.np_random.integers(SEEDS)) if seed is None else seed)
+        self.play.begin_next(seed, self.np_random)
         return self.play.observe(), self.play.info()
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, dict[str, Any]]:

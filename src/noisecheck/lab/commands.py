@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
+from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NamedTuple
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 from rich.box import SIMPLE_HEAD
@@ -38,67 +40,60 @@ BOTS, GAMES = "random,steady", 40  # if nothing is said
 RUNS = "runs"  # the folder for runs that were not given one
 INTERRUPTED = 130  # what a shell expects of a command that was stopped by Ctrl+C
 
-InFolder = Annotated[Path, typer.Argument(help=words("folder"), show_default=False)]
 Stages = Annotated[str, typer.Option(help=words("stages"), show_default=False)]
-Players = Annotated[str, typer.Option(help=words("players"), show_default=False)]
 Bots = Annotated[str, typer.Option(help=words("bots"))]
-Games = Annotated[int, typer.Option(help=words("games"), min=1)]
-FirstSeed = Annotated[int, typer.Option(help=words("first-seed"), min=0)]
-Milliseconds = Annotated[float, typer.Option(help=words("milliseconds"), min=1)]
-Nodes = Annotated[int, typer.Option(help=words("nodes"), min=0)]
-Processes = Annotated[int, typer.Option(help=words("processes"), min=0)]
-OnRay = Annotated[bool, typer.Option("--ray", help=words("ray"))]
 
 
-class RunOptions(NamedTuple):
-    """What both commands that play are told."""
+@dataclass(frozen=True)
+class RunOptions:
+    """What every command that plays is told."""
 
-    folder: Path
-    players: str
-    bots: str
-    games: int
-    first_seed: int
-    milliseconds: float
-    nodes: int
-    processes: int
-    ray: bool
+    folder: Annotated[Path, typer.Argument(help=words("folder"), show_default=False)]
+    players: Annotated[str, typer.Option(help=words("players"), show_default=False)] = ""
+    games: Annotated[int, typer.Option(help=words("games"), min=1)] = GAMES
+    first_seed: Annotated[int, typer.Option(help=words("first-seed"), min=0)] = 0
+    milliseconds: Annotated[float, typer.Option(help=words("milliseconds"), min=1)] = 200.0
+    nodes: Annotated[int, typer.Option(help=words("nodes"), min=0)] = 0
+    processes: Annotated[int, typer.Option(help=words("processes"), min=0)] = 0
+    ray: Annotated[bool, typer.Option("--ray", help=words("ray"))] = False
+
+
+def plays(command: Callable[..., None]) -> Callable[..., None]:
+    """A command that plays: its own options and those of every run, which it gets as its first argument."""
+    _, *own = signature(command, eval_str=True).parameters.values()
+    shared = signature(RunOptions, eval_str=True).parameters
+
+    def told(**given: Any) -> None:
+        command(RunOptions(**{each: given.pop(each) for each in shared}), **given)
+
+    every = [each.replace(kind=Parameter.KEYWORD_ONLY) for each in [*own, *shared.values()]]
+    told.__signature__ = Signature(every)  # type: ignore[attr-defined]
+    told.__name__, told.__annotations__ = command.__name__, {}
+    return told
 
 
 @app.command(help=words("run"))
+@plays
 def run(
-    folder: InFolder,
+    asked: RunOptions,
     stages: Stages = "",
-    players: Players = "",
     bots: Bots = BOTS,
-    games: Games = GAMES,
-    first_seed: FirstSeed = 0,
     gear: Annotated[int, typer.Option(help=words("gear"), min=0)] = 0,
-    milliseconds: Milliseconds = 200.0,
-    nodes: Nodes = 0,
-    processes: Processes = 0,
-    ray: OnRay = False,
 ) -> None:
-    asked = RunOptions(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
-    play_and_show(asked, listed(stages) or stage_ids_of(SNEAKING), gear=gear)  # fights have plans, each of one boss
+    named = listed(stages) or stage_ids_of(SNEAKING)  # fights have plans, each of one boss
+    play_and_show(asked, named, listed(bots), gear=gear)
 
 
 @app.command(help=words("campaign"))
+@plays
 def campaign(
-    folder: InFolder,
+    asked: RunOptions,
     stages: Annotated[str, typer.Option(help=words("campaign-stages"), show_default=False)] = "",
-    players: Players = "",
-    rewards: Annotated[str, typer.Option(help=words("which-rewards"))] = "story,all",
     bots: Bots = "steady",
-    games: Games = GAMES,
-    first_seed: FirstSeed = 0,
-    milliseconds: Milliseconds = 200.0,
-    nodes: Nodes = 0,
-    processes: Processes = 0,
-    ray: OnRay = False,
+    rewards: Annotated[str, typer.Option(help=words("which-rewards"))] = "story,all",
 ) -> None:
-    asked = RunOptions(folder, players, bots, games, first_seed, milliseconds, nodes, processes, ray)
     named = listed(stages) or [row.id for row in plans.core().stages]
-    play_and_show(asked, named, rewards=listed(rewards) or [rewards])
+    play_and_show(asked, named, listed(bots), rewards=listed(rewards) or [rewards])
 
 
 @app.command(help=words("report"))
@@ -122,7 +117,9 @@ def report(
         typer.echo(say("lab-written", {"file": str(file)}))
 
 
-def play_and_show(asked: RunOptions, stages: Sequence[str], gear: int = 0, rewards: Sequence[str] = ()) -> None:
+def play_and_show(
+    asked: RunOptions, stages: Sequence[str], bots: Sequence[str], gear: int = 0, rewards: Sequence[str] = ()
+) -> None:
     """Plays a run to its end, shows how often it was won, says how to learn more. Rewards are those of a campaign."""
     with told_plainly(), needs("lab"):
         from noisecheck.lab.box import NONE
@@ -134,7 +131,7 @@ def play_and_show(asked: RunOptions, stages: Sequence[str], gear: int = 0, rewar
         wanted = new_run(
             stages,
             numbers(asked.players),
-            listed(asked.bots),
+            bots,
             games=asked.games,
             first_seed=asked.first_seed,
             gear=gear,

@@ -7,8 +7,8 @@ The picture needs nothing from elsewhere: letters are strokes of our own, so no 
 from noisecheck.extras import needs
 
 with needs("render"):
-    from noisecheck.render.animation import PARTS, Part, animate
+    from noisecheck.render.animation import animate
     from noisecheck.render.files import keep_file, write
     from noisecheck.render.sheet import draw
 
-__all__ = ["PARTS", "Part", "animate", "draw", "keep_file", "write"]
+__all__ = ["animate", "draw", "keep_file", "write"]

@@ -11,7 +11,8 @@ import sys
 from contextlib import suppress
 
 import noisecheck
-from noisecheck.render.animation import PARTS, animate
+from noisecheck.foresight.shapes import MOVING_PARTS
+from noisecheck.render.animation import animate
 from noisecheck.render.files import rasterised
 from noisecheck.render.postcard import WIDTH, postcard
 
@@ -25,7 +26,7 @@ def main(wanted: str) -> None:
     if wanted == POSTCARD:
         picture = rasterised(postcard(game.checkpoint), WIDTH)
     else:
-        part = next(part for part in PARTS if part == wanted)
+        part = next(part for part in MOVING_PARTS if part == wanted)
         picture = animate(game, part, lambda done, of: print(done, of, flush=True))
     print(flush=True)
     sys.stdout.buffer.write(picture)

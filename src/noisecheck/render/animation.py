@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from itertools import groupby, pairwise
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import NamedTuple, TypeAlias
 
 import svg
 from PIL import Image
@@ -18,6 +18,7 @@ from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.keeping import LastKept
 from noisecheck.engine.state import ENEMY_PHASE, NOBODY, State
+from noisecheck.foresight.shapes import MovingPart
 from noisecheck.render import palette
 from noisecheck.render.files import rasterised
 from noisecheck.render.floor_plan import MARGIN, FloorPlan
@@ -26,8 +27,6 @@ from noisecheck.render.lettering import shortened
 from noisecheck.render.sheet import BoardPicture, header, page
 from noisecheck.texts import tell
 
-Part: TypeAlias = Literal["game", "phase", "turn"]
-PARTS: tuple[Part, ...] = get_args(Part)
 Hear: TypeAlias = Callable[[int, int], None]
 
 LONGEST = 720  # pixels of the longer side
@@ -57,7 +56,7 @@ class FilmedStep(NamedTuple):
     events: Sequence[Event]
 
 
-def animate(game: Game, part: Part = "game", hear: Hear = lambda done, of: None) -> bytes:
+def animate(game: Game, part: MovingPart = "game", hear: Hear = lambda done, of: None) -> bytes:
     """The GIF of a game so far, or of its last Enemy phase or turn. `hear` is told how many frames are done, of how
     many."""
     every = worth_seeing(steps_of(game, part)) or [FilmedStep(game.checkpoint, game.checkpoint, ())]
@@ -73,7 +72,7 @@ def pictures(frames: list[FilmedStep], colours: Image.Image, hear: Hear) -> Iter
         yield drawn(frame, known).quantize(palette=colours, dither=Image.Dither.NONE)
 
 
-def steps_of(game: Game, part: Part) -> list[FilmedStep]:
+def steps_of(game: Game, part: MovingPart) -> list[FilmedStep]:
     steps = game.steps()
     positions = [*(past.checkpoint for past in steps), game.checkpoint]
     frames = [
@@ -91,7 +90,7 @@ def phases(frames: list[FilmedStep]) -> list[list[FilmedStep]]:
     ]
 
 
-def is_of(part: Part, state: State) -> bool:
+def is_of(part: MovingPart, state: State) -> bool:
     return state.phase == ENEMY_PHASE if part == "phase" else state.phase != ENEMY_PHASE and state.turn != NOBODY
 
 

@@ -14,9 +14,9 @@ from noisecheck.render.palette import (
     GUARD_FILL,
     HEROES,
     INVESTIGATE,
-    LETTERS,
     RADAR,
 )
+from noisecheck.texts import LETTERS
 
 ARROW_HEAD = ((0, -20), (17, 16), (0, 9), (-17, 16))
 LYING = ((-20, -1), (-20, 17), (21, 8))

@@ -29,7 +29,6 @@ TRAP = "#D49AFF"
 ICON = "#7FA9AE"
 
 HEROES = {"snake": "#4AA8FF", "meryl": "#E8743B", "otacon": "#FFE45C", "gray-fox": "#F5F7FA"}
-LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}
 
 # Tints of neighbouring zones; their borders and names tell them apart without colour.
 ZONES = ("#2F7F8F", "#6B5FB0", "#5F8F3F", "#A0703A", "#A04F7F", "#4F6FB0")

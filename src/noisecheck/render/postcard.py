@@ -7,13 +7,15 @@ from collections.abc import Iterator, Sequence
 import svg
 
 from noisecheck.engine.state import State
+from noisecheck.foresight.shapes import POSTCARD
 from noisecheck.render import palette
 from noisecheck.render.floor_plan import LABELS
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe
 from noisecheck.render.lettering import shortened, width
-from noisecheck.render.sheet import BoardPicture, page, standing, title_of
+from noisecheck.render.sheet import BoardPicture, page, standing
+from noisecheck.texts import stage_name
 
-WIDTH, HEIGHT = 1200, 630
+WIDTH, HEIGHT = POSTCARD
 BORDER = 40
 COLUMN = 350  # of words, left of the map
 TITLE, LINE, BRAND = 32, 15, 15  # sizes of letters
@@ -21,7 +23,7 @@ TITLE, LINE, BRAND = 32, 15, 15  # sizes of letters
 
 def postcard(state: State) -> svg.SVG:
     """Of a game: its stage and how it stands."""
-    return with_words(state, title_of(state), standing(state)[:1])
+    return with_words(state, stage_name(state.stage.mission.id), standing(state)[:1])
 
 
 def with_words(state: State, title: str, said: Sequence[str]) -> svg.SVG:

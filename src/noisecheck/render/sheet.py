@@ -27,7 +27,7 @@ from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
 from noisecheck.render.painted import plate, torches
 from noisecheck.render.things import DrawnThing, icons, things
-from noisecheck.texts import name, say
+from noisecheck.texts import say, stage_name
 
 
 def draw(game: Game) -> str:
@@ -97,7 +97,7 @@ def sheet(state: State) -> svg.SVG:
     plan = board.plan
     key, bottom = legend(plan, board.kinds())
     back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
-    title = svg.Title(text=safe(title_of(state)))
+    title = svg.Title(text=safe(stage_name(state.stage.mission.id)))
     art: Art = [title, back, header(state, plan), *board.floor(), *board.ground(), *board.figures(), key]
     return page(plan.width, bottom, art)
 
@@ -112,11 +112,6 @@ def page(width: float, height: float, art: Art) -> svg.SVG:
         extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
         elements=art,
     )
-
-
-def title_of(state: State) -> str:
-    mission = state.stage.mission.id
-    return name(mission) if mission else say("render-scene", {})
 
 
 def standing(state: State) -> list[str]:
@@ -135,7 +130,7 @@ def standing(state: State) -> list[str]:
 def header(state: State, plan: FloorPlan) -> svg.G:
     """The stage, and how it stands."""
     said = standing(state)
-    title, right = title_of(state), plan.width - MARGIN
+    title, right = stage_name(state.stage.mission.id), plan.width - MARGIN
     middle = MARGIN + HEADER / 2 - 8
     art: Art = []
     room = 0.0
@@ -146,7 +141,7 @@ def header(state: State, plan: FloorPlan) -> svg.G:
         room = max(room, width(text, 9))
     title = shortened(title, 18, right - MARGIN - room - 24)
     art += letters(title, MARGIN, middle, 18, palette.RADAR, anchor=0, weight=0.13)
-    return titled("header", "; ".join([title_of(state), *said]), art)
+    return titled("header", "; ".join([stage_name(state.stage.mission.id), *said]), art)
 
 
 def placed(state: State, plan: FloorPlan, found: list[DrawnThing]) -> Art:

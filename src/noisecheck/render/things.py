@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, bits
-from noisecheck.engine.state import NOBODY, State
+from noisecheck.engine.stage import Camera
+from noisecheck.engine.state import NOBODY, State, Trap
 from noisecheck.render import figures, fixtures
 from noisecheck.render.ink import Art
 from noisecheck.texts import say
@@ -110,36 +111,36 @@ def attention(state: State) -> Iterator[DrawnThing]:
 
 
 def cameras(state: State) -> Iterator[DrawnThing]:
-    names = state.stage.board.names
-    for camera in state.stage.cameras:
-        facts = {
-            "space": names[camera.space],
-            "orange": COMPASS[camera.orange],
-            "green": COMPASS[camera.green],
-            "colour": state.cameras,
-        }
-        art = fixtures.camera(camera.orange, camera.green, state.cameras)
-        yield DrawnThing(f"camera {state.cameras}", camera.space, say("render-camera", facts), art)
+    return (camera_in_force(state, camera) for camera in state.stage.cameras)
+
+
+def camera_in_force(state: State, camera: Camera | Trap) -> DrawnThing:
+    """One of the stage, or one that was a trap."""
+    facts = {
+        "space": state.stage.board.names[camera.space],
+        "orange": COMPASS[camera.orange],
+        "green": COMPASS[camera.green],
+        "colour": state.cameras,
+    }
+    cones = camera.orange, camera.green, state.cameras
+    if isinstance(camera, Trap):
+        kind, title, art = "trap camera up", say("render-trap-camera", facts), fixtures.trap_camera(*cones)
+    else:
+        kind, title, art = "camera", say("render-camera", facts), fixtures.camera(*cones)
+    return DrawnThing(f"{kind} {state.cameras}", camera.space, title, art)
 
 
 def traps(state: State) -> Iterator[DrawnThing]:
     """What a token shows is told only when it lies face up."""
     names = state.stage.board.names
     for trap in state.traps:
-        facts: dict[str, str | int] = {"space": names[trap.space]}
+        facts = {"space": names[trap.space]}
         if trap.down or trap.is_unturned:
             yield DrawnThing("trap down", trap.space, say("render-trap", facts), fixtures.trap_down())
         elif trap.kind == "laser":
             yield DrawnThing("trap laser up", trap.space, say("render-laser", facts), fixtures.laser())
         elif trap.kind == "camera":
-            facts = {
-                "space": names[trap.space],
-                "orange": COMPASS[trap.orange],
-                "green": COMPASS[trap.green],
-                "colour": state.cameras,
-            }
-            art = fixtures.trap_camera(trap.orange, trap.green, state.cameras)
-            yield DrawnThing(f"trap camera up {state.cameras}", trap.space, say("render-trap-camera", facts), art)
+            yield camera_in_force(state, trap)
         else:
             yield DrawnThing("trap blank up", trap.space, say("render-blank", facts), fixtures.blank())
 

@@ -6,7 +6,8 @@ from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, LOCK_ON, SH
 from noisecheck.render import fixtures
 from noisecheck.render.figures import badge
 from noisecheck.render.ink import Art, Ink, box, disc, letters, lines, pen, ring, shape
-from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, HEROES, LETTERS, THING
+from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, HEROES, THING
+from noisecheck.texts import LETTERS
 
 
 def token(each: Token) -> Art:

@@ -7,6 +7,7 @@ import asyncio
 from starlette.requests import Request
 from starlette.responses import Response
 
+from noisecheck.foresight.shapes import MOVING_PARTS
 from noisecheck.server import wire
 from noisecheck.server.http import stage_of
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy, can_draw
@@ -21,9 +22,7 @@ async def answer(request: Request) -> Response:
         raise Trouble("still-running")
     if not await asyncio.to_thread(can_draw):
         raise Trouble("no-pictures")
-    from noisecheck.render import PARTS
-
-    if part not in PARTS:
+    if part not in MOVING_PARTS:
         raise Trouble("malformed", "there is no such part")
     pictures: Pictures = request.app.state.animations
     try:

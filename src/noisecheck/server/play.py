@@ -6,7 +6,7 @@ The engine goes back by one answer in the time of one step, however long the gam
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
@@ -31,10 +31,9 @@ from noisecheck.foresight.view.ending import ending
 from noisecheck.foresight.view.film import Film, FilmCamera
 from noisecheck.foresight.view.position import position
 from noisecheck.server.entries import ByBot
-from noisecheck.server.wire import RewindMark
+from noisecheck.server.wire import MarkKind, RewindMark
 
 Found = TypeVar("Found")
-MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
 
 BOUNDARIES = (TurnEnded, EventReached, ObjectiveFlipped)  # what hides in no deck, and yet cannot be unseen (UN-02)
 MOST_TEXTS = 12

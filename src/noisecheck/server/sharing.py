@@ -19,6 +19,7 @@ from starlette.responses import FileResponse, Response
 from noisecheck.content import begin_record
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
+from noisecheck.foresight.shapes import POSTCARD
 from noisecheck.server import daily
 from noisecheck.server.http import seen_from_outside
 from noisecheck.server.http_campaigns import today_of
@@ -26,12 +27,11 @@ from noisecheck.server.live import LiveRoom
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy, can_draw
 from noisecheck.server.room import RoomLog, begin
 from noisecheck.server.web import Trouble, room_named, room_of
-from noisecheck.texts import name, say
+from noisecheck.texts import name, say, stage_name
 
 logger = logging.getLogger(__name__)
 
 GENERAL = "link.png"  # of the built client: for every link that has no picture of its own
-WIDTH, HEIGHT = 1200, 630
 DAILY = "missions/vr"
 A_WHILE = "public, max-age=300"
 NOT_KEPT = "no-store"
@@ -66,7 +66,7 @@ def of_room(screen: str, wanted: str, room: LiveRoom) -> Shared:
     if screen == "t" and wanted != room.id:
         raise Trouble("no-such-table")
     log = room.log
-    stage = stage_name(log.play.game)
+    stage = stage_name(log.play.game.state.stage.mission.id)
     key = {"t": "link-join", "w": "link-watch", "replay": "link-replay"}[screen]
     picture = f"/api/tables/{wanted}/picture.png"
     return Shared(say(key, {"stage": stage}), standing(screen, log), picture, say("link-picture", {"stage": stage}))
@@ -97,11 +97,6 @@ def heroes(ids: Iterable[str]) -> str:
     return ", ".join(name(hero) for hero in ids)
 
 
-def stage_name(game: Game) -> str:
-    mission = game.state.stage.mission.id
-    return name(mission) if mission else say("render-scene", {})
-
-
 def tags(request: Request, path: str, found: Shared) -> str:
     """For the head of the page, in the words of Open Graph and of X."""
     here = seen_from_outside(request)
@@ -113,8 +108,8 @@ def tags(request: Request, path: str, found: Shared) -> str:
         "og:description": found.about,
         "og:image": here + found.picture,
         "og:image:type": "image/png",
-        "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT),
+        "og:image:width": str(POSTCARD.width),
+        "og:image:height": str(POSTCARD.height),
         "og:image:alt": found.shows,
     }
     named = {"description": found.about, "twitter:card": "summary_large_image"}

@@ -16,13 +16,12 @@ from noisecheck.engine.errors import NoisecheckError
 from noisecheck.terminal import campaign_menu, memory_box, saves, starting
 from noisecheck.terminal.bot_seats import seats_named
 from noisecheck.terminal.opponents import ask_for_boss, stage_table
-from noisecheck.terminal.panel import stage_title
 from noisecheck.terminal.party import ask_for_heroes
 from noisecheck.terminal.saves import Saved
 from noisecheck.terminal.session import LEAVE, Read
 from noisecheck.terminal.signs import PROBLEM
 from noisecheck.terminal.veil import OverSingles, turned
-from noisecheck.texts import name, say
+from noisecheck.texts import name, say, stage_name
 
 CAMPAIGN, VEIL = "campaign", "veil"  # typed in place of a stage
 
@@ -79,7 +78,8 @@ def resume(console: Console, read: Read) -> Saved | None:
         kept = saves.set_aside(path, "broken")
         console.print(Text(say("autosave-broken", {"file": str(kept), "reason": str(error)}), PROBLEM))
         return None
-    facts: dict[str, str | int] = {"stage": stage_title(saved.game.state), "round": saved.game.state.round}
+    state = saved.game.state
+    facts: dict[str, str | int] = {"stage": stage_name(state.stage.mission.id), "round": state.round}
     while True:
         answer = read(say("resume", facts)).strip().lower()
         if answer in ("", *say("yes-words", {}).split()):
@@ -166,7 +166,7 @@ def kept_table(games: list[saves.SetAside], first: int) -> Table:
     table = Table.grid(padding=(0, 2, 0, 1))
     for number, game in enumerate(games, first):
         who = ", ".join(map(name, game.heroes))
-        title = name(game.stage) if game.stage else say("panel-scene", {})
+        title = stage_name(game.stage)
         answers = say("answers-given", {"count": game.answers})
         table.add_row(Text(str(number), "bold cyan"), Text(title, "bold"), Text(who), Text(answers, "dim"))
     return table

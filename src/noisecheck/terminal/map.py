@@ -18,12 +18,13 @@ from noisecheck.engine.state import ALERT, FRIENDS, NOBODY, STANDING, Boss, Stat
 from noisecheck.foresight.view.overlay import Overlay, overlay
 from noisecheck.terminal import signs
 from noisecheck.terminal.signs import Sign
+from noisecheck.texts import LETTERS
 
 STRIDE = 4
 FEWEST_ROWS = 3
 FEWEST_COLUMNS = 3
 UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
-EXITS = {signs.EXIT, *map(signs.own_exit, signs.LETTERS)}
+EXITS = {signs.EXIT, *map(signs.own_exit, LETTERS)}
 DROP = "drop"  # an edge, beside those of a drawing
 CORNERS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"  # heavy lines, by the arms that meet
 
@@ -285,7 +286,7 @@ def things(state: State, space: int, over: Overlay) -> Iterator[Sign]:
     for seat, hero in enumerate(state.heroes):
         if hero.space == space:
             turn = " reverse" if seat == state.turn and state.turn != NOBODY else ""
-            yield Sign(signs.LETTERS[hero.id], f"bold {signs.HEROES[hero.id]}{turn}")
+            yield Sign(LETTERS[hero.id], f"bold {signs.HEROES[hero.id]}{turn}")
     for guard in state.guards:
         if guard.space == space:
             hurt = bool(guard.damage or guard.ko)

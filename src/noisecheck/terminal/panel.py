@@ -17,7 +17,7 @@ from noisecheck.foresight.view.position import system_cards, trace
 from noisecheck.terminal import signs
 from noisecheck.terminal.boss import boss_lines
 from noisecheck.terminal.choices import flow
-from noisecheck.texts import dice, name, say
+from noisecheck.texts import LETTERS, dice, name, say, stage_name
 
 FULL, EMPTY = "●", "○"
 QUIET = "dim"
@@ -64,16 +64,11 @@ def without_indent(item: Text) -> Text:
 def progress(game: Game) -> Iterator[Text]:
     """Where the stage stands, and what is left to do."""
     state = game.state
-    yield Text(stage_title(state), "bold")
+    yield Text(stage_name(state.stage.mission.id), "bold")
     yield Text(say("panel-round", {"round": state.round, "phase": state.phase}), QUIET)
     yield from goal_lines(state)
     yield from lock_lines(state)
     yield from cards(game)
-
-
-def stage_title(state: State) -> str:
-    """A stage's name; a bare scene has none."""
-    return name(state.stage.mission.id) if state.stage.mission.id else say("panel-scene", {})
 
 
 def dashboard(state: State, hero: Hero, *, is_acting: bool) -> Iterator[Text]:
@@ -117,7 +112,7 @@ def title(state: State, hero: Hero, *, is_acting: bool) -> Text:
     """The hero's letter, name, space and Attention token."""
     colour, names = signs.HEROES[hero.id], state.stage.board.names
     text = Text.assemble(
-        (f" {signs.LETTERS[hero.id]} ", f"bold reverse {colour}" if is_acting else f"bold {colour}"),
+        (f" {LETTERS[hero.id]} ", f"bold reverse {colour}" if is_acting else f"bold {colour}"),
         (f" {name(hero.id)} ", f"bold {colour}"),
         (names[hero.space], ""),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.state import CROSSHAIR, Token
+from noisecheck.texts import LETTERS
 
 GROUND = "on #0a1214"
 WATCHED_GROUND = "on #401a27"
@@ -32,7 +33,6 @@ INVESTIGATE = "bold #ffb84d"
 PROBLEM = "yellow"
 
 HEROES = {"snake": "#5aa9ff", "meryl": "#ff8b4a", "otacon": "#ffe25a", "gray-fox": "#f4f6ff"}
-LETTERS = {"snake": "S", "meryl": "M", "otacon": "O", "gray-fox": "G"}
 
 BOSS = "◆"
 BOSS_STYLE = "bold #ff6f91"

@@ -10,8 +10,8 @@ from rich.terminal_theme import TerminalTheme
 
 from noisecheck.engine.game import Game
 from noisecheck.terminal.map import map_width
-from noisecheck.terminal.panel import stage_title
 from noisecheck.terminal.position import print_position
+from noisecheck.texts import stage_name
 
 PANEL_WIDTH = 28
 RADAR = TerminalTheme(
@@ -38,5 +38,5 @@ def board_svg(game: Game) -> str:
         record=True, width=width, file=StringIO(), force_terminal=True, color_system="truecolor", no_color=False
     )
     print_position(console, game)
-    picture = console.export_svg(title=stage_title(game.state), theme=RADAR, unique_id="board")
+    picture = console.export_svg(title=stage_name(game.state.stage.mission.id), theme=RADAR, unique_id="board")
     return ELSEWHERE.sub("", picture)

@@ -15,6 +15,7 @@ from fluent.runtime.types import FluentType
 
 from noisecheck.content.words import words_of_stages
 from noisecheck.engine.cards import BLACK, WHITE, Die, face_text
+from noisecheck.engine.dashboards import HERO_IDS
 from noisecheck.engine.events import CardsUnlocked, Event
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.speech import Fact, Facts
@@ -28,6 +29,8 @@ NAMED = frozenset(
     )
 )
 LED_BY_NAME = frozenset(["card"])  # a card and its numbers
+SCENE = "scene"
+LETTERS = {hero: hero[0].upper() for hero in HERO_IDS}  # of heroes, on drawn maps
 DIE_SIGNS = {WHITE: "□", BLACK: "■"}
 
 
@@ -73,6 +76,11 @@ def name(thing: str, language: str = DEFAULT) -> str:
     """The name of a hero, a token, a card, a stage; the id itself where it has no other name."""
     single = re.sub(r"-\d+$", "", thing)  # rations-2 is one of several Rations
     return look_up(f"name-{thing}", {}, language) or look_up(f"name-{single}", {}, language) or thing
+
+
+def stage_name(stage: str) -> str:
+    """The name of a stage; a position that belongs to none is a scene."""
+    return name(stage or SCENE)
 
 
 def about(card: str, language: str = DEFAULT) -> str:

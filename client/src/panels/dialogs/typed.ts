@@ -5,7 +5,7 @@ import { cell, distance, isCell, parse } from '../../lib/cells';
 import type { Hand } from '../../lib/hand.svelte';
 import { label, reason, refused } from '../../lib/labels';
 import type { Room } from '../../lib/room.svelte';
-import { read } from '../../lib/said';
+import { inSteps, read } from '../../lib/said';
 import { capital, name, t } from '../../lib/words.svelte';
 import type { Boss } from '../../wire';
 import { bar } from '../bar/bar';
@@ -21,14 +21,8 @@ function tidy(text: string): string {
     .join(' ');
 }
 
-/** What an option is called when it is typed: `dash d5 d6` is a Dash and its second step. */
-function intent(text: string): [string, string[]] {
-  const { verb, parts } = read(text);
-  return parts.then ? [`${verb} ${parts.space}`, [`step ${parts.then}`]] : [text, []];
-}
-
 async function choose(text: string, room: Room, hand: Hand): Promise<string> {
-  const [first, then] = intent(text);
+  const [first, then] = inSteps(text);
   const choice = room.choice(first);
   if (!room.mine) return bar(room).text;
   if (!choice) {

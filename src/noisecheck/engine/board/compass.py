@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 Direction: TypeAlias = int
 Space: TypeAlias = int
+Facing: TypeAlias = Literal["N", "E", "S", "W"]  # a direction as it is written
 Bitset: TypeAlias = int  # bit n is set: space n belongs to the set
 
 N, E, S, W = range(4)
 DIRECTIONS = (N, E, S, W)
-COMPASS = "NESW"
+COMPASS: tuple[Facing, ...] = get_args(Facing)
 
 
 def opposite(direction: Direction) -> Direction:

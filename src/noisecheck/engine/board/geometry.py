@@ -21,8 +21,8 @@ class Geometry(Paths):
     sight: tuple[Bitset, ...]
     """LOS-3: for each space the floor spaces whose box with it is clear, itself included."""
     seen: tuple[tuple[Bitset, ...], ...]
-    """LOS-2 and LOS-3: `seen[facing][space]`, what one standing there with this facing sees; never its own space, so
-    neither does a camera (LOS-5)."""
+    """LOS-1: `seen[facing][space]`, what one standing there sees: ahead of its facing (LOS-2), and with a clear box
+    (LOS-3). Never its own space, so neither does a camera (LOS-5)."""
 
     def __init__(self, board: Board, locked: int, area: Bitset = -1, whole: Geometry | None = None) -> None:
         area &= board.floor

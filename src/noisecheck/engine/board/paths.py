@@ -45,6 +45,7 @@ class Paths:
             tuple(space for space in steps if space >= 0) for steps in self.steps
         )
         self.near: tuple[Bitset, ...] = tuple(sum(1 << space for space in spaces) for spaces in self.neighbours)
+        """ADJ-1: for each space those adjacent to it."""
         self._floods: dict[Space, tuple[Bitset, ...]] = {}
         self._distances: dict[Space, tuple[int, ...]] = {}
         self._shortest: dict[tuple[Space, Direction, Space], tuple[tuple[Space, ...], ...]] = {}

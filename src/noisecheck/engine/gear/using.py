@@ -14,7 +14,7 @@ from noisecheck.engine.equipment import can_handle, carried, first_copy, gear_na
 from noisecheck.engine.events import GearDiscarded, GearUsed
 from noisecheck.engine.objections import Objection
 from noisecheck.engine.phrases import KINDS, PartKind, phrase, split_verb
-from noisecheck.engine.rules.acting import Action, Way, by_asking, refuse
+from noisecheck.engine.rules.acting import Action, Way, by_asking, refuse, which
 from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Card, Hero, State
 from noisecheck.engine.table import Option, Table
@@ -83,6 +83,8 @@ def use_options(state: State, hero: Hero) -> list[Option]:
 def use_objection(state: State, hero: Hero, words: str) -> Objection | None:
     """SET-13: only what the hero carries; then the card itself says what it needs."""
     name, _ = split_verb(words)
+    if not name:
+        return which("SET-13", USE.parts)
     card, use = carried(hero, name), use_of(name)
     if card is None:
         return Objection("SET-13", "not-carried", {"gear": name})

@@ -14,7 +14,8 @@ from typing import Any, NamedTuple
 from noisecheck.engine.board import Board, bits
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.objections import Objection
-from noisecheck.engine.phrases import Phrase, phrase
+from noisecheck.engine.phrases import KINDS, SPACE, Part, Phrase, phrase
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Option, Table
 
@@ -81,16 +82,37 @@ def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any
     stage = state.stage
     read = ((way, way.phrase.read(stage, words)) for way in ways)
     near = ((way, way.phrase.split(words)) for way in ways)
+    missing = missing_in([way.phrase for way in ways], stage, words)
     for way, found in chain(read, near):
         values = [None] if found is None else way.phrase.values(stage, found)
         if None not in values:
-            return way.objection(state, *asked, *values[known:])
+            objection = way.objection(state, *asked, *values[known:])
+            is_of_nothing = missing and objection and "" in objection.facts.values()
+            return which(rule, missing) if is_of_nothing else objection
+    if missing:
+        return which(rule, missing)
     nearest = max((way.phrase for way in ways), key=lambda said: said.fitting(stage, words))
-    missing, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
-    if missing == "space":
-        return Objection("ADJ-1", "no-such-space", {"space": stray}) if stray else WHICH_SPACE
-    named = stray or " ".join(words.split(" ")[known:])
-    return Objection(rule, "not-a-thing", {"words": named}) if named else Objection(rule, "which-thing")
+    kind, stray = nearest.nonsense(stage, words, max(known, nearest.fitting(stage, words)))
+    if kind == SPACE:
+        return Objection("ADJ-1", "no-such-space", {"space": stray})
+    return Objection(rule, "not-a-thing", {"words": stray or " ".join(words.split(" ")[known:])})
+
+
+def missing_in(phrases: Sequence[Phrase], stage: Stage, words: str) -> list[Part]:
+    """What has to be said next to go on with these words; of ways that are as near, in the shortest."""
+    found: dict[tuple[int, int], list[Part]] = {}
+    for said in phrases:
+        if part := said.missing(stage, words):
+            found.setdefault((-said.fitting(stage, words), len(said.places)), []).append(part)
+    return found[min(found)] if found else []
+
+
+def which(rule: str, parts: Sequence[Part]) -> Objection:
+    """One of these is not said."""
+    if all(KINDS[part.kind].names == SPACE for part in parts):
+        return WHICH_SPACE
+    names = {part.name for part in parts}
+    return Objection(rule, "which-thing", {"part": names.pop() if len(names) == 1 else "thing"})
 
 
 class Action(NamedTuple):

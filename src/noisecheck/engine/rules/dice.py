@@ -91,7 +91,7 @@ def roll_again(
 
 
 def settle(state: State, table: Table, roll: Roll) -> Roll:
-    """The dice have fallen: they may be changed, then they count."""
+    """The dice have fallen: they may be changed, then they count, and a white ! draws attention (ATT-4)."""
     if roll.dice:
         why = roll.purpose
         told = table.report(

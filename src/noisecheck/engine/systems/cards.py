@@ -38,7 +38,7 @@ def slots(text: str) -> Needs:
 
 
 def deck_of(stage: Stage) -> tuple[str, ...]:
-    """BOS-10: the System deck of a stage: that of its boss, if there is one for it.
+    """SET-22, BOS-10: the System deck of a stage: that of its boss, if there is one for it.
 
     Other bosses of VR missions have one of lent cards, for fights with a terminal. Their own stages have none, so no
     card is ever drawn there; but the deck is shuffled before the boss's, and with another number of cards in it every

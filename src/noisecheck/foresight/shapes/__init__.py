@@ -13,5 +13,6 @@ from noisecheck.foresight.shapes.boss import *
 from noisecheck.foresight.shapes.ending import *
 from noisecheck.foresight.shapes.forecast import *
 from noisecheck.foresight.shapes.map import *
+from noisecheck.foresight.shapes.pictures import *
 from noisecheck.foresight.shapes.table import *
 from noisecheck.foresight.shapes.told import *

@@ -6,8 +6,9 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from noisecheck.engine.board import Facing as Facing
+
 SpaceName: TypeAlias = str
-Facing: TypeAlias = Literal["N", "E", "S", "W"]
 
 
 class Die(Struct, frozen=True):

@@ -20,7 +20,7 @@ def boss_shown(state: State) -> shapes.Boss | None:
     return shapes.Boss(
         id=boss.id,
         spaces=[names[space] for space in body],
-        facing=None if rules.faces_all_ways else COMPASS[boss.facing],  # type: ignore[arg-type]
+        facing=None if rules.faces_all_ways else COMPASS[boss.facing],
         damage=boss.damage,
         health=boss.health,
         wounded=boss.is_wounded,
@@ -49,7 +49,7 @@ def boss_watching(state: State) -> list[shapes.Watcher]:
     seen = rules_of(boss).gaze(state) if boss else 0
     if boss is None or not seen:
         return []
-    facing: shapes.Facing = COMPASS[boss.facing]  # type: ignore[assignment]
+    facing: shapes.Facing = COMPASS[boss.facing]
     return [shapes.Watcher("boss", names[boss.space], facing, [names[space] for space in bits(seen)])]
 
 

@@ -31,16 +31,13 @@ def stage_map(state: State) -> shapes.StageMap:
             for each in stage.doors
         ],
         terminals=[shapes.Terminal(names[each.space], each.level, texts(each.needs)) for each in stage.terminals],
-        cameras=[
-            shapes.Camera(names[each.space], COMPASS[each.orange], COMPASS[each.green])  # type: ignore[arg-type]
-            for each in stage.cameras
-        ],
+        cameras=[shapes.Camera(names[each.space], COMPASS[each.orange], COMPASS[each.green]) for each in stage.cameras],
         barracks=[
             shapes.Barracks(
                 names[each.space],
                 stage.zones[each.zone].name,
                 each.count,
-                None if each.faces is None else COMPASS[each.faces],  # type: ignore[arg-type]
+                None if each.faces is None else COMPASS[each.faces],
             )
             for each in stage.barracks
         ],
@@ -56,7 +53,7 @@ def stage_map(state: State) -> shapes.StageMap:
         leaving=mission.leaving,  # type: ignore[arg-type]
         forbids_focus=mission.forbids_focus,
         killing_fails=mission.killing_fails,
-        nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],  # type: ignore[arg-type]
+        nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],
         has_drops=has_drops(state),
         special=list(special_actions(stage)),
         plate=plate_of(stage),
@@ -80,7 +77,7 @@ def space_of(state: State, space: int) -> shapes.Space:
         board.names[space],
         kind,  # type: ignore[arg-type]
         stage.zones[zone].name if zone >= 0 else None,
-        "turn" if board.turn_icons >> space & 1 else icon,  # type: ignore[arg-type]
+        "turn" if board.turn_icons >> space & 1 else icon,
     )
 
 

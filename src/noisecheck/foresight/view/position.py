@@ -152,7 +152,7 @@ def guards(state: State) -> list[shapes.Guard]:
 
 
 def make_guard(number: int, space: str, facing: int, damage: int, ko: int, activated: bool) -> shapes.Guard:
-    return shapes.Guard(number, space, COMPASS[facing], damage, ko, activated)  # type: ignore[arg-type]
+    return shapes.Guard(number, space, COMPASS[facing], damage, ko, activated)
 
 
 kept_guard = keep(KEPT)(make_guard)

@@ -75,11 +75,14 @@ class Bookmark(Sent, tag="bookmark"):
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+MarkKind: TypeAlias = Literal["step", "action", "turn", "phase", "round", "start"]
+
+
 class RewindMark(Struct):
     """A moment to go back to, after that many answers. `texts` are the answers taken back, oldest first; of many the
     latest twelve."""
 
-    kind: Literal["step", "action", "turn", "phase", "round", "start"]
+    kind: MarkKind
     answers: int
     round: int
     hero: str

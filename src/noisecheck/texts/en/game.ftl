@@ -254,7 +254,25 @@ objection-too-few-actions = It costs { $cost } { $cost ->
        *[other] are
     } left.
 objection-not-a-thing = “{ $words }” is not something this can be used on.
-objection-which-thing = Say what this is used on.
+objection-which-thing = { $part ->
+        [card] Say which System card.
+        [count] Say how many.
+        [deck] Say which deck: order or reaction.
+        [dice] Say which die.
+        [door] Say which door.
+        [facing] Say which way: N, E, S or W.
+        [gear] Say which card.
+        [hero] Say which hero.
+        [level] Say at which level.
+        [missiles] Say how many missiles.
+        [owner] Say whose.
+        [slot] Say which slot.
+        [stars] Say how many stars.
+        [tied] Say whether it is tied.
+        [token] Say which Focus token.
+        [turned] Say up or down.
+       *[thing] Say what this is used on.
+    }
 objection-which-space = Say which space.
 objection-no-such-space = There is no space “{ $space }” on this map.
 objection-already-there = The figure is already in { $space }.

@@ -1,6 +1,5 @@
 ### The words of drawn maps: what each part of a picture is, for the mouse and for screen readers.
 
-render-scene = A scene
 render-round = Round { $round }, { $phase ->
         [enemy] enemy phase
        *[player] player phase

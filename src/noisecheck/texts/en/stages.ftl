@@ -1,5 +1,7 @@
 ### The stages: name-… is the name, stage-… says in one line what it is, .briefing is what players hear before they begin, .won and .lost what they hear when it is over.
 
+name-scene = A scene
+
 name-cargo-dock = Cargo Dock
 stage-cargo-dock = A first infiltration: out of the water, past three guards, up the lift.
     .briefing = You come up at the old pier, with nothing but what you are wearing. The lift at the far end is the only way to the surface, and it answers to a panel in the north of the yard: reach the panel (A), then stand on the lift. The moment the panel lights up, somebody will come to see who called. Until then three guards walk the containers. Watch how they walk, and be where they are not.

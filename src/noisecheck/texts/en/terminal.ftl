@@ -257,7 +257,6 @@ open-roll-attention = The ! draws attention as it stands.
 
 ## Beside the map
 
-panel-scene = A scene
 panel-round = Round { $round }, { $phase ->
         [setup] set-up
         [enemy] Enemy phase

@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { resetSettings, settings } from '../lib/settings.svelte';
+import { resetSettings, type Settings, settings } from '../lib/settings.svelte';
 import { speak } from '../lib/words.svelte';
 import { onStage, STAGE } from '../testing/stage';
+import type { StageMap } from '../wire';
 import MapPicture from './MapPicture.svelte';
 import { detailAt } from './plates.svelte';
 
@@ -13,7 +14,10 @@ afterEach(() => {
   resetSettings();
 });
 
-const painted = (mark: string) => ({ ...STAGE, plate: { address: `/api/plates/yard/${mark}`, floor: '#141f24' } });
+const painted = (mark: string): StageMap => ({
+  ...STAGE,
+  plate: { address: `/api/plates/yard/${mark}`, floor: '#141f24' },
+});
 
 function drawn(stage = painted('a')) {
   const { container } = render(MapPicture, { props: { stage, position: onStage() } });
@@ -31,14 +35,13 @@ describe('a painted map', () => {
 
   it('is drawn with lines in high contrast, by daylight, if somebody likes it so, and if it has none', () => {
     const { plates, isPlain } = drawn();
-    for (const [set, undo] of [
-      [() => (settings.theme = 'contrast'), () => (settings.theme = 'radar')],
-      [() => (settings.theme = 'daylight'), () => (settings.theme = 'radar')],
-      [() => (settings.plainMap = true), () => (settings.plainMap = false)],
-    ] as const) {
-      flushSync(set);
+    const plain: Partial<Settings>[] = [{ theme: 'contrast' }, { theme: 'daylight' }, { plainMap: true }];
+    for (const wanted of plain) {
+      Object.assign(settings, wanted);
+      flushSync();
       expect([plates(), isPlain()]).toEqual([[], true]);
-      flushSync(undo);
+      resetSettings();
+      flushSync();
       expect(plates()).toHaveLength(1);
     }
     expect(drawn(STAGE).isPlain()).toBe(true);
@@ -51,7 +54,14 @@ describe('a painted map', () => {
   });
 
   it('has as much detail as there is room for', () => {
-    expect([12, 19, 24, 33, 34, 90].map((size) => detailAt(size / 60))).toEqual(['far', 'far', 'calm', 'calm', 'near', 'near']);
+    expect([12, 19, 24, 33, 34, 90].map((size) => detailAt(size / 60))).toEqual([
+      'far',
+      'far',
+      'calm',
+      'calm',
+      'near',
+      'near',
+    ]);
   });
 });
 

@@ -118,6 +118,11 @@ export interface Elevator {
   to: string;
 }
 
+export interface Plate {
+  address: string;
+  floor: string;
+}
+
 export interface StageMap {
   id: string;
   width: number;
@@ -143,6 +148,7 @@ export interface StageMap {
   killing_fails: boolean;
   nodes: Node[];
   has_drops: boolean;
+  plate: Plate | null;
   special: string[];
   covered: Record<string, string[]>;
 }

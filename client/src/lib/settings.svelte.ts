@@ -53,17 +53,24 @@ export function resetSettings(): void {
   Object.assign(settings, structuredClone(defaults));
 }
 
-const media = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
-const system = $state({ reduced: media?.matches ?? false });
-media?.addEventListener('change', () => {
-  system.reduced = media.matches;
+const wish = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
+const [less, forced] = [wish('(prefers-reduced-motion: reduce)'), wish('(forced-colors: active)')];
+const system = $state({ reduced: less?.matches ?? false, forced: forced?.matches ?? false });
+less?.addEventListener('change', () => {
+  system.reduced = less.matches;
+});
+forced?.addEventListener('change', () => {
+  system.forced = forced.matches;
 });
 
-const forced = typeof matchMedia === 'function' ? matchMedia('(forced-colors: active)') : null;
+/** High contrast, ours or that of the system: a map of lines and signs, and no shades. */
+export function coloursAreFew(): boolean {
+  return settings.theme === 'contrast' || system.forced;
+}
 
-/** Whether maps are drawn: not as plain lines and signs, which is how high contrast has them. */
+/** Whether maps are painted and their figures drawn; else they are lines and signs. */
 export function mapIsDrawn(): boolean {
-  return !settings.plainMap && settings.theme !== 'contrast' && !forced?.matches;
+  return !settings.plainMap && !coloursAreFew();
 }
 
 export function motionIsReduced(): boolean {

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import svg
 
-from noisecheck.art.drawings import drawings
+from noisecheck.art.symbols import symbols
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.state import STANDING, Boss, State, Token
 from noisecheck.foresight import shapes
@@ -18,10 +18,24 @@ from noisecheck.foresight.view.boss import boss_shown
 from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render import fixtures
 from noisecheck.render.drawn import drawn
-from noisecheck.render.edges import distance, head
+from noisecheck.render.edges import head
 from noisecheck.render.figures import badge
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Ink, Point, around, box, disc, letters, lines, number, pen, shape, turned
+from noisecheck.render.ink import (
+    Art,
+    Ink,
+    Point,
+    around,
+    box,
+    disc,
+    distance,
+    letters,
+    lines,
+    number,
+    pen,
+    shape,
+    turned,
+)
 from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
 from noisecheck.render.things import DrawnThing, words
 from noisecheck.render.tokens import token
@@ -45,7 +59,7 @@ def drawings_of(figure: shapes.Boss) -> list[str]:
     """As it stands, and over it what half of its Health gone has left; nothing of one that nobody drew."""
     whole = f"{figure.id}-{figure.pose}" if figure.pose else figure.id
     wanted = [whole, *([f"{figure.id}-wounded"] if figure.wounded else [])]
-    return [each for each in wanted if each in drawings()]
+    return [each for each in wanted if each in symbols()]
 
 
 def initial(figure: shapes.Boss) -> str:
@@ -116,12 +130,12 @@ def over(state: State, shown: shapes.Boss, middle: Point, plan: FloorPlan) -> Ar
     """What moves by itself: a turret, towards the nearest hero, and blades."""
     art: Art = []
     turret = f"{shown.id}-turret"
-    if turret in drawings():
+    if turret in symbols():
         ways = [(x - middle[0], y - middle[1]) for x, y in (plan.centre_of(hero.space) for hero in state.heroes)]
         x, y = min(ways, key=lambda way: math.hypot(*way), default=(0, -1))
         turn = 45 * round(math.degrees(math.atan2(x, -y)) / 45)
         art += [drawn(turret + ("-wounded" if shown.wounded else ""), turn=turn, wide=3 * SPACE, high=3 * SPACE)]
-    if f"{shown.id}-blades" in drawings():
+    if f"{shown.id}-blades" in symbols():
         art += [drawn(f"{shown.id}-blades", wide=5 * SPACE, high=5 * SPACE)]
     return art
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import svg
 
+from noisecheck.content.loader import scenery_for
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import State
@@ -22,9 +23,10 @@ from noisecheck.render.bosses import (
 )
 from noisecheck.render.drawn import defined
 from noisecheck.render.floor_plan import HEADER, MARGIN, FloorPlan, spots
-from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
+from noisecheck.render.ink import Art, Ink, box, faded, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
+from noisecheck.render.painted import plate, torches
 from noisecheck.render.things import DrawnThing, icons, things
 from noisecheck.texts import say, stage_name
 
@@ -35,10 +37,11 @@ def draw(game: Game) -> str:
 
 
 class BoardPicture:
-    """The board of a position in two parts: the ground, which rarely changes, and what is on it."""
+    """The board of a position in three parts: the floor, the ground, which rarely changes, and what is on it."""
 
     def __init__(self, state: State) -> None:
         self.state, self.plan, self.over = state, FloorPlan(state.stage.board), overlay(state)
+        self.scenery = scenery_for(state.stage)
         self.found = [
             *boss_things(state, self.over),
             *things(state),
@@ -49,16 +52,25 @@ class BoardPicture:
         used = sum({1 << thing.space for thing in self.found if not thing.is_boss})
         self.borders, self.shaded = ground.zone_borders(state, self.plan), ground.beyond(state, used)
 
+    def floor(self) -> Art:
+        """The plate of a painted map: it never changes."""
+        return [plate(self.scenery, self.plan)] if self.scenery else []
+
     def ground(self) -> Art:
         state, plan = self.state, self.plan
+        plain: Art = [
+            ground.spaces(state, plan, self.over, self.shaded),
+            *ground.rims(plan),
+            edges.walls(plan, self.over),
+        ]
         return [
             ground.coordinates(plan),
-            ground.spaces(state, plan, self.over, self.shaded),
+            *(faded(plain, 0) if self.scenery else plain),  # over a plate it is not seen, but says what is where
+            *(torches(state, plan) if self.scenery else []),
             *ground.hatching(plan, self.over),
             *self.borders,
             *ground.outlines(plan, self.over),
             *ground.exit_frames(state, plan),
-            edges.walls(plan, self.over),
             *edges.drops(plan, self.over),
             *edges.elevator_ways(state, plan),
             *circuit(state, plan),
@@ -92,7 +104,7 @@ def sheet(state: State) -> svg.SVG:
     key, bottom = legend(plan, board.kinds())
     back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
     title = svg.Title(text=safe(stage_name(state.stage.mission.id)))
-    art: Art = [title, back, header(state, plan), *board.ground(), *board.figures(), key]
+    art: Art = [title, back, header(state, plan), *board.floor(), *board.ground(), *board.figures(), key]
     return page(plan.width, bottom, art)
 
 

@@ -177,7 +177,7 @@ def main() -> None:
                 [
                     ("home usable, nothing cached", several(usable_home, window, serving.address), "2500"),
                     ("table usable, nothing cached", several(usable_table, window, serving.address), "2500"),
-                    ("own action to screen", own_action(window, serving.address), "100"),
+                    ("own action to screen", own_action(window, serving.address), "30"),
                     ("a call on the Codec", call_on_the_codec(window, serving.address), "150"),
                     ("a frame while panning Recon with four", frames_while_panning(window, serving.address), "16.7"),
                 ]

@@ -65,6 +65,11 @@ def missions_vr(desk: Desk) -> Page:
 
 
 @screen
+def briefing_of_the_day(desk: Desk) -> Page:
+    return ready(desk.open("/daily"), "daily-play")
+
+
+@screen
 def memory_box(desk: Desk) -> Page:
     return ready(with_campaign(desk, "/box/{}", cleared_to("psycho-mantis")), "card-pistol-45")
 

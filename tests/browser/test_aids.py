@@ -1,15 +1,17 @@
 """What the map shows is what the engine says, and what is lit can be done (UX 4.6)."""
 
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from noisecheck import texts
 from tests.browser.conftest import Sit
+from tests.browser.lines import Line
 from tests.browser.moments import LANE, TIE, position
 from tests.browser.players import Mouse
 from tests.browser.screens import DOCK
-from tests.browser.tables import record, until
+from tests.browser.tables import kept, open_table, record, until
 
 # Every space whose middle the sight layer really paints.
 PAINTED = """([paints, spaces]) => {
@@ -227,6 +229,27 @@ def test_nothing_is_told_to_hovering_hands_only(sit: Sit) -> None:
         "all => all.filter(e => !e.ariaLabel && !e.textContent.trim()).map(e => e.outerHTML)"
     )
     assert silent == []
+
+
+def test_a_list_keeps_its_place_while_its_chances_come(server: str, new_context: Callable[..., BrowserContext]) -> None:
+    """What is about to be pressed stays where it is."""
+    seat = open_table(server, scene=f"{LANE}snake a1\nguard b1 E\nturn snake\n")
+    player = Mouse(new_context(storage_state=kept(server, [seat])).new_page())
+    line = Line(player)
+    line.hold("odds")
+    player.see(seat)
+    menu = player.page.locator("fieldset.menu")
+
+    player.point_at("b1")
+    player.page.evaluate("() => document.fonts.ready.then(() => true)")
+    last = menu.get_by_role("button").last
+    before = last.bounding_box()
+    assert before
+    line.release()
+    expect(menu).to_have_attribute("aria-busy", "false")
+    expect(menu).to_contain_text("%")
+
+    assert last.bounding_box() == before
 
 
 def test_the_mouse_needs_no_action_armed_for_the_obvious(sit: Sit) -> None:

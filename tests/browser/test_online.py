@@ -98,14 +98,33 @@ def test_the_other_sees_a_move_at_once_and_cannot_make_it(couple: Couple) -> Non
 
     ana.choose("turn snake")
     expect(ben.bar).to_contain_text("Waiting for Ana")
-    expect(ben.page.get_by_test_id("end-turn")).to_have_attribute("aria-disabled", "true")
+    expect(ben.page.get_by_test_id("end-turn")).to_have_count(0)
     step = next(text for text in ana.options if text.startswith("sneak "))
     ana.choose(step)
 
     space = step.split()[-1]
     expect(ben.cell(space)).to_have_accessible_name(re.compile(f"^{space.upper()}\\b.*Snake", re.DOTALL))
     ben.thing("dock-action-dash").click(force=True)
-    expect(ben.page.get_by_test_id("inspector")).to_contain_text(re.compile("does not act|Somebody else"))
+    expect(ben.page.get_by_test_id("inspector")).to_contain_text("It is not Meryl’s turn.")
+
+
+def test_who_waits_sees_their_own_hero_and_may_look_at_the_other(couple: Couple) -> None:
+    """IM-04: dock and squad."""
+    ana, ben = couple
+    dock = ben.page.get_by_role("region", name="Actions, equipment and Focus")
+
+    ana.choose("turn snake")
+    expect(ben.bar).to_contain_text("Waiting for Ana")
+    expect(dock).to_contain_text("Light Assault Rifle")
+    expect(ben.page.get_by_test_id("squad-meryl")).to_contain_text("Ben (you)")
+    expect(ana.page.get_by_test_id("squad-meryl")).not_to_contain_text("you")
+
+    ben.press("to-decision")
+    expect(dock).to_contain_text("Empty-handed")
+    ben.press("to-decision")
+    expect(dock).to_contain_text("Light Assault Rifle")
+    ana.choose("end")
+    expect(ben.page.get_by_test_id("to-decision")).to_have_count(0)
 
 
 def test_only_who_answered_takes_back_and_the_other_is_told_so(couple: Couple) -> None:
@@ -170,6 +189,10 @@ def test_pointing_at_a_space_is_seen_and_heard_by_the_other(couple: Couple) -> N
 
     expect(ben.page.get_by_test_id("ping-c3")).to_be_attached()
     expect(ben.page.get_by_test_id("announcer")).to_contain_text("Ana points at C 3.")
+    ben.page.get_by_role("button", name="Point at a space").click()
+    ben.page.mouse.click(*ben.middle("d4"))
+    expect(ana.page.get_by_test_id("ping-d4")).to_be_attached()
+    expect(ben.page.get_by_role("button", name="Point at a space")).to_have_attribute("aria-pressed", "false")
 
 
 def test_who_waits_plans_by_a_click_and_does_it_by_a_key(couple: Couple) -> None:

@@ -24,9 +24,20 @@ def test_a_replay_is_scrubbed_stepped_and_searched(server: str, new_context: Cal
     scrubber, caption = page.get_by_test_id("scrubber"), page.get_by_test_id("caption")
     last = int(scrubber.get_attribute("max") or 0)
     opening = caption.inner_text()
+    line = page.locator("li[data-n].shown")
+    first = page.locator("li[data-n]").first
+    expect(first).to_be_in_viewport()
 
+    # the log goes along, and a click on a line of it leads there
     scrubber.fill(str(last // 2))
     expect(caption).not_to_have_text(opening)
+    expect(line).to_be_in_viewport(ratio=1)
+    there = line.get_attribute("data-n")
+    page.locator("li[data-n] .words").last.click()
+    expect(scrubber).to_have_value(str(last))
+    page.locator(f'li[data-n="{there}"] .words').click()
+    expect(line).to_have_attribute("data-n", str(there))
+    scrubber.fill(str(last // 2))
     page.keyboard.press(".")
     expect(scrubber).to_have_value(str(last // 2 + 1))
     page.keyboard.press(",")

@@ -157,6 +157,15 @@ def test_walls_lie_between_two_spaces_or_on_the_border(everything: Picture) -> N
     assert not {"a1 b1", "d2 e2", "d2 d3"} & walls
 
 
+@rule("BOS-39")
+def test_the_edge_of_a_roof_is_a_drop_and_no_wall() -> None:
+    drawn = Picture(new_game("liquid"))
+
+    assert len(drawn.groups("drop")) == 24
+    assert not drawn.groups("wall")
+    assert texts.say("legend-drop", {}) in {title(entry) for entry in drawn.groups("entry")}
+
+
 def test_elevators_are_linked_to_where_they_go(everything: Picture) -> None:
     everything.only("elevator-way", **{"from": "e3", "to": "a1"})
 

@@ -12,7 +12,9 @@ from noisecheck.render.floor_plan import SPACE
 from noisecheck.render.sheet import BoardPicture
 
 LONGEST = 1_000  # pixels
-LINEAR: list[float] = [((level / 255 + 0.055) / 1.055) ** 2.4 for level in range(256)]  # what a level of grey gives of light
+LINEAR: list[float] = [
+    ((level / 255 + 0.055) / 1.055) ** 2.4 for level in range(256)
+]  # what a level of grey gives of light
 
 
 def light(game: Game, board: BoardPicture, area: int) -> float:

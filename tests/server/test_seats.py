@@ -268,6 +268,24 @@ async def test_a_table_has_room_for_so_many(house: House) -> None:
     assert seats[-1] is None
 
 
+async def test_nobody_at_a_table_has_a_name_that_is_taken(house: House) -> None:
+    seat = await house.open(alone=False)
+    ann = await house.sit(seat)
+
+    _, ben = await house.join(seat, "Player")
+    await house.join(seat, "player")
+    await house.join(seat, "Player")
+    _, long = await house.join(seat, "x" * 24)
+    await house.join(seat, "x" * 24)
+    told = ann.state["players"]
+    assert [each["name"] for each in told] == ["Ann", "Player", "player 2", "Player 3", "x" * 24, f"{'x' * 22} 2"]
+
+    await ben.send(wire.Rename(new_id(), "ann"))
+    await long.send(wire.Rename(new_id(), "Xena"))
+    await ann.send(wire.Rename(new_id(), "Ann"))
+    assert [each["name"] for each in ann.state["players"]][:5] == ["Ann", "ann 2", "player 2", "Player 3", "Xena"]
+
+
 async def test_a_fenced_tab_does_nothing_any_more(house: House) -> None:
     seat = await house.open()
     first = await house.sit(seat, "first")

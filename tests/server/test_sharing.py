@@ -70,8 +70,9 @@ def test_a_replay_says_how_it_ended_and_a_link_to_watch_that_one_can(client: Tes
     assert tags(client, f"/w/{seat['watch']}")["og:title"].startswith("Watch a table")
 
 
-def test_the_mission_of_the_day_has_its_stage_in_the_title(client: TestClient) -> None:
-    found = tags(client, "/missions/vr")
+@pytest.mark.parametrize("path", ["/missions/vr", "/daily"])
+def test_the_mission_of_the_day_has_its_stage_in_the_title(client: TestClient, path: str) -> None:
+    found = tags(client, path)
 
     assert found["og:title"].startswith("Mission of the day: ")
     assert found["og:image"].endswith("/api/daily/picture.png")

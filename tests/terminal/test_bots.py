@@ -151,7 +151,7 @@ def test_a_hint_points_something_out_and_asked_again_suggests_plans(two: Game) -
 
     assert re.search(r"The next thing for Snake to do is in h1\. .* 1 \w+ b1, ", said)
     assert "It brings Snake" in said
-    assert "before the next turn: spotted 0 %, attacked 0 %; heard at the end of this one" in said
+    assert "before the next turn: spotted 0%, attacked 0%; heard at the end of this one" in said
     assert two.where("snake") == "a1"
 
 

@@ -26,8 +26,8 @@ def test_it_tells_noise_heroes_guards_and_cards() -> None:
     said = in_one_line(sit_down(scene(CORNER), "forecast", width=100))
 
     assert "If Snake ends the turn in e3 and nobody else moves (still to act: Meryl):" in said
-    assert "Noise (2 dice): quiet 69 % → spotted 0 % · noisy 31 % → 100 % · total 31 %" in said
-    assert "Snake: spotted 31 %, attacked 31 %, damage 0.4 on average, killed 0 %" in said
+    assert "Noise (2 dice): quiet 69% → spotted 0% · noisy 31% → 100% · total 31%" in said
+    assert "Snake: spotted 31%, attacked 31%, damage 0.4 on average, killed 0%" in said
     assert "Guard in c1:" in said
     assert "2 Order cards may come next." in said
 

@@ -3,6 +3,7 @@
 import { distance } from '../lib/cells';
 import type { InRoom } from '../lib/hand.svelte';
 import { settings } from '../lib/settings.svelte';
+import { pointing } from './pointing.svelte';
 import { view } from './view.svelte';
 
 export class Acts {
@@ -16,6 +17,11 @@ export class Acts {
   /** A click, a tap, Enter. A guard is selected by it, whatever else happens there. */
   async act(space: string): Promise<void> {
     const { room, hand } = this.at;
+    if (pointing.on) {
+      pointing.on = false;
+      room.ping(space);
+      return;
+    }
     if (room.theatre?.covers) {
       // AN-04: a click goes on with the play, or back to the present
       if (room.theatre.running) room.theatre.goOn();
@@ -44,6 +50,10 @@ export class Acts {
   /** Esc: out of what is not the present first, then one level back in the hand. Never a commit. */
   back(): void {
     const { room, hand } = this.at;
+    if (pointing.on) {
+      pointing.on = false;
+      return;
+    }
     if (room.theatre?.leave() || hand.back()) return;
     room.aids.closeHint();
   }
@@ -130,9 +140,12 @@ export class Acts {
     if (settings.autoPan && this.heroSpace) view.show(this.heroSpace);
   }
 
+  /** Where the hero is whom the map is about: who acts, and for those who wait the one they look at. */
   get heroSpace(): string {
     const { room, hand } = this.at;
-    const wanted = room.shown?.turn ?? hand.hero;
+    const { me, shown } = room;
+    const isWaiting = me?.heroes.length && !me.heroes.includes(shown?.turn ?? '');
+    const wanted = isWaiting ? hand.hero : (shown?.turn ?? hand.hero);
     return room.shown?.heroes.find((each) => each.id === wanted)?.space ?? '';
   }
 

@@ -133,12 +133,16 @@ export class View {
     this.lookAt(across / SPACE, down / SPACE);
   }
 
-  /** Brings a space into the window if it is not in it. */
-  show(space: string): void {
+  /** Whether a space is in the window as a whole. */
+  has(space: string): boolean {
     const { x, y } = this.onScreen(centre(space));
     const half = this.cellSize / 2;
-    const outside = x < half || y < half || x > this.width - half || y > this.height - this.covered - half;
-    if (outside) this.centreOn(space);
+    return x >= half && y >= half && x <= this.width - half && y <= this.height - this.covered - half;
+  }
+
+  /** Brings a space into the window if it is not in it. */
+  show(space: string): void {
+    if (!this.has(space)) this.centreOn(space);
   }
 
   /** So near that fingers meet single spaces, around a space that stays in place; `stepBack` undoes it. That space is in

@@ -50,6 +50,7 @@ export class Aiming {
 
   private ripening: ReturnType<typeof setTimeout> | undefined;
   private looked = ''; // the hero this player chose to look at
+  private asking = ''; // the hero who had to decide last
   protected aimedFrom = ''; // where the cursor was when something was aimed at
 
   readonly reasons: Reasons;
@@ -211,11 +212,19 @@ export class Aiming {
     return room.question !== null && room.link === 'open' && !room.mine;
   }
 
-  /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. */
+  /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. While others decide it
+   * stays with an own hero; another one is looked at until somebody else decides. Whoever has none sees who acts. */
   follow(question: Question | null, heroes: string[]): void {
-    if (question?.hero) this.hero = question.hero;
+    const { me, mine } = this.room;
+    const asked = question?.hero ?? '';
+    const own = heroes.filter((each) => me?.heroes.includes(each));
+    const near = own.length ? own : heroes;
+    const isOwn = mine || near.includes(asked);
+    if (asked && !isOwn && asked !== this.asking && !near.includes(this.looked)) this.looked = '';
+    this.asking = asked || this.asking;
+    if (asked && isOwn) this.hero = asked;
     else if (heroes.includes(this.looked)) this.hero = this.looked;
-    else if (!heroes.includes(this.hero)) this.hero = heroes[0] ?? '';
+    else if (!near.includes(this.hero)) this.hero = near[0] ?? '';
   }
 
   look(hero: string): void {
@@ -229,6 +238,7 @@ export class Aiming {
     if (isGone || !this.room.mine) this.clear();
     this.isGone = isGone;
     this.pointed = null;
+    if (this.touch) this.subject = ''; // no finger leaves a thing, as a pointer does
     this.reasons.clear();
     this.menu = '';
     this.picked = [];

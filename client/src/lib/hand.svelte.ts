@@ -13,6 +13,9 @@ import { textOf } from './said';
 export type { Intent } from './offers.svelte';
 export { belongsTo } from './said';
 
+/** Done to things: the one thing that can be done at a space is done by a click, as a step is. */
+const PLAIN = new Set(['interact', 'hack', 'drag']);
+
 export class Hand extends Aiming {
   /** The walk made last: where it was meant to lead, and the answers before it and after it. */
   private walked = $state.raw({ words: '', from: -1, to: -1 });
@@ -48,11 +51,14 @@ export class Hand extends Aiming {
     return this.take(first.choice, first.rest);
   }
 
-  /** With nothing in hand a click on a thing shows what can be done there, and the odds (D7, D8); else where several
-   * answers are as obvious. */
+  /** With nothing in hand a click on an enemy shows what can be done there, and the odds (D7, D8), and a step that takes
+   * Focus is named; else where several answers are as obvious. A finger does not see what a pointer sees before. */
   private isListed(intents: Intent[]): boolean {
     const acts = intents.filter(({ choice }) => !MOVES.has(choice.verb));
-    return acts.length > (this.offers.isActing && !this.verb ? 0 : 1);
+    if (!this.offers.isActing || this.verb) return acts.length > 1;
+    if (intents[0]?.choice.verb === 'focus') return true;
+    const isPlain = intents.length === 1 && !this.touch && PLAIN.has(intents[0]?.choice.verb ?? '');
+    return acts.length > 0 && !isPlain;
   }
 
   /** What is listed at a space stands there with its chances and risks: pressed there, it is done. */
@@ -99,6 +105,7 @@ export class Hand extends Aiming {
     this.clear();
     this.verb = ''; // at once: when it is done, something else may be armed already
     this.picked = [];
+    if (this.touch) this.cursor = ''; // a finger does not stay where it was
     if (!(await room.choose(choice.text))) return false;
     if (rest.length && !stops) await this.goOn(rest, told);
     if (rest.length) this.walked = { words, from, to: room.state?.answers ?? 0 };

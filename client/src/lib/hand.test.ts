@@ -145,6 +145,28 @@ describe('a click on a space', () => {
     expect(at.chosen).toEqual(['hand-to-hand b1']);
   });
 
+  it('on a thing with one thing to do there does it, but under a finger names it first', async () => {
+    const at = new Seated(question([option('interact b1-c1', { spaces: ['b1'] }), option('sneak a2')]), [
+      { text: 'interact b1-c1' },
+    ]);
+
+    at.hand.touch = true;
+    await at.hand.act('b1');
+    expect([at.hand.menu, at.chosen]).toEqual(['b1', []]);
+    at.hand.touch = false;
+    await at.hand.act('b1');
+
+    expect(at.chosen).toEqual(['interact b1-c1']);
+  });
+
+  it('names the step that takes Focus once there is no other', async () => {
+    const at = new Seated(question([option('focus minus-white-or-move a2'), option('end')]), []);
+
+    await at.hand.act('a2');
+
+    expect([at.hand.menu, at.chosen]).toEqual(['a2', []]);
+  });
+
   it('with an action in hand does it', async () => {
     const options = [option('hand-to-hand b1'), option('sneak a2')];
     const at = new Seated(question(options), [], { guards: [guard(1, 'b1')] });

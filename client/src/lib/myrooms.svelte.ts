@@ -2,6 +2,7 @@
 
 import type { Summary } from '../wire';
 import { Failure, summary } from './api';
+import { stageName } from './missions';
 import { type KnownRoom, profile } from './profile.svelte';
 import { t } from './words.svelte';
 
@@ -15,6 +16,12 @@ export function awaited({ player }: KnownRoom, { waiting_for, players }: Summary
   const others = waiting_for.filter((each) => each !== me);
   const isMine = me !== undefined && waiting_for.includes(me);
   return [...(isMine ? [t('home-you')] : []), ...others].join(', ') || 'nobody';
+}
+
+/** What a table is called on the desk: as its player named it, or by its stage and how it began. */
+export function titleOf({ label, kind, stage }: KnownRoom, summary: Summary | undefined): string {
+  const title = stageName(summary?.stage ?? stage);
+  return label || (kind ? t(`home-table-kind-${kind}`, { title }) : title);
 }
 
 export class MyRooms {

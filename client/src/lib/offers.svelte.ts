@@ -94,7 +94,9 @@ export class Offers {
     return question?.closed.find((each) => stage?.special.includes(read(each.text).verb))?.text;
   }
 
+  /** A step that takes Focus is, once there is no other. */
   private isObvious(choice: Choice): boolean {
+    if (choice.verb === 'focus') return !this.options.some((each) => each.verb === 'sneak' || each.verb === 'dash');
     if (choice.verb !== 'use') return OBVIOUS.includes(choice.verb);
     return this.enemies.some((space) => choice.spaces?.includes(space));
   }

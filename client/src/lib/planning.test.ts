@@ -265,3 +265,38 @@ it('nobody plans who only watches', () => {
 
   expect(at.hand.planning.isOn).toBe(false);
 });
+
+describe('the view of one who waits (IM-04)', () => {
+  const all = ['snake', 'meryl', 'otacon'];
+
+  it('stays with the own hero; another is looked at until the next one decides', () => {
+    const { at, acts } = new Waiting();
+    const ask = (hero: string) => at.hand.follow(question([], { hero }), all);
+
+    ask('snake');
+    expect([at.hand.hero, acts.heroSpace]).toEqual(['meryl', 'a5']);
+    at.hand.look('snake');
+    ask('snake');
+    expect([at.hand.hero, acts.heroSpace]).toEqual(['snake', 'a1']);
+    ask('otacon');
+    expect([at.hand.hero, acts.heroSpace]).toEqual(['meryl', 'a5']);
+  });
+
+  it('goes to whoever decides when it is their own', () => {
+    const waiting = new Waiting();
+
+    waiting.turn(MERYLS);
+    waiting.at.hand.look('snake');
+    waiting.at.hand.follow(MERYLS, all);
+
+    expect([waiting.at.hand.hero, waiting.acts.heroSpace]).toEqual(['meryl', 'a5']);
+  });
+
+  it('follows who acts, if one only watches', () => {
+    const at = new Seated(SNAKES, [], { heroes, turn: 'snake' }, { deciders: [2] }, {}, null);
+    const acts = new Acts({ room: at.room, hand: at.hand });
+
+    at.hand.follow(MERYLS, all);
+    expect([at.hand.hero, acts.heroSpace]).toEqual(['meryl', 'a1']);
+  });
+});

@@ -32,8 +32,14 @@ export function dangerOf(way: HeroWay | undefined, risk: HeroRisk | undefined): 
 /** Questions of a hero's own turn. */
 const OWN = new Set(['action', 'step']);
 
-/** Options after which no dice fall: nobody needs to ask for their odds. */
-export const NO_ROLL = new Set('sneak dash step turn knock refresh face path spawn equip put'.split(' '));
+const NO_ROLL = new Set(
+  'sneak dash step turn knock refresh face path spawn equip put takedown drag drop pull'.split(' '),
+);
+
+/** Whether dice may fall after an option; of others nobody needs to ask the odds. Interacting rolls at locks only. */
+export function mayRoll({ verb, parts }: Pick<Choice, 'verb' | 'parts'>): boolean {
+  return verb === 'interact' ? 'door' in parts : !NO_ROLL.has(verb);
+}
 
 /** Whether it may be said that an option has no risk: a hero's own doing, known to its end and without a sound. Where
  * dice fall or may fall (`odds` not known to be none), a trap turns up or guards follow, nothing is promised. */
@@ -44,7 +50,7 @@ export function isSafe(
   odds: Odds | null | undefined,
 ): boolean {
   if (!question || !OWN.has(question.kind) || !preview || preview.reveals || choice.noisy || choice.loud) return false;
-  if (!NO_ROLL.has(choice.verb) && odds !== null) return false;
+  if (mayRoll(choice) && odds !== null) return false;
   const isNoticed = preview.events?.some((each) => each.kind === 'AttentionPlaced');
   return !isNoticed && !preview.risks?.length && !preview.noise_chance;
 }

@@ -10,6 +10,8 @@ export type Shelf = 'rules' | 'codec';
 
 class Side {
   tab: SideTab = $state('enemy');
+  /** Lines of the chat that came since it was last in view. */
+  unread = $state(0);
   /** The log opens here: an event to scroll to. */
   target: number | null = $state(null);
   /** The drawer: null is shut, empty is its search, else a rule (LOS-3) or a number of the Codec (05.07). */

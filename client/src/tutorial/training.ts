@@ -7,7 +7,7 @@ import { type KnownCampaign, profile, seatAt } from '../lib/profile.svelte';
 import { go } from '../lib/router.svelte';
 import { t } from '../lib/words.svelte';
 import type { Seat } from '../wire';
-import { type Lesson, TRAINING } from './lessons';
+import { LESSONS, type Lesson, TRAINING } from './lessons';
 
 const TERMS = { rewinds: null, spectators: true }; // whoever learns may take back as often as they like
 const PLAIN = { ...TERMS, assist: 1 } as const; // no forecasts: they would hatch the map, too, and the lesson tells what comes
@@ -45,6 +45,11 @@ async function campaignFor(stage: string): Promise<KnownCampaign | undefined> {
   if (!known) return begin(nextName());
   const page = await campaignPage(known).catch(() => null); // a server that has lost it teaches all the same
   return page && !page.playing && standingOf(page, stage)?.state === 'open' ? known : undefined;
+}
+
+/** The lesson that is taken at a table, unless the learner went on without. */
+export function lessonAt(table: string): Lesson | undefined {
+  return LESSONS.find(({ id }) => profile.courses[id]?.table === table && !profile.courses[id]?.skipped);
 }
 
 /** Whether a stage of a campaign is the training, and was not taken yet. */

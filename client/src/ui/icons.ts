@@ -25,6 +25,7 @@ import film from 'lucide-static/icons/film.svg?raw';
 import flag from 'lucide-static/icons/flag.svg?raw';
 import footprints from 'lucide-static/icons/footprints.svg?raw';
 import gitBranch from 'lucide-static/icons/git-branch.svg?raw';
+import heart from 'lucide-static/icons/heart.svg?raw';
 import heartCrack from 'lucide-static/icons/heart-crack.svg?raw';
 import history from 'lucide-static/icons/history.svg?raw';
 import house from 'lucide-static/icons/house.svg?raw';
@@ -110,6 +111,7 @@ const pictures = {
   flag,
   footprints,
   gitBranch,
+  heart,
   heartCrack,
   history,
   house,

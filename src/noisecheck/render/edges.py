@@ -1,49 +1,74 @@
-"""Walls, doors and the ways of elevators."""
+"""Walls, drops, doors and the ways of elevators."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import svg
 
 from noisecheck.engine.board import Space
-from noisecheck.engine.board.drawing import OPEN, WALL
+from noisecheck.engine.board.drawing import WALL
 from noisecheck.engine.stage import Door
 from noisecheck.engine.state import State
+from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render import fixtures, palette
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Point, distance, lines, pen, titled
+from noisecheck.render.ink import Art, Ink, Point, distance, lines, pen, titled
 from noisecheck.texts import say
 
 BEND = 0.16  # how far the way of an elevator swings out, as a part of its length
+DROP = pen(palette.INVESTIGATE, 4, (3, 9))
 POINTS = 96  # that a bow is drawn through, so that it ends close to the signs
 
 
-def walls(plan: FloorPlan) -> svg.G:
+class Edge(NamedTuple):
+    """A side of a space that nobody walks over."""
+
+    between: str
+    start: Point
+    end: Point
+    is_drop: bool
+
+
+def walls(plan: FloorPlan, over: Overlay) -> svg.G:
     """One line for every edge with a wall, and for every edge where the floor ends."""
-    found: Art = []
-    for names, start, end in wall_edges(plan):
-        wall = lines([(start, end)], pen(palette.WALL, 4))
-        wall.class_ = ["wall"]
-        wall.data = {"between": names}
-        found.append(wall)
-    return titled("walls", say("render-walls", {}), found)
+    found = [each for each in solid_edges(plan, over) if not each.is_drop]
+    return titled("walls", say("render-walls", {}), [drawn(each, "wall", pen(palette.WALL, 4)) for each in found])
 
 
-def wall_edges(plan: FloorPlan) -> Iterator[tuple[str, Point, Point]]:
+def drops(plan: FloorPlan, over: Overlay) -> Art:
+    """BOS-39: where the floor ends and nothing holds."""
+    found = [each for each in solid_edges(plan, over) if each.is_drop]
+    art: Art = [drawn(each, "drop", DROP) for each in found]
+    return [titled("drops", say("legend-drop", {}), art)] if art else []
+
+
+def drawn(edge: Edge, kind: str, ink: Ink) -> svg.Element:
+    line = lines([(edge.start, edge.end)], ink)
+    line.class_ = [kind]
+    line.data = {"between": edge.between}
+    return line
+
+
+def solid_edges(plan: FloorPlan, over: Overlay) -> Iterator[Edge]:
     board, drawing = plan.board, plan.board.drawing
     for row in range(-1, board.height):
         for column in range(-1, board.width):
             here = plan.space(row, column)
             x, y = plan.corner(row, column)
-            corner = (x + SPACE, y + SPACE)
-            right, below = plan.space(row, column + 1), plan.space(row + 1, column)
-            drawn = OPEN if here is None else drawing.right[here]
-            if (here is None) != (right is None) or (here is not None and drawn == WALL):
-                yield between(plan, here, right), (x + SPACE, y), corner
-            drawn = OPEN if here is None else drawing.below[here]
-            if (here is None) != (below is None) or (here is not None and drawn == WALL):
-                yield between(plan, here, below), (x, y + SPACE), corner
+            sides = (
+                (plan.space(row, column + 1), drawing.right, (x + SPACE, y)),
+                (plan.space(row + 1, column), drawing.below, (x, y + SPACE)),
+            )
+            for there, signs, start in sides:
+                if here is None and there is None:
+                    continue
+                ends = here is None or there is None
+                sign = WALL if row < 0 or column < 0 else signs[row * board.width + column]
+                if ends or sign == WALL:
+                    is_drop = over.has_drops and sign != WALL
+                    yield Edge(between(plan, here, there), start, (x + SPACE, y + SPACE), is_drop)
 
 
 def between(plan: FloorPlan, one: int | None, other: int | None) -> str:

@@ -10,6 +10,7 @@ import svg
 
 from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, LOCK_ON, SHADOW
 from noisecheck.render import bosses, figures, fixtures, palette, tokens
+from noisecheck.render.edges import DROP
 from noisecheck.render.floor_plan import MARGIN, SPACE, FloorPlan
 from noisecheck.render.ground import crossing, dots, hatch
 from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
@@ -113,6 +114,7 @@ ENTRIES = (
     LegendEntry("open-door", open_door, "legend-open"),
     LegendEntry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
     LegendEntry("obstacle", obstacle, "legend-obstacle"),
+    LegendEntry("drop", lambda: [lines([((-20, 0), (20, 0))], DROP)], "legend-drop"),
     LegendEntry("beyond", lambda: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
     LegendEntry("watched", lambda: swatch(hatch, palette.ALERT), "render-legend-seen"),
     LegendEntry("fire", lambda: swatch(crossing, palette.ALERT), "render-legend-fire"),

@@ -57,7 +57,11 @@ class BoardPicture:
 
     def ground(self) -> Art:
         state, plan = self.state, self.plan
-        plain: Art = [ground.spaces(state, plan, self.over, self.shaded), *ground.rims(plan), edges.walls(plan)]
+        plain: Art = [
+            ground.spaces(state, plan, self.over, self.shaded),
+            *ground.rims(plan),
+            edges.walls(plan, self.over),
+        ]
         return [
             ground.coordinates(plan),
             *(faded(plain, 0) if self.scenery else plain),  # over a plate it is not seen, but says what is where
@@ -66,6 +70,7 @@ class BoardPicture:
             *self.borders,
             *ground.outlines(plan, self.over),
             *ground.exit_frames(state, plan),
+            *edges.drops(plan, self.over),
             *edges.elevator_ways(state, plan),
             *circuit(state, plan),
         ]
@@ -172,6 +177,7 @@ def kinds_on(state: State, over: Overlay, found: list[DrawnThing]) -> set[str]:
         "sealed-door": bool(state.locked & state.stage.sealed),
         "open-door": state.locked.bit_count() < doors,
         "obstacle": bool(board.obstacles),
+        "drop": over.has_drops,
         "watched": bool(over.watched),
         "fire": bool(over.fire),
         "plate": has_plates(state, over),

@@ -11,7 +11,7 @@ from noisecheck.server.presence import Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import DO_IT, RoomLog
 from noisecheck.server.seating import seating_deed
-from noisecheck.server.seats import deciders, is_voted_on, leaders, may_answer, people, voters, winner
+from noisecheck.server.seats import deciders, is_voted_on, leaders, may_answer, name_for, people, voters, winner
 
 MOST_BOOKMARKS = 50
 
@@ -26,7 +26,7 @@ def deed(log: RoomLog, presence: Presence, by: int, command: wire.Command) -> An
     """The entry for a command of a player's."""
     match command:
         case wire.Rename(id, name):
-            return entries.Renamed(by, id, tidy(name))
+            return entries.Renamed(by, id, name_for(log, by, tidy(name)))
         case wire.Say(id, text):
             return entries.SaidLine(by, id, tidy(text))
         case wire.Bookmark(id, name):

@@ -166,7 +166,7 @@ def bad(origin: Origin) -> wire.ProblemCode:
 async def import_room(request: Request) -> Response:
     take_opening(request)
     body = await body_of(request, limits.IMPORT_BYTES)
-    name = nickname(request.query_params.get("name", "")[:24])
+    name = nickname(request.query_params.get("name", "")[: wire.LONGEST_NICKNAME])
     try:
         record = await asyncio.to_thread(sealed.opened, body.decode(errors="replace"))
     except NoisecheckError as error:

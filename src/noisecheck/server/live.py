@@ -27,7 +27,7 @@ from noisecheck.server.play import Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog, as_later, fold
-from noisecheck.server.seats import deciders, hash_of, new_token, player_with
+from noisecheck.server.seats import deciders, hash_of, name_for, new_token, player_with
 from noisecheck.server.store import Conflict, KeptRoom, Store
 
 logger = logging.getLogger(__name__)
@@ -237,7 +237,7 @@ class LiveRoom:
                 if leaving is None or self.log.seq >= limits.MOST_ENTRIES:
                     return None
                 player = max(self.log.players, default=0) + 1
-                if await self.write(Joined(player, name, hash_of(token), leaving)):
+                if await self.write(Joined(player, name_for(self.log, player, name), hash_of(token), leaving)):
                     return wire.Seat(self.id, self.watch, token, player)
         raise Conflict(self.id)
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from hashlib import sha256
+from itertools import chain, count
 
 from noisecheck.engine.table import Decision
 from noisecheck.server.presence import Presence
 from noisecheck.server.room import RoomLog
+from noisecheck.server.wire import LONGEST_NICKNAME
 
 LETTERS = "23456789abcdefghjkmnpqrstuvwxyz"  # none that is taken for another when it is read out
 ID_LENGTH = 12
@@ -32,6 +34,13 @@ def new_token() -> str:
 
 def hash_of(token: str) -> str:
     return sha256(token.encode()).hexdigest()
+
+
+def name_for(log: RoomLog, player: int, wanted: str) -> str:
+    """The name as wanted, with a number after it if somebody else in the room has it."""
+    taken = {sitter.name.casefold() for other, sitter in log.players.items() if other != player}
+    numbered = (f"{wanted[: LONGEST_NICKNAME - len(end)].rstrip()}{end}" for end in (f" {each}" for each in count(2)))
+    return next(each for each in chain([wanted], numbered) if each.casefold() not in taken)
 
 
 def player_with(log: RoomLog, token: str) -> int | None:

@@ -32,7 +32,7 @@ from noisecheck.texts import name, say, stage_name
 logger = logging.getLogger(__name__)
 
 GENERAL = "link.png"  # of the built client: for every link that has no picture of its own
-DAILY = "missions/vr"
+DAILY = ("missions/vr", "daily")  # the pages that are about it
 A_WHILE = "public, max-age=300"
 NOT_KEPT = "no-store"
 
@@ -50,7 +50,7 @@ async def shared(request: Request, path: str) -> Shared:
     """What the page of this path says of itself."""
     screen, _, wanted = path.strip("/").partition("/")
     try:
-        if path.strip("/") == DAILY:
+        if path.strip("/") in DAILY:
             return await of_day(request)
         if screen in ("t", "w", "replay"):
             return of_room(screen, wanted, await room_named(request, wanted))

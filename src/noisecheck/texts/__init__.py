@@ -35,13 +35,13 @@ DIE_SIGNS = {WHITE: "□", BLACK: "■"}
 
 
 class Percent(FluentType):
-    """PERCENT(31) in a message; browsers say it as their reader writes it (`locale.svelte.ts`)."""
+    """PERCENT(31) in a message, or of a range 12–31; browsers say it as their reader writes it (`locale.svelte.ts`)."""
 
-    def __init__(self, hundredths: int) -> None:
+    def __init__(self, hundredths: int | str) -> None:
         self.hundredths = hundredths
 
     def format(self, locale: object) -> str:
-        return f"{self.hundredths} %"
+        return f"{self.hundredths}%"
 
 
 def cached_bundle(language: str) -> FluentBundle:

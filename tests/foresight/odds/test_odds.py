@@ -89,6 +89,11 @@ TRIED = {
     ),
     "a door": (DOOR.format("4+ 6", "snake", "snake"), "interact a1-b1", 3),
     "a door with exact slots": (DOOR.format("2 2 5+", "meryl", "meryl"), "interact a1-b1", 3),
+    "dice at a door again": (
+        DOOR.format("4+ 2 5", "snake", "snake") + "lock a1-b1 by snake w2 b1 b4\n",
+        "reroll 1 2",
+        2,
+    ),
     "a terminal": (ROW + "otacon a1\nterminal b1 level 2 needs 3+ 5 6\nturn otacon\n", "hack b1", 4),
     "noise": (ROW + "snake a1 noisy 3\nguard e1 E\nturn snake\n", "end", 3),
     "a blade among three": (CROWD + "guard b1 N\nguard a2 W\nmeryl b3 damage 3\n", "use high-frequency-blade", 3),
@@ -273,3 +278,14 @@ def test_where_focus_changes_nothing_only_the_plain_chance_is_told() -> None:
     assert set(with_focus(spent, "combo b1").values()) == {None}
     game.choose("combo b1")
     assert set(with_focus(game, "pass").values()) <= {None}
+
+
+@rule("ACT-11", "FOC-6")
+def test_many_dice_at_a_lock_are_rolled_again_or_joined_as_one_throw() -> None:
+    """A 2, a 5 and a 6 have to lie there."""
+    text = ROW + "otacon a1\ngear otacon pentazemin\nterminal b1 level 2 needs 2 5 6\nturn otacon\n"
+    game = scene(text + "dice 5 6 1 1\nanswers use pentazemin; hack b1; hacker 0; pass")
+
+    assert chances(game, "use pentazemin 3 4") == pytest.approx({("hacked", "b1"): 11 / 36})
+    assert chances(game, "use pentazemin 1 2 3 4") == pytest.approx({("hacked", "b1"): 1 / 12})
+    assert chances(game, "focus plus-black") == pytest.approx({("hacked", "b1"): 1 / 6})

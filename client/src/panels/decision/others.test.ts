@@ -7,7 +7,7 @@ import { speak } from '../../lib/words.svelte';
 import { dice } from '../../testing/dice';
 import { hero } from '../../testing/figures';
 import { option, question, Seated } from '../../testing/seated';
-import type { Choice, Question } from '../../wire';
+import type { Choice, Player, Question } from '../../wire';
 import ChangeRoll from './ChangeRoll.svelte';
 import LoadoutCard from './LoadoutCard.svelte';
 import NextTurn from './NextTurn.svelte';
@@ -127,4 +127,30 @@ describe('what others decide looks closed, and says so when it is pressed (IM-03
     await press(screen.getByTestId('die-1'), at);
     expect(at.hand.picked).toEqual([]);
   });
+});
+
+it('who does not lead names own heroes, and only then those of others', () => {
+  const asked = question([option('turn snake'), option('turn meryl')], { kind: 'turn', hero: '' });
+  const seat = (id: number, own: string) =>
+    ({
+      id,
+      name: own,
+      heroes: [own],
+      here: true,
+      away: 0,
+      ready: true,
+      lead: id === 2,
+      idle: 0,
+      missed: false,
+    }) as Player;
+  const offered = (options: Choice[]) => {
+    const given = { deciders: [1, 2], players: [seat(1, 'meryl'), seat(2, 'snake')] };
+    show(NextTurn, new Seated({ ...asked, options }, [], { heroes: [hero('snake'), hero('meryl', 'b1')] }, given), {});
+    const found = screen.getAllByRole('button').map((each) => each.getAttribute('data-testid'));
+    cleanup();
+    return found;
+  };
+
+  expect(offered(asked.options)).toEqual(['option-turn meryl']);
+  expect(offered([option('turn snake')])).toEqual(['option-turn snake']);
 });

@@ -28,7 +28,13 @@ export function consequences(hero: Hero | undefined, preview: Preview | undefine
   return [...found, { words, rule: 'ATT-5', isWarning: chance > 0 }];
 }
 
-/** Ends the turn, or shows what that means. */
+/** The chance that the end of the turn is heard, which its button tells; 0 where nobody listens. */
+export function heardAtEnd(room: Room): number {
+  const choice = room.choice('end');
+  return (choice && previewOf(room, choice)?.noise_chance) ?? 0;
+}
+
+/** Ends the turn, or shows first what may have been forgotten. Noise is told by the button. */
 export async function endTurn(room: Room, hand: Hand): Promise<void> {
   const choice = room.choice('end');
   if (!choice) return;
@@ -36,9 +42,6 @@ export async function endTurn(room: Room, hand: Hand): Promise<void> {
     await hand.refuse(choice.text);
     return;
   }
-  const preview = previewOf(room, choice);
-  const hero = room.position?.heroes.find((each) => each.id === room.question?.hero);
-  const warned = (!preview && room.aids.showsSight) || consequences(hero, preview).some((each) => each.isWarning);
-  if (warned || hand.needsTwoSteps(choice)) show('end');
+  if (hand.needsTwoSteps(choice)) show('end');
   else await hand.commit(choice, []);
 }

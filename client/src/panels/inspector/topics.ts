@@ -1,5 +1,6 @@
 // What the strip under the map speaks of: of all that is under the hand, what comes first in this order.
 
+import { pointing } from '../../board/pointing.svelte';
 import { thingOf } from '../../lib/about';
 import type { Hand } from '../../lib/hand.svelte';
 import { inWords, label, reason, refused } from '../../lib/labels';
@@ -41,6 +42,7 @@ const TOPICS: ((seen: Seen) => Topic | false | '' | null)[] = [
   ({ refusal }) => refusal && [{ words: refused(refusal), rule: refusal.objection?.rule, look: 'refusal shake' }],
   ({ room: { dropped } }) =>
     dropped.length > 0 && dropped.map((hero) => ({ words: t('plan-gone', { hero }), look: 'refusal' })),
+  () => pointing.on && [{ words: t('play-pointing') }],
   ({ hand }) => hand.isGone && [{ words: t('play-gone'), look: 'refusal' }],
   ({ hand, inspected }) => hand.aimed && inspected && 'option',
   ({ hand: { because } }) => because && [{ title: label(because.text), words: reason(because), rule: because.rule }],
@@ -98,10 +100,9 @@ function armed({ verb }: Hand): string {
 }
 
 function atRest({ room: { mine, question, aids }, hand }: Seen): Line[] {
-  const hint = {
-    words: t(mine ? 'play-inspect-hint' : hand.planning.isOn ? 'plan-hint' : 'play-inspect-watch'),
-    look: 'dim',
-  };
+  const isOnMap = question?.kind === 'action' || question?.options.some((each) => each.spaces?.length);
+  const asked = isOnMap ? 'play-inspect-hint' : 'play-inspect-asked';
+  const hint = { words: t(mine ? asked : hand.planning.isOn ? 'plan-hint' : 'play-inspect-watch'), look: 'dim' };
   const legend = { words: t('play-inspect-reach'), look: 'dim legend' };
   const isNew = profile.counted.length < FIRST_GAMES;
   return mine && question?.kind === 'action' && aids.showsSight && isNew ? [hint, legend] : [hint];

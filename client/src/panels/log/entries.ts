@@ -8,6 +8,8 @@ import type { Told } from '../../wire';
 
 export type Filter = 'all' | 'alerts' | 'dice' | 'mine';
 export const FILTERS: Filter[] = ['all', 'alerts', 'dice', 'mine'];
+/** The moment before anything has happened. */
+export const OPENING = -1;
 export type Tone = 'plain' | 'alert' | 'caution' | 'good';
 
 /** One line. A guard's steps in a row are one line too. */

@@ -2,10 +2,12 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Campaign } from '../../lib/campaigns.svelte';
+import { profile } from '../../lib/profile.svelte';
 import { speak } from '../../lib/words.svelte';
 import { events } from '../../testing/events';
 import { hero, lost, WON } from '../../testing/figures';
 import { Seated } from '../../testing/seated';
+import { TRAINING } from '../../tutorial/lessons';
 import type { FatalChoice, Rank } from '../../wire';
 import Debrief from '../Debrief.svelte';
 import Timeline from '../replay/Timeline.svelte';
@@ -93,6 +95,29 @@ describe('a loss', () => {
     expect([...document.querySelectorAll('dialog .primary')]).toEqual([screen.getByTestId('rewind-to-choice')]);
     await fireEvent.click(screen.getByTestId('rewind-to-choice'));
     expect(asked.find(([path]) => path.endsWith('/branch'))?.[1]).toMatchObject({ answers: 4 });
+  });
+
+  it('of a game with lessons is tried again with them, unless they were skipped', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
+    const taken = { table: 't', looked: [], done: false, skipped: false, lost: true };
+    const given = { seed: 1, nonce: 'ab', ending: { moment: 7, choice } };
+    const debrief = () => {
+      const at = new Seated(null as never, [], { outcome: lost('killed', 'snake'), heroes: [hero('snake')] }, given);
+      if (at.room.stage) at.room.stage.id = 'cargo-dock';
+      render(Debrief as Component, { context: at.context });
+    };
+
+    profile.courses = { [TRAINING.id]: taken };
+    debrief();
+    const again = await screen.findByTestId('retry-lesson');
+    expect([...document.querySelectorAll('dialog .primary')]).toEqual([again]);
+    cleanup();
+
+    profile.courses = { [TRAINING.id]: { ...taken, skipped: true } };
+    debrief();
+    await screen.findByTestId('retry-new');
+    expect(screen.queryByTestId('retry-lesson')).toBeNull();
+    profile.courses = {};
   });
 });
 

@@ -12,9 +12,7 @@ import { countOf, type Fallen, fallenDice, heroStats } from './stats';
  * middle began elsewhere, and a scene is no stage. `moments` tell which dice at a lock were rolled again. */
 export function playedGame(room: Room, moments: FilmAnswer[]): GamePlayed | null {
   const { position, state, stage, me } = room;
-  const seat = seatAt(room.id);
-  const isTakenUp = seat?.kind === 'import' || seat?.kind === 'branch';
-  if (!position?.outcome || !state || !stage?.id || !me || state.seed === null || isTakenUp) return null;
+  if (!position?.outcome || !state || !stage?.id || !me || state.seed === null || takenUp(room)) return null;
   const team = position.heroes.map((hero) => heroStats(room.events, hero.id));
   const isAgainstUs = ({ purpose }: Fallen) => AGAINST_US.has(purpose); // whoever is attacked holds the enemy's dice
   const mine = fallenDice(room.events, moments).filter(({ hero }) => me.heroes.includes(hero));
@@ -27,10 +25,16 @@ export function playedGame(room: Room, moments: FilmAnswer[]): GamePlayed | null
     alerts: team.reduce((sum, each) => sum + each.alerts, 0),
     damage: team.reduce((sum, each) => sum + each.damage, 0),
     rank: state.rank && { name: state.rank.name, decibels: state.rank.decibels },
-    time: seat?.played ?? 0,
+    time: seatAt(room.id)?.played ?? 0,
     heroes: me.heroes,
     dice: { own: summed(mine.filter((each) => !isAgainstUs(each))), enemy: summed(mine.filter(isAgainstUs)) },
   };
+}
+
+/** How the game came to this table, if it did not begin here. */
+export function takenUp(room: Room): 'import' | 'branch' | null {
+  const kind = seatAt(room.id)?.kind;
+  return kind === 'import' || kind === 'branch' ? kind : null;
 }
 
 function summed(fallen: Fallen[]): DicePlayed {

@@ -31,6 +31,10 @@ class FocusToken:
     actions: int = 0  # more this turn
     dashes: int = 0  # more spaces in a Dash
 
+    @property
+    def changes_dice(self) -> bool:
+        return bool(self.adds or self.rerolls or self.takes or self.gives)
+
 
 TOKENS = {
     "minus-white-or-move": FocusToken(takes=WHITE, moves=1),

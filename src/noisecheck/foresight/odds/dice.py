@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from fractions import Fraction
 from itertools import combinations_with_replacement, product
 from math import factorial
+from typing import TypeVar
 
 from noisecheck.engine.cards import BLACK, WHITE
 from noisecheck.engine.rules.noise import noise_dice
@@ -16,6 +17,7 @@ SIDES = range(1, 7)
 BANG = 1  # the side of a white die with the !
 QUIET = 5 / 6  # the chance of a white die not to show it
 
+T = TypeVar("T")
 Meaning = Callable[[int], object]  # of a face: equal for faces that mean the same
 
 
@@ -32,12 +34,17 @@ def of_colour(colour: str, count: int, mean: Meaning) -> Iterator[tuple[Fraction
     for side in SIDES:
         is_bang = colour == WHITE and side == BANG
         alike.setdefault((is_bang, None if is_bang else mean(side)), []).append(side)
-    weights = {sides[-1]: len(sides) for sides in alike.values()}
+    for ways, chosen in handfuls({sides[-1]: len(sides) for sides in alike.values()}, count):
+        yield Fraction(ways, 6**count), chosen
+
+
+def handfuls(weights: Mapping[T, int], count: int) -> Iterator[tuple[int, tuple[T, ...]]]:
+    """What so many dice may show, in any order, and in how many of all ways; `weights` are the sides that show each."""
     for chosen in combinations_with_replacement(weights, count):
         ways = factorial(count)
-        for side, times in Counter(chosen).items():
-            ways = ways // factorial(times) * weights[side] ** times
-        yield Fraction(ways, 6**count), chosen
+        for shown, times in Counter(chosen).items():
+            ways = ways // factorial(times) * weights[shown] ** times
+        yield ways, chosen
 
 
 def noise_of(state: State, hero: Hero) -> tuple[int, float]:

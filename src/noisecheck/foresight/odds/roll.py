@@ -5,6 +5,7 @@ Faces that mean the same in a roll (hits, misses, what fits the same slots) are 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from fractions import Fraction
 
@@ -15,11 +16,14 @@ from noisecheck.engine.events import Attacked, Event, Rolled
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import read
 from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.locks import contain
+from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import GUARD
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.honest import Diced, Open
+from noisecheck.foresight.odds.best_use import Hand
 from noisecheck.foresight.odds.dice import BANG, Meaning, falls
-from noisecheck.foresight.odds.focus import Focused, Hand, Outcome, laid, tokens_at_hand
+from noisecheck.foresight.odds.focus import Focused, Outcome, tokens_at_hand
 from noisecheck.foresight.shapes import Chance, Odds
 from noisecheck.foresight.view.questions import touched
 
@@ -50,7 +54,7 @@ def odds(game: Game, text: str) -> Odds | None:
     focused = None if question.decision.kind in ROLLS else about_to_roll(question, option, first)
     for weight, run in cases(first):
         if focused:
-            focused.note(float(weight), first_throw(first, run), outcomes(run))
+            focused.note(float(weight), shown(first.dice, run.sides), outcomes(run))
         count = first_hits(run)
         if count is not None:
             hits[count] = hits.get(count, Fraction(0)) + weight
@@ -84,6 +88,7 @@ class Thrown(Diced):
         self.dice: list[str] = []
         self.since = 0  # events that came before that throw
         self.before: tuple[object, ...] = ()  # how things were then
+        self.fell: list[Die] = []  # all dice so far
         self.is_bang = False
         self.heard: set[str] = set()  # whose white dice showed a !
         self.open: Rolled | None = None  # the roll that the answer changes or accepts
@@ -94,18 +99,19 @@ class Thrown(Diced):
             self.open = next(event for event in reversed(self.events) if isinstance(event, Rolled))
 
     def roll(self, white: int = 0, black: int = 0) -> list[Die]:
-        """Dice that are rolled one by one, with nothing told between, are one throw."""
+        """Dice that are rolled one by one, with nothing told between but what they show now, are one throw."""
         if not self.is_begun:
             return super().roll(white, black)
         if not self.state.dice:
             if not self.dice:
                 self.since = len(self.follows)
-                within = self.sides if self.is_within_a_roll() else ()
+                within = sorted(self.fell) if self.is_within_a_roll() else ()
                 self.before = (self.state.digest(), frozenset(outcomes(self)), first_hits(self), *within)
-            if self.since == len(self.follows):
+            if all(isinstance(event, events.DieChanged) for event in self.follows[self.since :]):
                 self.dice += [WHITE] * white + [BLACK] * black
             self.state.dice = [6] * (white + black)
         rolled = super().roll(white, black)
+        self.fell += rolled
         self.is_bang |= any(die.face == ATTENTION_FACE for die in rolled)
         return rolled
 
@@ -136,7 +142,7 @@ def cases(first: Thrown) -> Iterator[tuple[Fraction, Thrown]]:
     while open_cases:
         further: dict[tuple[object, ...], tuple[Fraction, Thrown]] = {}
         for weight, run in open_cases.values():
-            falling = list(falls(run.dice, meaning(run))) if run.dice else []
+            falling = throws(run) if run.dice else []
             runs += len(falling)
             if not falling or (runs > MOST_RUNS and run is not first):
                 del run.follows[run.since if run.dice else len(run.follows) :]
@@ -166,7 +172,7 @@ def first_hits(run: Thrown) -> int | None:
 
 def about_to_roll(question: Open, option: Option, first: Thrown) -> Focused | None:
     """The roll an option leads to, with the Focus at hand; None where nobody has any."""
-    after, state = first.follows[first.since :], question.state
+    state = question.state
     rolled = thrown_for(first) if first.dice else None
     tokens = tokens_at_hand(state, state.hero(rolled.hero)) if rolled else ()
     if rolled is None or not tokens:
@@ -174,17 +180,15 @@ def about_to_roll(question: Open, option: Option, first: Thrown) -> Focused | No
     again = option.verb == "reroll"
     lying = enumerate(state.lock.dice, 1) if again and state.lock else ()
     still = tuple((die, False) for number, die in lying if number not in option.value)
-    lock = lock_in(after)
-    needs = state.stage.locked_object(lock).needs if lock else ()
-    hand = Hand(laid(still), tokens, first.dice.count(WHITE), first.dice.count(BLACK))
-    return Focused(hand, again, rolled.threshold, needs)
+    hand = Hand(still, tokens, first.dice.count(WHITE), first.dice.count(BLACK))
+    return Focused(hand, again, rolled.threshold, needs_of(first))
 
 
-def first_throw(first: Thrown, run: Thrown) -> list[Die]:
-    """How the dice fell."""
+def shown(colours: list[str], sides: list[int]) -> list[Die]:
+    """What dice of these colours show that fell so."""
     return [
         Die(colour, ATTENTION_FACE if colour == WHITE and side == BANG else side)
-        for colour, side in zip(first.dice, run.sides, strict=False)
+        for colour, side in zip(colours, sides, strict=False)
     ]
 
 
@@ -203,11 +207,38 @@ def meaning(run: Thrown) -> Meaning:
     threshold = rolled.threshold if rolled else 0
     if threshold:
         return lambda face: face >= threshold
+    needs = needs_of(run)
+    return lambda face: tuple(slot.takes(face) for slot in needs)
+
+
+def needs_of(run: Thrown) -> Needs:
+    """ACT-11: the combination of the lock at which the open throw falls."""
     lock = lock_in(run.follows[run.since :])
-    if lock:
-        needs = run.state.stage.locked_object(lock).needs
-        return lambda face: tuple(slot.takes(face) for slot in needs)
-    return lambda face: None
+    return run.state.stage.locked_object(lock).needs if lock else ()
+
+
+def throws(run: Thrown) -> list[tuple[Fraction, list[int]]]:
+    """How the open throw may fall; at a lock, of all throws that open it, or do not, with as many !, one is enough."""
+    falling, needs = list(falls(run.dice, meaning(run))), needs_of(run)
+    if not needs:
+        return falling
+    still = lying(run)
+    alike: dict[tuple[bool, int], tuple[Fraction, list[int]]] = {}
+    for chance, sides in falling:
+        dice = shown(run.dice, sides)
+        comes_to = contain([*still, *dice], needs), sum(die.face == ATTENTION_FACE for die in dice)
+        others, kept = alike.get(comes_to, (Fraction(0), sides))
+        alike[comes_to] = others + chance, kept
+    return list(alike.values())
+
+
+def lying(run: Thrown) -> list[Die]:
+    """The dice of the roll that the open throw belongs to, without those that are thrown."""
+    told = run.follows[run.since :]
+    if isinstance(told[0], Rolled):
+        return list((Counter(told[0].dice) - Counter(shown(run.dice, [6] * len(run.dice)))).elements())
+    changed = {event.die for event in told if isinstance(event, events.DieChanged)}
+    return [die for number, die in enumerate(run.question.decision.dice, 1) if number not in changed]
 
 
 def thrown_for(run: Thrown) -> Rolled | None:

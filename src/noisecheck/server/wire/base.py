@@ -10,7 +10,8 @@ PROTOCOL = 3
 
 CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 OptionText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
+LONGEST_NICKNAME = 24
+Nickname: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_NICKNAME)]
 HeroId: TypeAlias = Annotated[str, Meta(max_length=40)]
 CardId: TypeAlias = Annotated[str, Meta(max_length=60)]
 SpaceText: TypeAlias = Annotated[str, Meta(pattern=r"^[a-z]{1,2}[1-9][0-9]?$")]

@@ -366,6 +366,8 @@ tools-order = Order
 tools-interactables = Usable
     .about = Everything you can interact with
 tools-follow = Follow
+tools-ping = Point at a space
+    .about = everybody sees it; then click on the map
 tools-zoom-in = Zoom in
 tools-zoom-out = Zoom out
 tools-fit = The whole map
@@ -829,6 +831,7 @@ play-carries = { $gear }{ $printed ->
         [0] { "" }
        *[other] { " " }{ $tokens }/{ $printed }
     }
+play-you = you
 play-nobody = nobody’s hero
 play-away = away, { $seconds } s
 play-away-long = away
@@ -847,6 +850,8 @@ play-act-now = Act now: { $hero }
 play-dock = Actions, equipment and Focus
 play-decision = Your answer
 play-back-to = Back to { $hero }
+play-pointing = Click the space you want to show everybody. Esc drops it.
+play-look-at = Look at { $hero }
 play-end = End turn
 play-cost = { $cost ->
         [0] free
@@ -883,6 +888,7 @@ play-reason-not-yours = { $hero ->
 play-prefers = { $name } would take this
 play-again = Press again to confirm
 
+play-end-heard = noise { $chance }
 play-end-title = End { $hero }’s turn?
 play-end-not = Not yet
 play-end-noise = Noise check: { $count ->
@@ -1159,6 +1165,7 @@ play-option-fly = Fly { $facing }, { $spaces ->
 
 play-inspector = What you are pointing at
 play-inspect-hint = Choose a space, an action or a card, and see here what it would do.
+play-inspect-asked = Choose below. Or point at a space or a figure to learn more about it.
 play-inspect-reach = A number is the chance that you are spotted there, a red corner means you will be, a dot that you won’t. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press to find out why.
@@ -1194,7 +1201,7 @@ play-armed-off = { $what }: choose a target below.
 play-confirm = Confirm
 play-cancel = Cancel
 play-sending = Sending …
-plan-hint = While you wait, plan: click where your hero should go, then what they should do there. Everybody sees it.
+plan-hint = While you wait, plan: choose where your hero should go, then what they should do there. Everybody sees it.
 plan-option = { $how ->
         [after] Planned: { $plan }. Then
         [instead] Planned: { $plan }. Instead
@@ -2082,6 +2089,10 @@ first-zones = Zones
 
 debrief-won = Stage cleared
 debrief-lost = Stage failed: { loss }
+debrief-not-counted = { $kind ->
+        [import] This game came from a file, so it does not count in your statistics.
+       *[branch] This game was taken up in the middle, so it does not count in your statistics.
+    }
 debrief-summary =
     { $stage } · { $rounds ->
         [one] 1 round
@@ -2125,6 +2136,7 @@ debrief-rewards = For the Memory Box
 debrief-show-all = Show all
 debrief-next = Next mission: { $stage }
 debrief-retry-new = Retry with new dice
+debrief-retry-lesson = Try again, with the lessons
 debrief-retry-start = Retry from the start
 debrief-retry-same = Retry with the same seed
 debrief-play-on = Play on from an earlier moment
@@ -2162,7 +2174,7 @@ debrief-face = Face
 debrief-fell = Rolled
 debrief-expected = Expected
 statistics-title = Statistics
-statistics-none = No game has come to its end in this browser yet. Play one, and you will find here how it went, stage by stage, and whether the dice were kind.
+statistics-none = No game that counts has come to its end in this browser yet: those from a file, or taken up in the middle, do not count. Play one, and you will find here how it went, stage by stage, and whether the dice were kind.
 statistics-play = Choose a mission
 statistics-total-played = played
 statistics-total-won = won

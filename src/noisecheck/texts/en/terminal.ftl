@@ -176,14 +176,14 @@ terminal-forecast-head = If { $hero } ends the turn in { $space }{ $waiting ->
 terminal-forecast-noise = Noise ({ $dice } { $dice ->
         [one] die
        *[other] dice
-    }): quiet { $quiet } % → spotted { $unheard } % · noisy { $noisy } % → { $heard } % · total { $total } %
-terminal-forecast-hero = { $hero }: spotted { $spotted } %, attacked { $attacked } %, damage { $damage } on average, killed { $killed } %
-terminal-forecast-lost = Game Over: { $chance } %
+    }): quiet { PERCENT($quiet) } → spotted { PERCENT($unheard) } · noisy { PERCENT($noisy) } → { PERCENT($heard) } · total { PERCENT($total) }
+terminal-forecast-hero = { $hero }: spotted { PERCENT($spotted) }, attacked { PERCENT($attacked) }, damage { $damage } on average, killed { PERCENT($killed) }
+terminal-forecast-lost = Game Over: { PERCENT($chance) }
 terminal-forecast-guard = Guard in { $space }: { $ways }
 terminal-forecast-way = { $way ->
         [none] stays
        *[other] { $way }
-    } { $chance } %{ $ends ->
+    } { PERCENT($chance) }{ $ends ->
         [attack] { " " }attacks
         [reaction] { " " }reacts
        *[no] { "" }
@@ -201,11 +201,11 @@ advice-nothing = There is nothing to point out; `hint` again suggests an answer.
 advice-more = `hint` again, or `hint plan`, lists plans with their odds. `hint do`, or `hint do 2`, carries one out to the end of the turn.
 advice-what = Type `hint`, `hint plan` or `hint do`; `hint do 2` takes the second plan.
 advice-which = There is no such plan. `hint plan` lists them; `hint do` takes the first, `hint do 2` the second.
-advice-forecast = before the next turn: spotted { $spotted } %, attacked { $attacked } %; heard at the end of this one { $heard } %
+advice-forecast = before the next turn: spotted { PERCENT($spotted) }, attacked { PERCENT($attacked) }; heard at the end of this one { PERCENT($heard) }
 advice-success =
-    works out { $success } %{ $focus ->
+    works out { PERCENT($success) }{ $focus ->
         [no] { "" }
-       *[other] , with Focus { $focus } %
+       *[other] , with Focus { PERCENT($focus) }
     }
 seat-announces = { $hero } ({ $bot }): { $plan }.
 seat-pause = Enter: go ahead · or type what to do instead{ " " }

@@ -27,7 +27,7 @@ IN_NPM_LOCKS = re.compile(r"\"resolved\".*|\"version\": *\"[^\"]*:/{2}.*")  # au
 def files(folder: Path) -> Iterator[Path]:
     for path, folders, names in os.walk(folder):
         folders[:] = [name for name in folders if name not in SKIPPED and not name.endswith(SKIPPED_ENDS)]
-        yield from (Path(path) / name for name in names)
+        yield from (Path(path) / name for name in names if name not in SKIPPED)  # a worktree's .git is a file
 
 
 def faults(path: Path) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from noisecheck import new_game, scene
-from noisecheck.art.symbols import symbols
+from noisecheck.art.drawings import drawings
 from noisecheck.engine.bosses.kit import BOSSES
 from noisecheck.engine.bosses.tank import GRENADE
 from noisecheck.engine.dashboards import DASHBOARDS
@@ -21,7 +21,7 @@ ON_ITSELF = ("", "camouflaged")  # the figure itself, see-through
 
 
 def drawn(*wanted: str) -> None:
-    missing = [each for each in wanted if each not in symbols()]
+    missing = [each for each in wanted if each not in drawings()]
     assert not missing, f"draw symbols with these ids in src/noisecheck/art/symbols (60 units a space): {missing}"
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from noisecheck.art.symbols import FOLDER, MEANT, SYMBOL, definitions, parts
+from noisecheck.art.drawings import DRAWING, FOLDER, MEANT, definitions, drawings
 
 FILES = sorted(FOLDER.glob("*.svg"))
 HEAVIEST = {"portraits": 4000, "machines": 5000}  # bytes of one symbol; of all others:
@@ -24,7 +24,7 @@ def test_symbols_are_light_and_bring_their_colours_themselves(file: Path) -> Non
 
     assert not FORBIDDEN.findall(drawn)
     assert [each for each in COLOUR.findall(drawn) if not ALLOWED.fullmatch(each)] == []
-    heavy = [each[1] for each in SYMBOL.finditer(text) if len(each[0].encode()) > HEAVIEST.get(file.stem, HEAVY)]
+    heavy = [each[2] for each in DRAWING.finditer(text) if len(each[0].encode()) > HEAVIEST.get(file.stem, HEAVY)]
     assert heavy == []
 
 
@@ -36,7 +36,7 @@ def test_no_two_drawings_have_the_same_id() -> None:
 
 
 def test_a_drawing_brings_everything_it_is_made_of() -> None:
-    known = parts()
+    known = drawings()
     missing = {(name, each) for name, text in known.items() for each in MEANT.findall(text) if each not in known}
 
     assert missing == set()

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from noisecheck.art.drawings import Symbol, symbols
 from noisecheck.art.looks import LOOKS, Style
 from noisecheck.art.strokes import SPACE, Cell, chance, short
-from noisecheck.art.symbols import Symbol, symbols
 from noisecheck.art.terrain import Piece, Terrain
 from noisecheck.engine.keeping import keep
 

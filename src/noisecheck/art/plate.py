@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from noisecheck.art.decals import scatter
+from noisecheck.art.drawings import definitions, symbols
 from noisecheck.art.floors import FLOORS
 from noisecheck.art.kerb import kerb
 from noisecheck.art.looks import LOOKS
@@ -12,7 +13,6 @@ from noisecheck.art.obstacles import Thing, flat, footprints, things
 from noisecheck.art.outside import berth, outside
 from noisecheck.art.shadows import shadows
 from noisecheck.art.strokes import SPACE, squares
-from noisecheck.art.symbols import definitions, symbols
 from noisecheck.art.terrain import Scenery, Terrain
 from noisecheck.art.walls import walls
 

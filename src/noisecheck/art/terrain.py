@@ -8,9 +8,9 @@ from functools import cached_property
 from hashlib import sha256
 from typing import NamedTuple
 
+from noisecheck.art.drawings import edition
 from noisecheck.art.looks import LOOKS, PLAIN, Style
 from noisecheck.art.strokes import SPACE, Cell, path, rectangle, runs
-from noisecheck.art.symbols import edition
 from noisecheck.engine.board import Bitset, Board, Space, bits
 from noisecheck.engine.board.drawing import DOOR, OPEN
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import svg
 
-from noisecheck.art.symbols import symbols
+from noisecheck.art.drawings import drawings
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.state import STANDING, Boss, State, Token
 from noisecheck.foresight import shapes
@@ -59,7 +59,7 @@ def drawings_of(figure: shapes.Boss) -> list[str]:
     """As it stands, and over it what half of its Health gone has left; nothing of one that nobody drew."""
     whole = f"{figure.id}-{figure.pose}" if figure.pose else figure.id
     wanted = [whole, *([f"{figure.id}-wounded"] if figure.wounded else [])]
-    return [each for each in wanted if each in symbols()]
+    return [each for each in wanted if each in drawings()]
 
 
 def initial(figure: shapes.Boss) -> str:
@@ -130,12 +130,12 @@ def over(state: State, shown: shapes.Boss, middle: Point, plan: FloorPlan) -> Ar
     """What moves by itself: a turret, towards the nearest hero, and blades."""
     art: Art = []
     turret = f"{shown.id}-turret"
-    if turret in symbols():
+    if turret in drawings():
         ways = [(x - middle[0], y - middle[1]) for x, y in (plan.centre_of(hero.space) for hero in state.heroes)]
         x, y = min(ways, key=lambda way: math.hypot(*way), default=(0, -1))
         turn = 45 * round(math.degrees(math.atan2(x, -y)) / 45)
         art += [drawn(turret + ("-wounded" if shown.wounded else ""), turn=turn, wide=3 * SPACE, high=3 * SPACE)]
-    if f"{shown.id}-blades" in symbols():
+    if f"{shown.id}-blades" in drawings():
         art += [drawn(f"{shown.id}-blades", wide=5 * SPACE, high=5 * SPACE)]
     return art
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import svg
 
-from noisecheck.art.symbols import definitions
+from noisecheck.art.drawings import definitions
 from noisecheck.render.ink import Art, number
 from noisecheck.render.palette import ALERT
 

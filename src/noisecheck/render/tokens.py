@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.art.symbols import symbols
+from noisecheck.art.drawings import drawings
 from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, SHADOW, Token
 from noisecheck.render.drawn import drawn
 from noisecheck.render.figures import badge
@@ -24,7 +24,7 @@ def sign(kind: str, owner: str = "") -> Art:
     if kind == HOSTAGE:
         return [drawn(HOSTAGE, GOAL)]
     drawing = "token-mound" if kind == DECOY else f"token-{kind}"
-    if drawing in symbols():
+    if drawing in drawings():
         return [drawn(drawing, COLOURS.get(kind, ALERT))]
     return [disc(0, 0, 16, Ink(DARK, ALERT, 3)), *letters(kind[0], 0, 0, 15, BRIGHT, weight=0.18)]
 

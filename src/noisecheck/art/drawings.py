@@ -16,8 +16,8 @@ from noisecheck.art.strokes import SPACE
 from noisecheck.engine.keeping import keep
 
 FOLDER = Path(__file__).parent / "symbols"
-SYMBOL = re.compile(r'<symbol\b[^>]*\bid="([^"]+)"[^>]*\bviewBox="([^"]+)"[^>]*>.*?</symbol>', re.DOTALL)
-GRADIENT = re.compile(r'<(radialGradient|linearGradient)\b[^>]*\bid="([^"]+)".*?</\1>', re.DOTALL)
+DRAWING = re.compile(r'<(symbol|radialGradient|linearGradient) id="([^"]+)".*?</\1>', re.DOTALL)
+SIZE = re.compile(r'<symbol [^>]*viewBox="\S+ \S+ (\S+) ([^"]+)"')
 MEANT = re.compile(r'(?:href="|url\()#([^")]+)')
 
 
@@ -31,14 +31,21 @@ class Symbol(NamedTuple):
 
 
 @keep(1)
+def drawings() -> dict[str, str]:
+    """Every symbol and every gradient, as its text."""
+    texts = [file.read_text("utf-8") for file in sorted(FOLDER.glob("*.svg"))]
+    return {drawing[2]: drawing[0] for text in texts for drawing in DRAWING.finditer(text)}
+
+
+@keep(1)
 def symbols() -> dict[str, Symbol]:
-    """All there are, by id."""
-    found = {}
-    for file in sorted(FOLDER.glob("*.svg")):
-        for each in SYMBOL.finditer(file.read_text("utf-8")):
-            _, _, wide, high = map(float, each[2].split())
-            found[each[1]] = Symbol(each[1], wide / SPACE, high / SPACE, each[0])
-    return found
+    """The symbols alone, by id."""
+    sizes = {drawing: SIZE.match(text) for drawing, text in drawings().items()}
+    return {
+        drawing: Symbol(drawing, float(size[1]) / SPACE, float(size[2]) / SPACE, drawings()[drawing])
+        for drawing, size in sizes.items()
+        if size
+    }
 
 
 @keep(1)
@@ -51,20 +58,15 @@ def edition() -> str:
     return digest.hexdigest()[:12]
 
 
-@keep(1)
-def parts() -> dict[str, str]:
-    """The texts of all symbols and gradients, by id."""
-    texts = [file.read_text("utf-8") for file in sorted(FOLDER.glob("*.svg"))]
-    shades = {each[2]: each[0] for text in texts for each in GRADIENT.finditer(text)}
-    return shades | {each.id: each.text for each in symbols().values()}
-
-
 def definitions(ids: Iterable[str]) -> str:
-    """The drawings of these ids, and what these are made of, for the `<defs>` of a picture."""
-    known, wanted, found = parts(), list(ids), set[str]()
+    """The drawings of these ids and all that these use, for the `<defs>` of a picture, always in one order.
+
+    Raises `KeyError` for an id that nothing is drawn for.
+    """
+    known, wanted, found = drawings(), list(ids), set[str]()
     while wanted:
-        part = wanted.pop()
-        if part not in found:
-            found.add(part)
-            wanted += MEANT.findall(known[part])
+        drawing = wanted.pop()
+        if drawing not in found:
+            found.add(drawing)
+            wanted += MEANT.findall(known[drawing])
     return "".join(known[each] for each in sorted(found))

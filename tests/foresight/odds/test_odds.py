@@ -9,6 +9,7 @@ from noisecheck import Game, IllegalOption
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.odds import roll as odds_module
 from noisecheck.foresight.shapes import Odds
+from tests.bosses.rooms import ROOM
 from tests.play import told
 from tests.table import rule, scene
 
@@ -289,3 +290,12 @@ def test_many_dice_at_a_lock_are_rolled_again_or_joined_as_one_throw() -> None:
     assert chances(game, "use pentazemin 3 4") == pytest.approx({("hacked", "b1"): 11 / 36})
     assert chances(game, "use pentazemin 1 2 3 4") == pytest.approx({("hacked", "b1"): 1 / 12})
     assert chances(game, "focus plus-black") == pytest.approx({("hacked", "b1"): 1 / 6})
+
+
+@rule("BOS-13", "FOC-2")
+def test_focus_spares_a_hostage_whom_a_missile_would_hit() -> None:
+    ocelot = "boss ocelot b1 S\nboss-deck reload\ntoken hostage b3\n"
+    found = asked(scene(f"{ROOM}{ocelot}snake e3\ngear snake missile-launcher\nturn snake"), "use missile-launcher W")
+
+    assert found.hit_with_focus is not None
+    assert found.hit_with_focus < 1 - found.hits[0]

@@ -18,7 +18,7 @@ from noisecheck.engine.phrases import read
 from noisecheck.engine.rules.changes import Change
 from noisecheck.engine.rules.locks import contain
 from noisecheck.engine.stage import Needs
-from noisecheck.engine.state import GUARD
+from noisecheck.engine.state import FRIENDS, GUARD
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.honest import Diced, Open
 from noisecheck.foresight.odds.best_use import Hand
@@ -193,9 +193,9 @@ def shown(colours: list[str], sides: list[int]) -> list[Die]:
 
 
 def is_struck(run: Thrown) -> bool:
-    """COM-1: whether the roll is an attack on whoever rolls, whatever comes after it."""
+    """COM-1, BOS-13: whether the roll is an attack on one of ours, who hope for no hit, whatever comes after it."""
     rolled = thrown_for(run)
-    return rolled is not None and rolled.target in HERO_IDS
+    return rolled is not None and rolled.target in (*HERO_IDS, *FRIENDS)
 
 
 # what a roll is about

@@ -21,7 +21,7 @@ const painted = (mark: string): StageMap => ({
 
 function drawn(stage = painted('a')) {
   const { container } = render(MapPicture, { props: { stage, position: onStage() } });
-  const plates = () => [...container.querySelectorAll('image')].map((each) => each.getAttribute('href'));
+  const plates = () => [...container.querySelectorAll('image')].map((each) => each.getAttribute('href')?.split('#')[0]);
   const isPlain = () => container.querySelector('.obstacle') !== null;
   return { container, plates, isPlain };
 }

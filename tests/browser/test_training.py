@@ -93,7 +93,7 @@ def test_the_training_is_won_by_doing_what_its_cards_say(kind: type[Player], beg
 
     expect(player.page.get_by_test_id("debrief")).to_be_visible()
     assert str(player.outcome) == "won"
-    assert player.page.evaluate(PROFILE)["courses"]["training"]["done"]
+    player.page.wait_for_function(f"({PROFILE})().courses.training?.done")
     onward = player.page.get_by_test_id("next-mission")  # it was stage 1 of a campaign
     expect(onward).to_have_attribute("href", re.compile("/brief/heliport/.+"))
 
@@ -118,7 +118,7 @@ def test_the_short_lessons_lead_from_one_to_the_next(new_context: Callable[..., 
         if following:
             player.press("next-lesson")
 
-    assert all(each["done"] for each in player.page.evaluate(PROFILE)["courses"].values())
+    player.page.wait_for_function(f"Object.values(({PROFILE})().courses).every((each) => each.done)")
 
 
 def test_a_guided_lesson_takes_nothing_else_and_says_so(begin: Begin) -> None:
@@ -186,7 +186,7 @@ def test_the_first_alert_is_explained_in_three_cards_and_can_be_taken_back(sit: 
 
     expect(player.page.get_by_test_id("alert-card")).to_be_hidden()
     assert player.hero("snake")["space"] == "a8"
-    assert "alert" in player.page.evaluate(PROFILE)["seen"]
+    player.page.wait_for_function(f"({PROFILE})().seen.includes('alert')")
 
 
 def test_the_first_alert_is_read_with_one_key(sit: Sit) -> None:
@@ -212,7 +212,7 @@ def test_what_is_new_is_explained_once(sit: Sit) -> None:
     player.press("got-it")
     expect(first).to_be_hidden()
 
-    assert player.page.evaluate(PROFILE)["seen"] == ["camera"]
+    player.page.wait_for_function(f"({PROFILE})().seen.join() === 'camera'")
 
 
 @pytest.mark.parametrize("was_at", ["dock-action-sneak", None], ids=["a-control", "nowhere"])

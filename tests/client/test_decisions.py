@@ -1,6 +1,7 @@
 """Every question the engine can ask has its own place in the browser. Both sources are read, not run."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -54,18 +55,20 @@ def test_the_dock_has_every_action_of_every_dashboard() -> None:
     assert {*dock} == printed - {"use", "reroll", "recall", "resolve"}
 
 
-def speaks_of(key: str) -> set[str]:
-    """What a message about an option names."""
-    found: set[str] = set()
+@cache
+def spoken_of() -> dict[str, set[str]]:
+    """What each message about options names."""
+    found: dict[str, set[str]] = {}
 
     class Named(Visitor):
-        def visit_VariableReference(self, node: VariableReference) -> None:
-            found.add(node.id.name)
+        def visit_Message(self, node: Message) -> None:
+            self.names = found[node.id.name] = set()
+            self.generic_visit(node)
 
-    for file in ("table", "game"):
-        for entry in FluentParser().parse((WORDS / f"{file}.ftl").read_text("utf-8")).body:
-            if isinstance(entry, Message) and entry.id.name == key:
-                Named().visit(entry)
+        def visit_VariableReference(self, node: VariableReference) -> None:
+            self.names.add(node.id.name)
+
+    Named().visit(FluentParser().parse((WORDS / "table.ftl").read_text("utf-8")))
     return found
 
 
@@ -78,7 +81,7 @@ def test_every_way_to_say_an_option_has_words_of_its_own() -> None:
         words
         for words in said
         if f"play-option-{'-'.join(words)}" not in known
-        and not (f"play-option-{words[0]}" in known and speaks_of(f"play-option-{words[0]}") >= {*words[1:]})
+        and not (f"play-option-{words[0]}" in known and spoken_of()[f"play-option-{words[0]}"] >= {*words[1:]})
         and not (len(words) == 1 and f"name-{words[0]}" in known)
         and not (words[1:] == ("space",) and f"name-{words[0]}" in known)
     }

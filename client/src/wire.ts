@@ -59,6 +59,8 @@ export interface Boss {
   circuit: boolean;
   hands_out: number;
   in_hand: Record<string, number>;
+  pose: string;
+  rim: string[];
 }
 
 export interface Space {
@@ -116,6 +118,11 @@ export interface Elevator {
   to: string;
 }
 
+export interface Plate {
+  address: string;
+  floor: string;
+}
+
 export interface StageMap {
   id: string;
   width: number;
@@ -141,6 +148,7 @@ export interface StageMap {
   killing_fails: boolean;
   nodes: Node[];
   has_drops: boolean;
+  plate: Plate | null;
   special: string[];
   covered: Record<string, string[]>;
 }
@@ -178,6 +186,7 @@ export interface Hero {
   acted: boolean;
   disguised: boolean;
   boxed: boolean;
+  pose: '' | 'boxed' | 'camouflaged' | 'disguised' | 'hanging';
   attention: Attention | null;
   focus: Token[];
   used: string[];

@@ -14,15 +14,15 @@ from tests.browser.screens import DOCK
 from tests.browser.tables import kept, open_table, record, until
 
 # Every space whose middle the sight layer really paints.
-PAINTED = """spaces => {
-  const paint = document.querySelector('.sight > .fill');
-  const svg = paint.ownerSVGElement;
+PAINTED = """([paints, spaces]) => {
+  const all = [...document.querySelectorAll(paints)];
+  const svg = all[0].ownerSVGElement;
   const side = svg.viewBox.baseVal.width / Math.max(...spaces.map(([, column]) => column + 1));
   return spaces.filter(([, column, row]) => {
     const point = svg.createSVGPoint();
     point.x = (column + 0.5) * side;
     point.y = (row + 0.5) * side;
-    return paint.isPointInFill(point);
+    return all.some((paint) => paint.isPointInFill(point));
   }).map(([name]) => name);
 }"""
 
@@ -43,7 +43,12 @@ def test_the_painted_sight_is_the_engines(sit: Sit) -> None:
     assert seen
 
     expect(player.page.locator(".sight > .fill")).to_be_attached()
-    assert set(player.page.evaluate(PAINTED, spaces)) == seen
+    assert set(player.page.evaluate(PAINTED, [".sight > .fill", spaces])) == seen
+    awake = set(player.state["position"]["active_zones"])
+    zone_of = {each["name"]: each["zone"] for each in stage["spaces"]}
+    lamps = [each for each in watchers if each["kind"] in ("guard", "camera") and zone_of[each["space"]] in awake]
+    lit_up = {space for each in lamps for space in each["sees"]}
+    assert set(player.page.evaluate(PAINTED, [".torches path", spaces])) == lit_up
     named = player.page.get_by_role("gridcell").evaluate_all(
         "all => all.filter(each => / Seen by /.test(each.ariaLabel)).map(each => each.dataset.space)"
     )

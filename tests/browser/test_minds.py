@@ -166,20 +166,20 @@ def test_a_plan_can_be_stopped_and_the_turn_is_ones_own_again(sit: Sit) -> None:
     assert player.state["position"]["round"] == 1
 
 
-def test_the_tint_the_label_and_the_inspector_show_the_servers_figures(sit: Sit) -> None:
-    """OV-05, FC-03, FC-04: every space in reach has its tint, and the one that is pointed at its figure."""
+def test_the_sign_the_label_and_the_inspector_show_the_servers_figures(sit: Sit) -> None:
+    """OV-05, FC-03, FC-04: every space in reach has its sign, and the one that is pointed at its figure."""
     player = sit(**PAIR)
     player.choose("turn snake")
-    tinted = player.page.locator("[data-risk]")
+    signed = player.page.locator("[data-risk]")
     risks = all_risks(player)
-    expect(tinted).to_have_count(len(risks))
+    expect(signed).to_have_count(len(risks))
 
-    shown = dict(tinted.evaluate_all("all => all.map(e => [e.dataset.risk, e.dataset.danger])"))
+    shown = dict(signed.evaluate_all("all => all.map(e => [e.dataset.risk, e.dataset.danger])"))
     reach = heard(player, "update")[-1]["aids"]["reach"]
     assert shown == {space: danger(risks[space], reach.get(space, [{}])[0]) for space in risks}
     assert len(set(shown.values())) > 1
 
-    space = min(space for space, tint in shown.items() if tint == "some")
+    space = min(space for space, danger_there in shown.items() if danger_there == "some")
     player.page.mouse.move(*player.middle(space))
     label = player.page.get_by_test_id("risk-label")
     expect(label).to_contain_text(f"{round(risks[space]['spotted']['high'] * 100)}%")

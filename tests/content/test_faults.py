@@ -128,6 +128,45 @@ def stage_of(count: int) -> str:
         ('["e4", "f4"]', '{ snake = "f4" }', "stage.toml:4: a hero without an exit: 'meryl'"),
         ('["e4", "f4"]', '[]\nrules = ["leaving-wins"]', "stage.toml:5: no exit to leave by: 'leaving-wins'"),
         ("minutes = 10", 'minutes = 10\nunarmed = ["cellar"]', "stage.toml:3: no such zone: 'cellar' (known: main)"),
+        # its picture
+        (
+            "minutes = 10",
+            'minutes = 10\nlook = "dok"',
+            "stage.toml:3: no such look: 'dok' (did you mean 'dock'? known: ",
+        ),
+        ("minutes = 10", "minutes = 10\nlook = 3", "stage.toml:3: expected a look such as dock: 3"),
+        ("minutes = 10", 'minutes = 10\nlook = { yard = "dock" }', "stage.toml:3: no such zone: 'yard' (known: main)"),
+        ("minutes = 10", 'minutes = 10\nlook = { yard = "dock" }', "stage.toml:3: a zone without a look: 'main'"),
+        (
+            "minutes = 10",
+            'minutes = 10\nlook = "dock"\nfurniture = { "b2:c2" = "contaner" }',
+            "stage.toml:4: no such furniture: 'contaner' (did you mean 'container'?)",
+        ),
+        (
+            "minutes = 10",
+            'minutes = 10\nlook = "dock"\nfurniture = { "c2:d2" = "container" }',
+            "stage.toml:4: furniture where there is no obstacle: 'd2'",
+        ),
+        (
+            "minutes = 10",
+            'minutes = 10\nlook = "dock"\nfurniture = { d4 = "container" }',
+            "stage.toml:4: a container is 2 by 1 spaces and does not fill this area: 'd4'",
+        ),
+        (
+            "minutes = 10",
+            'minutes = 10\nlook = "dock"\nfurniture = { "b2:c2" = "crates", c2 = "crates" }',
+            "stage.toml:4: furniture where there is some already: 'c2'",
+        ),
+        (
+            "minutes = 10",
+            'minutes = 10\nlook = "dock"\nfurniture = { h9 = "crates" }',
+            "stage.toml:4: an area off the map, which goes from a1 to f4: 'h9'",
+        ),
+        (
+            "minutes = 10",
+            'minutes = 10\nfurniture = { d4 = "crates" }',
+            "stage.toml:3: furniture in a stage without a look, where nothing is painted",
+        ),
         ("minutes = 10", 'minutes = 10\nequipped = ["crown"]', "stage.toml:3: no such equipment: 'crown'"),
         ('"draw-attention"', '"give crown"', "stage.toml:34: no such equipment: 'crown'"),
         ('"draw-attention"', '"heal much"', "stage.toml:34: the effect is written: heal 2: 'much'"),

@@ -25,7 +25,7 @@ zone east b1:b1
 zone west a1:a1
 snake a1
 """
-SHAPES = {"path", "circle", "rect", "polygon"}
+SHAPES = {"path", "circle", "rect", "polygon", "use"}
 
 
 class Picture:
@@ -362,12 +362,9 @@ def test_every_group_with_a_place_has_a_title(everything: Picture) -> None:
 
 
 def test_no_font_and_nothing_from_elsewhere_is_needed(everything: Picture) -> None:
-    assert not {element.tag for element in everything.root.iter()} & {
-        f"{SVG}text",
-        f"{SVG}image",
-        f"{SVG}use",
-        f"{SVG}defs",
-    }
+    assert not {element.tag for element in everything.root.iter()} & {f"{SVG}text", f"{SVG}image"}
+    used = {element.get("href", "").removeprefix("#") for element in everything.root.iter(f"{SVG}use")}
+    assert used <= {element.get("id") for element in everything.root.iter()}
     assert re.findall(r"https?://[^\"]+", everything.text) == ["http://www.w3.org/2000/svg"]
 
 

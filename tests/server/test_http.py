@@ -40,6 +40,29 @@ def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
     assert client.get("/health").json() == {"version": noisecheck.__version__, "protocol": wire.PROTOCOL}
 
 
+def test_a_painted_stage_says_where_its_plate_is(client: TestClient) -> None:
+    """Browsers keep it for ever: its address names what it is made of."""
+    stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
+    plates = {stage.id: stage.map.plate for stage in stages}
+    dock = plates["cargo-dock"]
+    assert dock is not None
+
+    for detail in ("near", "calm", "far"):
+        answer = client.get(f"{dock.address}/{detail}.svg")
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.text.startswith("<svg ")
+    assert client.get("/api/plates/cargo-dock/older/near.svg").headers["cache-control"] == "no-cache"
+    assert (plates["recon"], plates["recon-ocelot"]) == (None, None)
+
+
+@pytest.mark.parametrize("path", ["recon/x/near", "nowhere/x/near", "cargo-dock/x/nearer", "..%2Fdock/x/near"])
+def test_there_is_no_plate_of_what_is_not_painted(client: TestClient, path: str) -> None:
+    answer = client.get(f"/api/plates/{path}.svg")
+
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-such-page")
+
+
 def test_stages_come_in_the_order_of_the_campaign_then_vr_missions_and_their_bosses(client: TestClient) -> None:
     stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
     places = [(stage.group, stage.number) for stage in stages]

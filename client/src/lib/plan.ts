@@ -47,6 +47,11 @@ export class Plan {
     return this.floor.filter((each) => this.zone(each) === zone);
   }
 
+  /** Whether guards are awake where this space is. */
+  isActive(space: string, { active_zones }: Position): boolean {
+    return !this.isZoned || active_zones.includes(this.zone(space) ?? '');
+  }
+
   /** The grounds of a zone: its floor, and obstacles that stand in it and nowhere else. */
   grounds(zone: string): string[] {
     return [...this.inZone(zone), ...this.blocks().flatMap(({ spaces, zones }) => (onlyIn(zones, zone) ? spaces : []))];

@@ -12,6 +12,7 @@ const defaults = {
   theme: 'radar' as Theme,
   scale: 100, // per cent, 80 to 150
   boardLabels: true,
+  plainMap: false, // lines and signs instead of drawings
   oddsAs: 'percent' as 'percent' | 'fraction',
   speed: 1 as Speed,
   reducedMotion: 'system' as 'system' | 'on' | 'off',
@@ -52,11 +53,25 @@ export function resetSettings(): void {
   Object.assign(settings, structuredClone(defaults));
 }
 
-const media = typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : null;
-const system = $state({ reduced: media?.matches ?? false });
-media?.addEventListener('change', () => {
-  system.reduced = media.matches;
+const wish = (query: string) => (typeof matchMedia === 'function' ? matchMedia(query) : null);
+const [less, forced] = [wish('(prefers-reduced-motion: reduce)'), wish('(forced-colors: active)')];
+const system = $state({ reduced: less?.matches ?? false, forced: forced?.matches ?? false });
+less?.addEventListener('change', () => {
+  system.reduced = less.matches;
 });
+forced?.addEventListener('change', () => {
+  system.forced = forced.matches;
+});
+
+/** High contrast, ours or that of the system: a map of lines and signs, and no shades. */
+export function coloursAreFew(): boolean {
+  return settings.theme === 'contrast' || system.forced;
+}
+
+/** Whether maps are painted and their figures drawn; else they are lines and signs. */
+export function mapIsDrawn(): boolean {
+  return !settings.plainMap && !coloursAreFew();
+}
 
 export function motionIsReduced(): boolean {
   return settings.reducedMotion === 'on' || (settings.reducedMotion === 'system' && system.reduced);

@@ -16,6 +16,7 @@ export function hero(id: string, space = 'a1', more: Partial<Hero> = {}): Hero {
     acted: false,
     disguised: false,
     boxed: false,
+    pose: '',
     attention: null,
     focus: [],
     used: [],
@@ -52,6 +53,8 @@ export function boss(id: string, spaces: string[], more: Partial<Boss> = {}): Bo
     circuit: false,
     hands_out: 0,
     in_hand: {},
+    pose: '',
+    rim: [],
     ...more,
   };
 }

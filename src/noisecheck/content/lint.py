@@ -1,7 +1,7 @@
 """All that is wrong with a stage's folder, at once: `lint_stage`.
 
 Types and syntax are told by `reading`, everything about places by `ground`, about events by
-`happenings`, about its words by `words`; here are names, numbers and the goal.
+`happenings`, about its picture by `scenery`, about its words by `words`; here are names, numbers and the goal.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from noisecheck.content.layout import facing_of
 from noisecheck.content.orders import BLUE_CARDS, RED_CARDS, STAGES
 from noisecheck.content.positions import Path
 from noisecheck.content.reading import Reading
+from noisecheck.content.scenery import check_scenery
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import against
 from noisecheck.content.words import check_words
@@ -50,7 +51,9 @@ def check_stage(folder: FilePath) -> Reading:
         check_boss(reading, stage)
         check_words(reading, stage)
         if reading.board is not None:
-            Ground(reading, stage, reading.board).check()
+            ground = Ground(reading, stage, reading.board)
+            ground.check()
+            check_scenery(ground)
             check_arena(reading, stage, reading.board)
     reading.faults.sort(key=lambda fault: (fault.file, fault.line))
     return reading

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from functools import cached_property
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from noisecheck.art import Scenery
 from noisecheck.content.faults import shown
 from noisecheck.content.layout import lay_out, mission_of
 from noisecheck.content.lint import check_stage
 from noisecheck.content.meant import names_like
 from noisecheck.content.orders import STAGES, deal_orders
 from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_FILE, is_folder
+from noisecheck.content.scenery import scenery_of
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
 from noisecheck.content.words import speak
@@ -30,6 +33,7 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.guards.reactions import REACTIONS
 from noisecheck.engine.keeping import keep
 from noisecheck.engine.rules.loadout import begin_setup
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Mark, State
 from noisecheck.engine.systems.cards import deck_of
 
@@ -45,6 +49,11 @@ class LoadedStage:
         self.file = file
         self.board = board
         self.mission = mission_of(file, own)
+
+    @cached_property
+    def scenery(self) -> Scenery:
+        """What a painter is told of it."""
+        return scenery_of(self.file, self.board)
 
     def opening(self, heroes: tuple[str, ...]) -> State:
         """The position at the start, before cards are dealt."""
@@ -255,6 +264,15 @@ def find_stage(stage_id: str) -> LoadedStage:
     if not isinstance(stage_id, str) or stage_id not in core_folders():
         raise UnknownName("stage", stage_id, known_stages(stage_id))
     return core_stage(stage_id)
+
+
+def scenery_for(stage: Stage) -> Scenery | None:
+    """What a painter is told of the map that is played on; None if nobody paints it, or it is not the stage's own."""
+    try:
+        found = find_stage(stage.mission.id)
+    except UnknownName:
+        return None
+    return found.scenery if found.scenery.is_painted and found.board == stage.board else None
 
 
 def boss_in(stage_id: str) -> str:

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from noisecheck.art.looks import PLAIN
 from noisecheck.content.values import (
     ActionName,
     Area,
@@ -21,9 +22,11 @@ from noisecheck.content.values import (
     Effect,
     Exits,
     Facing,
+    Furniture,
     HeroName,
     Letter,
     Level,
+    Looks,
     Minutes,
     Name,
     Players,
@@ -240,6 +243,12 @@ class StageFile(TomlTable, kw_only=True):
     id: Annotated[Name, Meta(description="the name of the stage, and of its folder")]
     kind: Annotated[Literal["sneaking", "boss"], Meta(description="the kind of stage (SET-2)")] = "sneaking"
     minutes: Annotated[Minutes, Meta(description="the estimated time of a game (SET-1)")]
+    look: Annotated[
+        Looks, Meta(description="what kind of place it is, for the picture of its map; without it, a plain wireframe")
+    ] = PLAIN
+    furniture: Annotated[
+        Furniture, Meta(description="what stands on obstacles, where it is not what the look puts there")
+    ] = field(default_factory=dict)
     players: Annotated[
         dict[Players, Party],
         Meta(min_length=1, title="a table with at least one number of heroes", description="who plays (SET-3)"),

@@ -45,6 +45,14 @@ HeroName: TypeAlias = Annotated[str, Meta(title="a hero such as snake")]
 CardName: TypeAlias = Annotated[str, Meta(title="an equipment card such as rations")]
 ActionName: TypeAlias = Annotated[str, Meta(title="an action such as knock")]
 Effect: TypeAlias = Annotated[str, Meta(title="an effect such as unlock b2-c2")]
+LookName: TypeAlias = Annotated[str, Meta(title="a look such as dock")]
+Looks: TypeAlias = Annotated[
+    LookName | dict[Name, LookName], Meta(title="one look such as dock, or a table with one for each zone")
+]
+Furniture: TypeAlias = Annotated[
+    dict[Area, Annotated[str, Meta(title="a piece of furniture such as container")]],
+    Meta(title='a table with what stands on areas of obstacles: { "d4:e5" = "container" }'),
+]
 TrapKind: TypeAlias = Literal["camera", "laser", "blank"]
 SpecialRule: TypeAlias = Literal["forbids-focus", "shuffles-traps", "starts-in-alert", "killing-fails", "leaving-wins"]
 
@@ -70,6 +78,10 @@ NOTATIONS: dict[str, tuple[Any, str]] = {  # what the page for authors tells of 
     "card": (
         CardName,
         "a wrong one is answered with what may be meant, or all there are; copies are `rations-2`, `rations-3`",
+    ),
+    "look": (
+        LookName,
+        "`dock`, `heliport`, `cells`, `warheads`, `glacier`, `furnace`, `lab`, `office`, `hangar`, `roof`",
     ),
     "action": (ActionName, "`drag`, `interact`, `knock`, `takedown`, `disguise`; for Otacon also `sneak`, `dash`"),
 }

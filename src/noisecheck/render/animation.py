@@ -16,6 +16,7 @@ from PIL import Image
 from noisecheck.engine import events as told
 from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
+from noisecheck.engine.keeping import LastKept
 from noisecheck.engine.state import ENEMY_PHASE, NOBODY, State
 from noisecheck.foresight.shapes import MovingPart
 from noisecheck.render import palette
@@ -33,6 +34,7 @@ MOST_FRAMES = 240
 BEAT, END = 650, 3_000  # milliseconds of a frame, and of the last
 CAPTION = 40  # units under the board
 COLOURS = 128
+MOST_KNOWN = 3  # pictures of floors and grounds: a game has one floor, and its ground changes back and forth
 SAMPLES = 5  # frames that the colours are taken from
 
 # What is shown by where things stand, or is no more than a means.
@@ -64,10 +66,10 @@ def animate(game: Game, part: MovingPart = "game", hear: Hear = lambda done, of:
 
 def pictures(frames: list[FilmedStep], colours: Image.Image, hear: Hear) -> Iterator[Image.Image]:
     """One after the other, each with a byte for a pixel: all at once they would take much memory."""
-    grounds: dict[str, Image.Image] = {}
+    known: LastKept[str, Image.Image] = LastKept(MOST_KNOWN)
     for number, frame in enumerate(frames):
         hear(number, len(frames))
-        yield drawn(frame, grounds).quantize(palette=colours, dither=Image.Dither.NONE)
+        yield drawn(frame, known).quantize(palette=colours, dither=Image.Dither.NONE)
 
 
 def steps_of(game: Game, part: MovingPart) -> list[FilmedStep]:
@@ -116,20 +118,27 @@ def caption(events: Sequence[Event]) -> str:
 # one frame
 
 
-def drawn(frame: FilmedStep, grounds: dict[str, Image.Image]) -> Image.Image:
-    """`grounds` are those that were drawn before: most frames have the same one."""
+def drawn(frame: FilmedStep, known: LastKept[str, Image.Image]) -> Image.Image:
+    """`known` are floors and grounds that were drawn before: most frames have the same ones."""
     board = BoardPicture(frame.after)
     plan = board.plan
     height = plan.bottom + CAPTION
-    below = page(plan.width, height, [box(0, 0, plan.width, height, Ink(palette.PANEL)), *board.ground()])
-    known = below.as_str()
-    if known not in grounds:
-        grounds.clear()
-        grounds[known] = pixels(below)
+    back = box(0, 0, plan.width, height, Ink(palette.PANEL))
+    floor = page(plan.width, height, [back, *board.floor()])
+    ground = page(plan.width, height, board.ground())
     shown = frame.after if frame.after.outcome else frame.before
     said = letters(shortened(caption(frame.events), 12, plan.width - 2 * MARGIN), plan.width / 2, plan.bottom + 12, 12)
     above = page(plan.width, height, [header(shown, plan), *trails(frame, plan), *board.figures(), *said])
-    return Image.alpha_composite(grounds[known], pixels(above)).convert("RGB")
+    below = Image.alpha_composite(drawn_once(floor, known), drawn_once(ground, known))
+    return Image.alpha_composite(below, pixels(above)).convert("RGB")
+
+
+def drawn_once(picture: svg.SVG, known: LastKept[str, Image.Image]) -> Image.Image:
+    text = picture.as_str()
+    if text not in known:
+        known[text] = pixels(picture)
+    known.move_to_end(text)
+    return known[text]
 
 
 def pixels(picture: svg.SVG) -> Image.Image:
@@ -151,8 +160,8 @@ def ways(frame: FilmedStep, plan: FloorPlan) -> Iterator[list[tuple[float, float
 
 def colours_of(frames: list[FilmedStep]) -> Image.Image:
     """The colours that all frames have, taken from some of them: then only what changed is written of each."""
-    grounds: dict[str, Image.Image] = {}
-    samples = [drawn(each, grounds) for each in frames]
+    known: LastKept[str, Image.Image] = LastKept(MOST_KNOWN)
+    samples = [drawn(each, known) for each in frames]
     width, height = samples[0].size
     sheet = Image.new("RGB", (width, height * len(samples)))
     for number, sample in enumerate(samples):

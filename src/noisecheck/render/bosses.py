@@ -1,45 +1,91 @@
-"""A boss and its nodes, drawn: a notch where it looks, dots for a node and for the circuit from node to node.
+"""A boss and its nodes, drawn: a point where it looks, dots for a node and for the circuit from node to node.
 
-In one space a boss is a hexagon; on several it is one body, with what is printed on each of its spaces.
+In one space a boss stands on a base; on several it is one machine, with what is printed on each of its spaces.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import svg
 
-from noisecheck.engine.board import COMPASS, E, bits
+from noisecheck.art.drawings import drawings
+from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.state import STANDING, Boss, State, Token
+from noisecheck.foresight import shapes
 from noisecheck.foresight.view.boss import boss_shown
 from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render import fixtures
-from noisecheck.render.edges import distance, head
+from noisecheck.render.drawn import drawn
+from noisecheck.render.edges import head
 from noisecheck.render.figures import badge
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Ink, Point, box, disc, letters, lines, number, pen, ring, shape, square, turned
+from noisecheck.render.ink import (
+    Art,
+    Ink,
+    Point,
+    around,
+    box,
+    disc,
+    distance,
+    letters,
+    lines,
+    number,
+    pen,
+    shape,
+    turned,
+)
 from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
 from noisecheck.render.things import DrawnThing, words
 from noisecheck.render.tokens import token
 from noisecheck.texts import name, say
 
-NOTCH = ((-7, -14), (0, -23), (7, -14))
 RIM = 21  # of a node, where the lines of a circuit end
+APART = 26.0  # degrees between two marks on the rim of a base
+CORNER = 16  # units of the lines that mark the corners of a large boss
 
 
-def boss(letter: str, facing: int, damage: int) -> Art:
-    """A hexagon with its letter; the notch at its rim is its facing."""
-    art = [shape(ring(6, 20), Ink(DARK, ALERT, 3)), *letters(letter, 0, 0, 14, BRIGHT, weight=0.18), *notch(facing, 0)]
-    return art + (badge(str(damage), -16, -14, ALERT) if damage else [])
+def boss(figure: shapes.Boss) -> Art:
+    """On a base with a point where it looks; a base without one belongs to who sees all round."""
+    turn = 90 * COMPASS.index(figure.facing) if figure.facing else 0
+    base = drawn("base-boss" if figure.facing else "base-boss-round", turn=turn)
+    own: Art = [drawn(each, turn=turn) for each in drawings_of(figure)]
+    art = [base, *(own or letters(initial(figure), 0, 0, 16, BRIGHT, weight=0.18)), *marked_rim(figure, turn)]
+    return art + (badge(str(figure.damage), -19, -18, ALERT) if figure.damage else [])
 
 
-def large_boss() -> Art:
-    """A body of several spaces, in little; it looks east."""
-    return [box(-20, -14, 40, 28, Ink(DARK, ALERT, 3)), *notch(E, 6)]
+def drawings_of(figure: shapes.Boss) -> list[str]:
+    """As it stands, and over it what half of its Health gone has left; nothing of one that nobody drew."""
+    whole = f"{figure.id}-{figure.pose}" if figure.pose else figure.id
+    wanted = [whole, *([f"{figure.id}-wounded"] if figure.wounded else [])]
+    return [each for each in wanted if each in drawings()]
 
 
-def notch(facing: int, further: float) -> Art:
-    return turned([shape([(x, y - further) for x, y in NOTCH], Ink(BRIGHT, BACKGROUND, 1.5))], facing)
+def initial(figure: shapes.Boss) -> str:
+    """Of its name: that of "the Hind" is H."""
+    return name(figure.id).split()[-1][0]
+
+
+def marked_rim(figure: shapes.Boss, turn: float) -> Art:
+    """What lies on the rim of its base: around its back, side by side."""
+    art: Art = []
+    for place, mark in enumerate(figure.rim):
+        x, y = around(25, turn + 90 + APART * (place - (len(figure.rim) - 1) / 2))
+        drawing = drawn(f"mark-{mark}")
+        drawing.transform = [svg.Translate(number(x), number(y))]
+        art.append(drawing)
+    return art
+
+
+def sample(facing: int) -> Art:
+    """Any boss."""
+    return [drawn("base-boss", turn=90 * facing), drawn("ocelot", turn=90 * facing)]
+
+
+def large_sample() -> Art:
+    """Any boss of several spaces, in little."""
+    return [drawn("rex", turn=90, wide=44, high=44)]
 
 
 def is_large(figure: Boss) -> bool:
@@ -53,24 +99,56 @@ def way_it_looks(state: State) -> str:
 
 
 def part(printed: str, damage: int) -> Art:
-    """One space of a boss that covers several; its border is drawn around all of them."""
-    art = [square(SPACE / 2, Ink(DARK)), *letters(printed, 0, 0, 16, BRIGHT, weight=0.16)]
+    """What stands on one space of a boss that covers several: its machine lies under all of them."""
+    art = letters(printed, -18, 18, 10, BRIGHT, weight=0.18, halo=True)
     return art + (badge(str(damage), -16, -14, ALERT) if damage else [])
 
 
-def body(state: State, plan: FloorPlan, over: Overlay) -> Art:
-    """The border of a boss that covers several spaces, with a notch; and its name, where nothing is printed on it."""
-    figure = state.boss
-    if figure is None or not is_large(figure):
+def machine(state: State, plan: FloorPlan) -> Art:
+    """A boss that covers several spaces: one drawing over all of them, with red corners and a point where it looks."""
+    figure, shown = state.boss, boss_shown(state)
+    if figure is None or shown is None or not is_large(figure):
         return []
     corners = [plan.corner_of(space) for space in bits(figure.body)]
     (left, right), (top, bottom) = ((min(side), max(side) + SPACE) for side in zip(*corners, strict=True))
-    ahead = (bottom - top if COMPASS[figure.facing] in "NS" else right - left) / 2
-    middle = svg.Translate(number((left + right) / 2), number((top + bottom) / 2))
-    face = notch(figure.facing, ahead - 14) if way_it_looks(state) else []
-    label = [] if has_plates(state, over) else letters(name(figure.id), 0, 0, 18, BRIGHT)
-    border = lines(plan.outline(figure.body), pen(ALERT, 3))
-    return [svg.G(class_=["body"], elements=[border, svg.G(transform=[middle], elements=face + label)])]
+    wide, high = right - left, bottom - top
+    turn = 90 * COMPASS.index(shown.facing) if shown.facing else 0
+    across, ahead = (high, wide) if turn % 180 else (wide, high)
+    art: Art = [drawn(each, turn=turn, wide=across, high=ahead) for each in drawings_of(shown)]
+    art = art or [box(-wide / 2, -high / 2, wide, high, Ink(DARK)), *letters(name(figure.id), 0, 0, 18, BRIGHT)]
+    middle = (left + right) / 2, (top + bottom) / 2
+    art += over(state, shown, middle, plan)
+    art += footprint(wide, high)
+    if shown.facing:
+        art += turned(
+            [shape(((-9, -ahead / 2), (9, -ahead / 2), (0, -ahead / 2 - 12)), Ink(ALERT, BACKGROUND, 2))], turn // 90
+        )
+    return [svg.G(class_=["body"], transform=[svg.Translate(*map(number, middle))], elements=art)]
+
+
+def over(state: State, shown: shapes.Boss, middle: Point, plan: FloorPlan) -> Art:
+    """What moves by itself: a turret, towards the nearest hero, and blades."""
+    art: Art = []
+    turret = f"{shown.id}-turret"
+    if turret in drawings():
+        ways = [(x - middle[0], y - middle[1]) for x, y in (plan.centre_of(hero.space) for hero in state.heroes)]
+        x, y = min(ways, key=lambda way: math.hypot(*way), default=(0, -1))
+        turn = 45 * round(math.degrees(math.atan2(x, -y)) / 45)
+        art += [drawn(turret + ("-wounded" if shown.wounded else ""), turn=turn, wide=3 * SPACE, high=3 * SPACE)]
+    if f"{shown.id}-blades" in drawings():
+        art += [drawn(f"{shown.id}-blades", wide=5 * SPACE, high=5 * SPACE)]
+    return art
+
+
+def footprint(wide: float, high: float) -> Art:
+    """Four corners around the spaces it covers."""
+    x, y = wide / 2 - 3, high / 2 - 3
+    chains = [
+        ((right * x, down * (y - CORNER)), (right * x, down * y), (right * (x - CORNER), down * y))
+        for right in (-1, 1)
+        for down in (-1, 1)
+    ]
+    return [lines(chains, pen(BACKGROUND, 7)), lines(chains, pen(ALERT, 3.4))]
 
 
 def has_plates(state: State, over: Overlay) -> bool:
@@ -116,8 +194,8 @@ def numbers(state: State, plan: FloorPlan, over: Overlay) -> Art:
 
 def boss_things(state: State, over: Overlay) -> Iterator[DrawnThing]:
     """The boss's figure in each space it covers, and those of its tokens that count as figures."""
-    names, figure = state.stage.board.names, state.boss
-    if figure is None:
+    names, figure, shown = state.stage.board.names, state.boss, boss_shown(state)
+    if figure is None or shown is None:
         return
     facing = way_it_looks(state)
     for space in bits(figure.body):
@@ -130,8 +208,7 @@ def boss_things(state: State, over: Overlay) -> Iterator[DrawnThing]:
             "health": figure.health,
             "printed": printed or "none",
         }
-        letter = name(figure.id).split()[-1][0]  # "the Hind" is H
-        art = part(printed, damage) if is_large(figure) else boss(letter, figure.facing, damage)
+        art = part(printed, damage) if is_large(figure) else boss(shown)
         yield DrawnThing(words("boss", figure.id, facing), space, say("render-boss", facts), art)
     yield from tokens(state, figure.figures())
 

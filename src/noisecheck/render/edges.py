@@ -14,7 +14,7 @@ from noisecheck.engine.state import State
 from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render import fixtures, palette
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Ink, Point, lines, pen, titled
+from noisecheck.render.ink import Art, Ink, Point, distance, lines, pen, titled
 from noisecheck.texts import say
 
 BEND = 0.16  # how far the way of an elevator swings out, as a part of its length
@@ -186,7 +186,3 @@ def head(shown: list[Point], colour: str) -> svg.Element:
 def bezier(start: Point, control: Point, end: Point, t: float) -> Point:
     a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
     return a * start[0] + b * control[0] + c * end[0], a * start[1] + b * control[1] + c * end[1]
-
-
-def distance(one: Point, other: Point) -> float:
-    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)

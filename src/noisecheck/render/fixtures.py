@@ -5,7 +5,8 @@ from __future__ import annotations
 import svg
 
 from noisecheck.engine.board import Direction
-from noisecheck.render.figures import mark, tick
+from noisecheck.render.drawn import drawn
+from noisecheck.render.figures import plate, tick
 from noisecheck.render.ink import (
     Art,
     Chain,
@@ -115,11 +116,10 @@ def objective(*, down: bool, optional: bool, taken: bool) -> Art:
 
 
 def captive(*, optional: bool, taken: bool) -> Art:
-    """Somebody tied up, dashed when optional; a tick when freed."""
-    ink = Ink(DARK, GOAL, 2.5, (5.0, 3.0) if optional else ())
-    shoulders = ((-14, 19), (-14, 6), (-8, 0), (8, 0), (14, 6), (14, 19))
-    art: Art = [shape(shoulders, ink), disc(0, -11, 8, Ink(DARK, GOAL, 2.5))]
-    art += [lines([((-14, 7), (14, 7)), ((-14, 13), (14, 13))], pen(GOAL, 2.5))]
+    """Somebody tied up, in a dashed ring when optional; a tick when freed."""
+    art: Art = [drawn("hostage", GOAL)]
+    if optional:
+        art += [disc(0, 0, 27, pen(GOAL, 2.5, (5, 3)))]
     return [*faded(art, 0.45), *tick(0, 1, 1.3)] if taken else art
 
 
@@ -132,7 +132,7 @@ def exit_way() -> Art:
 def own_exit(hero: str) -> Art:
     """A frame with the mark of the hero it belongs to, and an arrow that leaves it."""
     frame = ((2, -17), (-19, -17), (-19, 17), (2, 17))
-    inside = svg.G(transform=[svg.Translate(-4, 0), svg.Scale(0.62)], elements=mark(hero))
+    inside = svg.G(transform=[svg.Translate(-4, 0), svg.Scale(0.62)], elements=plate(hero))
     return [lines([frame, ((11, 0), (20, 0)), ((14, -7), (20, 0), (14, 7))], pen(GOAL, 3)), inside]
 
 

@@ -93,7 +93,7 @@ def hatch(corners: Iterable[Point]) -> Art:
             chains.append(((x + at, y), (x, y + at)))
             chains.append(((x + SPACE, y + at), (x + at, y + SPACE)))
     drawn = lines(chains, pen(ALERT, 1.8))
-    drawn.stroke_opacity = 0.4
+    drawn.stroke_opacity = 0.5
     return [drawn]
 
 
@@ -110,11 +110,16 @@ def dots(corners: Iterable[Point]) -> Art:
     return [lines([(spot, spot) for spot in spots], pen(TRAP, 2.8))]
 
 
+def rims(plan: FloorPlan) -> Art:
+    """The borders of obstacles."""
+    rim = lines(plan.outline(plan.board.obstacles), pen(WALL, 1.6))
+    return [rim] if rim.d else []
+
+
 def outlines(plan: FloorPlan, over: Overlay) -> Art:
-    """Borders of obstacles, of watched spaces, of a boss's fire and of laser light."""
-    found: Art = [lines(plan.outline(plan.board.obstacles), pen(WALL, 1.6))]
-    found += [lines(plan.outline(over.lit), pen(TRAP, 1.6, (2, 4)))]
-    found += [lines(plan.outline(over.watched), pen(ALERT, 1.6))]
+    """Borders of watched spaces, of a boss's fire and of laser light."""
+    found: Art = [lines(plan.outline(over.lit), pen(TRAP, 1.6, (2, 4)))]
+    found += [lines(plan.outline(over.watched), pen(ALERT, 2.4))]
     found += [lines(plan.outline(over.fire), pen(ALERT, 2.4, (12, 4, 2, 4)))]
     return [path for path in found if isinstance(path, svg.Path) and path.d]
 

@@ -113,6 +113,10 @@ def around(radius: float, degrees: float) -> Point:
     return radius * math.cos(math.radians(degrees)), radius * math.sin(math.radians(degrees))
 
 
+def distance(one: Point, other: Point) -> float:
+    return float(((one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2) ** 0.5)
+
+
 def letters(
     text: str,
     x: float = 0,

@@ -68,11 +68,11 @@ def half_size(*signs: Art) -> Art:
 
 
 ENTRIES = (
-    LegendEntry("hero", lambda: figures.mark("snake"), "legend-hero"),
+    LegendEntry("hero", lambda: figures.hero(figures.HeroFigure("snake")), "legend-hero"),
     LegendEntry("guard", lambda: figures.guard(1), "legend-guard"),
     LegendEntry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
-    LegendEntry("small-boss", lambda: bosses.boss("", 1, 0), "legend-boss"),
-    LegendEntry("large-boss", bosses.large_boss, "legend-boss"),
+    LegendEntry("small-boss", lambda: bosses.sample(1), "legend-boss"),
+    LegendEntry("large-boss", bosses.large_sample, "legend-boss"),
     LegendEntry("plate", plate, "legend-plate"),
     LegendEntry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
     LegendEntry(BUST, lambda: tokens.sign(BUST), "legend-bust"),

@@ -21,6 +21,7 @@ GUARD = "#A9C0D6"
 GUARD_FILL = "#22313C"
 ORANGE_CONE = "#FFC08F"
 GREEN_CONE = "#2E9E6B"
+WARM, COLD = "#FFE3B0", "#CFE4FF"  # light of guards, and of a boss
 BODY = "#C9B8FF"
 GOAL = "#7CF29A"
 THING = "#8FD3FF"

@@ -67,4 +67,4 @@ def board_beside(board: BoardPicture) -> svg.G:
     x = WIDTH - BORDER - room + (room - scale * wide) / 2 - scale * left
     y = BORDER + (tall - scale * high) / 2 - scale * top
     moves: list[svg.Transform] = [svg.Translate(number(x), number(y)), svg.Scale(round(scale, 3))]
-    return svg.G(transform=moves, elements=[*board.ground(), *board.figures()])
+    return svg.G(transform=moves, elements=[*board.floor(), *board.ground(), *board.figures()])

@@ -4,26 +4,29 @@ from __future__ import annotations
 
 import svg
 
+from noisecheck.content.loader import scenery_for
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
 from noisecheck.engine.state import State
 from noisecheck.foresight.view.overlay import Overlay, overlay
 from noisecheck.render import edges, ground, palette
 from noisecheck.render.bosses import (
-    body,
     boss_things,
     circuit,
     has_plates,
     is_large,
+    machine,
     marks,
     nodes,
     numbers,
     way_it_looks,
 )
+from noisecheck.render.drawn import defined
 from noisecheck.render.floor_plan import HEADER, MARGIN, FloorPlan, spots
-from noisecheck.render.ink import Art, Ink, box, letters, number, safe, titled
+from noisecheck.render.ink import Art, Ink, box, faded, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
+from noisecheck.render.painted import plate, torches
 from noisecheck.render.things import DrawnThing, icons, things
 from noisecheck.texts import say, stage_name
 
@@ -34,10 +37,11 @@ def draw(game: Game) -> str:
 
 
 class BoardPicture:
-    """The board of a position in two parts: the ground, which rarely changes, and what is on it."""
+    """The board of a position in three parts: the floor, the ground, which rarely changes, and what is on it."""
 
     def __init__(self, state: State) -> None:
         self.state, self.plan, self.over = state, FloorPlan(state.stage.board), overlay(state)
+        self.scenery = scenery_for(state.stage)
         self.found = [
             *boss_things(state, self.over),
             *things(state),
@@ -48,16 +52,25 @@ class BoardPicture:
         used = sum({1 << thing.space for thing in self.found if not thing.is_boss})
         self.borders, self.shaded = ground.zone_borders(state, self.plan), ground.beyond(state, used)
 
+    def floor(self) -> Art:
+        """The plate of a painted map: it never changes."""
+        return [plate(self.scenery, self.plan)] if self.scenery else []
+
     def ground(self) -> Art:
         state, plan = self.state, self.plan
+        plain: Art = [
+            ground.spaces(state, plan, self.over, self.shaded),
+            *ground.rims(plan),
+            edges.walls(plan, self.over),
+        ]
         return [
             ground.coordinates(plan),
-            ground.spaces(state, plan, self.over, self.shaded),
+            *(faded(plain, 0) if self.scenery else plain),  # over a plate it is not seen, but says what is where
+            *(torches(state, plan) if self.scenery else []),
             *ground.hatching(plan, self.over),
             *self.borders,
             *ground.outlines(plan, self.over),
             *ground.exit_frames(state, plan),
-            edges.walls(plan, self.over),
             *edges.drops(plan, self.over),
             *edges.elevator_ways(state, plan),
             *circuit(state, plan),
@@ -71,8 +84,8 @@ class BoardPicture:
         ]:
             occupied |= 1 << space
         return [
+            *machine(state, plan),
             *placed(state, plan, self.found),
-            *body(state, plan, self.over),
             *numbers(state, plan, self.over),
             *edges.doors(state, plan),
             *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
@@ -91,7 +104,7 @@ def sheet(state: State) -> svg.SVG:
     key, bottom = legend(plan, board.kinds())
     back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
     title = svg.Title(text=safe(stage_name(state.stage.mission.id)))
-    art: Art = [title, back, header(state, plan), *board.ground(), *board.figures(), key]
+    art: Art = [title, back, header(state, plan), *board.floor(), *board.ground(), *board.figures(), key]
     return page(plan.width, bottom, art)
 
 
@@ -103,7 +116,7 @@ def page(width: float, height: float, art: Art) -> svg.SVG:
         height=number(height),
         class_=["noisecheck"],
         extra={"role": "img", "stroke-linecap": "round", "stroke-linejoin": "round"},
-        elements=art,
+        elements=defined(art),
     )
 
 

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, bits
+from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.stage import Camera
 from noisecheck.engine.state import NOBODY, State, Trap
+from noisecheck.foresight.view.poses import hero_pose
 from noisecheck.render import figures, fixtures
 from noisecheck.render.ink import Art
 from noisecheck.texts import say
@@ -69,9 +71,17 @@ def heroes(state: State) -> Iterator[DrawnThing]:
                 "disguised": yes(hero.disguised),
             },
         )
-        art = figures.hero(hero.id, acting=acting, acted=hero.acted, disguised=hero.disguised, damage=hero.damage)
+        figure = figures.HeroFigure(
+            hero.id,
+            health=DASHBOARDS[hero.id].health,
+            damage=hero.damage,
+            pose=hero_pose(state, hero),
+            hostages=hero.hostages,
+            acting=acting,
+            acted=hero.acted,
+        )
         kind = words("hero", hero.id, acting and "acting", hero.acted and "acted", hero.disguised and "disguised")
-        yield DrawnThing(kind, hero.space, title, art)
+        yield DrawnThing(kind, hero.space, title, figures.hero(figure))
 
 
 def guards(state: State) -> Iterator[DrawnThing]:

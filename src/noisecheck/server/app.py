@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noisecheck.server import animations, http, http_campaigns, limits, radio, sharing, web, wire
+from noisecheck.server import animations, http, http_campaigns, limits, plates, radio, sharing, web, wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.campaigns import Campaigns
 from noisecheck.server.daily import utc_today
@@ -103,6 +103,7 @@ def make_app(
             get("/api/stages", http.stages),
             get("/api/rules", http.rules),
             get("/api/gear", http.gear),
+            get("/api/plates/{stage}/{mark}/{detail}.svg", plates.answer),
             get("/api/codec", radio.answer),
             post("/api/scenes", http.show_scene),
             post("/api/tables", http.open_room),

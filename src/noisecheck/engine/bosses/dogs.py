@@ -7,6 +7,7 @@ from noisecheck.engine.events import DogsLayDown
 from noisecheck.engine.state import Hero, State
 from noisecheck.engine.table import Table
 
+DOG = "dog"  # she has two, always beside her
 KNOW_THE_BOX = "dogs-know-the-box"  # a mark of hers
 
 

@@ -61,6 +61,8 @@ class Liquid(BossRules):
     special = ("pull",)
     has_drops = True
     steps = STANCES
+    poses = STANCES
+    rim_marks = (SKULL,)
     virtual = Virtual((2, 3, 4, 5), "assault-rifle")
 
     def dice(self, state: State) -> int:
@@ -109,6 +111,12 @@ class Liquid(BossRules):
         """How far a blow drives him, in the words of a stance and of each card that ends in it."""
         ends = {stance: stance for stance in STANCES} | {name: card.stance for name, card in CARDS.items()}
         return {words: gives_way(state, stance) for words, stance in ends.items()}
+
+    def pose(self, state: State) -> str:
+        return STANCES[boss_of(state).track]
+
+    def rim(self, state: State) -> list[str]:
+        return [SKULL] * skulls(state)
 
 
 # his turn

@@ -72,6 +72,7 @@ class Mantis(BossRules):
     tokens = (BUST,)
     special = ("topple",)
     steps = STEPS
+    poses = ("", "reading")
     secrets = (OTHER_HAND,)
     past = ("games", "alarms", "deaths", "rewinds")
     virtual = Virtual((6, 9, 12, 15), "gas-mask")
@@ -141,6 +142,9 @@ class Mantis(BossRules):
 
     def numbers(self, state: State) -> dict[str, int]:
         return {MIND_CONTROL: blow(state)}
+
+    def pose(self, state: State) -> str:
+        return "reading" if reads_minds(state) else ""
 
 
 def give_a_clue(state: State, table: Table) -> None:

@@ -24,6 +24,7 @@ DICE = 1  # and one more against several heroes: he has two revolvers
 FANNED = 3  # spaces
 POINT_BLANK = 2  # damage
 ON_THE_RUN = 2  # nodes, once he is wounded
+CHAMBER, UNKNOWN = "chamber", "unknown"  # of his drum: a card that players have seen, and one they have not
 
 
 class OcelotSide(NamedTuple):
@@ -58,6 +59,7 @@ class Ocelot(BossRules):
     printed_defense = DEFENSE
     tokens = (HOSTAGE,)
     walks_circuit = True
+    rim_marks = (CHAMBER, UNKNOWN)
     virtual = Virtual((5, 8, 11, 14), "time-bomb")
 
     def dice(self, state: State) -> int:
@@ -83,6 +85,12 @@ class Ocelot(BossRules):
 
     def numbers(self, state: State) -> dict[str, int]:
         return {"reload": nodes_on_the_run(state)}
+
+    def rim(self, state: State) -> list[str]:
+        """His drum, the chamber that comes next first."""
+        boss = boss_of(state)
+        known = len(boss.deck) - boss.atop - boss.unseen
+        return [CHAMBER] * boss.atop + [UNKNOWN] * boss.unseen + [CHAMBER] * known
 
 
 def carry_out(state: State, table: Table, side: OcelotSide) -> None:

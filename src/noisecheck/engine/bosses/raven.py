@@ -67,11 +67,15 @@ class Raven(BossRules):
     special = ("lay",)
     hands_out = CLAYMORES
     steps = STEPS
+    poses = ("", "rage")
     virtual = Virtual((6, 10, 14, 18), "cardboard-box-2")
 
     def dice(self, state: State) -> int:
         """BOS-8: 3 from threat 9+ on."""
         return DICE if threat_of(state) < RAGE else DICE_IN_RAGE
+
+    def pose(self, state: State) -> str:
+        return "" if threat_of(state) < RAGE else "rage"
 
     def turn(self, state: State, table: Table) -> bool:
         """BOS-8: no card; his threat rises, then he walks. When he sees heroes he attacks them all, and that is all."""

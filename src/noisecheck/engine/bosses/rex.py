@@ -72,6 +72,7 @@ class Rex(BossRules):
     special = ("launch",)
     hands_out = MISSILES
     steps = ("awakening", *CARDS)
+    poses = ("", "aiming", "open", "reeling")
 
     def defense(self, state: State) -> int:
         """BOS-34: the radome looks out of the cockpit while it aims, or hangs out of it while REX reels.
@@ -138,6 +139,14 @@ class Rex(BossRules):
             *([Note("held-open", {})] if is_held(state) else []),
         ]
         return found or [Note("shut", {"defense": self.defense(state)})]
+
+    def pose(self, state: State) -> str:
+        """BOS-34, BOS-37: it aims out of its open cockpit, reels, or is held or laid open; else its armour is shut."""
+        if is_reeling(state):
+            return "reeling"
+        if locked_hero(state):
+            return "aiming"
+        return "open" if is_held(state) or exposure(state) else ""
 
 
 def announced(state: State) -> RexCard:

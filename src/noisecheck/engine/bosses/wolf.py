@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from noisecheck.engine.board import COMPASS, Bitset, Direction, Space
-from noisecheck.engine.bosses.dogs import KNOW_THE_BOX, lie_down, passed_over
+from noisecheck.engine.bosses.dogs import DOG, KNOW_THE_BOX, lie_down, passed_over
 from noisecheck.engine.bosses.kit import BossRules, Note, Virtual, boss_of
 from noisecheck.engine.bosses.kit.aim import CROSSHAIRS
 from noisecheck.engine.bosses.kit.crosshairs import HERS, apart, crosshair, glide, ways_to
@@ -57,6 +57,7 @@ class Wolf(BossRules):
     printed_defense = DEFENSE
     tokens = (DECOY, CROSSHAIR, *CROSSHAIRS)
     special = ("aim",)
+    rim_marks = (DOG,)
     virtual = Virtual((5, 8, 11, 14), "pentazemin")
 
     def dice(self, state: State) -> int:
@@ -137,6 +138,9 @@ class Wolf(BossRules):
 
     def numbers(self, state: State) -> dict[str, int]:
         return {card: reach_of(state, card) for card in CARDS}
+
+    def rim(self, state: State) -> list[str]:
+        return [DOG, DOG]
 
     def printed(self, state: State, space: Space) -> str:
         """The number of a space."""

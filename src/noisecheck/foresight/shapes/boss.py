@@ -49,6 +49,7 @@ class Boss(Struct):
     memory: `atop` lie on top again, below them those `unseen`, in the order of their names, then those `seen`, in the
     order in which they will come; `open` ones are being resolved and lie in no deck. `in_hand` is what each hero has
     left of the `hands_out` things the stage gave it.
+    `pose` is how its figure stands, `rim` what lies on the rim of its base: words that have a drawing each.
     `fire` are the spaces where a hero would be attacked now. `circuit`: the nodes of the stage are its way, in order.
     """
 
@@ -74,3 +75,5 @@ class Boss(Struct):
     circuit: bool
     hands_out: int
     in_hand: dict[str, int]
+    pose: str
+    rim: list[str]

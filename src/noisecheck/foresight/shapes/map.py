@@ -69,6 +69,16 @@ class Elevator(Struct):
     to: SpaceName
 
 
+class Plate(Struct):
+    """The painted picture of the map under everything that moves, and the colour of its floor until it is there.
+
+    The address goes on with `/near.svg`, `/calm.svg` or `/far.svg`, by how much of it there is room for.
+    """
+
+    address: str
+    floor: str
+
+
 class StageMap(Struct):
     """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row.
 
@@ -101,5 +111,6 @@ class StageMap(Struct):
     killing_fails: bool
     nodes: list[Node]
     has_drops: bool
+    plate: Plate | None
     special: list[str]
     covered: dict[str, list[str]]

@@ -30,12 +30,17 @@ class Card(Struct):
     loud: bool
 
 
+HeroPose = Literal["", "boxed", "disguised", "camouflaged", "hanging"]
+
+
 class Attention(Struct):
     side: Literal["?", "!"]
     space: SpaceName
 
 
 class Hero(Struct):
+    """`pose` is how its figure stands."""
+
     id: str
     space: SpaceName
     damage: int
@@ -48,6 +53,7 @@ class Hero(Struct):
     acted: bool
     disguised: bool
     boxed: bool
+    pose: HeroPose
     attention: Attention | None
     focus: list[Token]
     used: list[str]

@@ -40,6 +40,8 @@ def boss_shown(state: State) -> shapes.Boss | None:
         circuit=rules.walks_circuit,
         hands_out=rules.hands_out,
         in_hand={hero.id: in_hand(state, hero) for hero in state.heroes} if rules.hands_out else {},
+        pose=rules.pose(state),
+        rim=rules.rim(state),
     )
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from noisecheck.art import LOOKS
+from noisecheck.content.loader import scenery_for
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.board.drawing import WALL
 from noisecheck.engine.bosses.kit.brink import has_drops
 from noisecheck.engine.bosses.kit.reference_card import covered_actions, special_actions
 from noisecheck.engine.rules.outcome import objectives_needed
+from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import State
 from noisecheck.foresight import shapes
 from noisecheck.foresight.view.position import texts
@@ -53,8 +56,16 @@ def stage_map(state: State) -> shapes.StageMap:
         nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],
         has_drops=has_drops(state),
         special=list(special_actions(stage)),
+        plate=plate_of(stage),
         covered={hero.id: list(covered_actions(stage, hero.id)) for hero in state.heroes},
     )
+
+
+def plate_of(stage: Stage) -> shapes.Plate | None:
+    scenery = scenery_for(stage)
+    if scenery is None:
+        return None
+    return shapes.Plate(f"/api/plates/{stage.mission.id}/{scenery.mark}", LOOKS[scenery.look].floor)
 
 
 def space_of(state: State, space: int) -> shapes.Space:

@@ -27,6 +27,7 @@ from noisecheck.engine.state import Hero as Figure
 from noisecheck.engine.systems.cards import SYSTEM_CARDS
 from noisecheck.foresight import shapes
 from noisecheck.foresight.view.boss import boss_shown, boss_watching
+from noisecheck.foresight.view.poses import hero_pose
 
 KEPT = 1 << 13  # parts of positions
 
@@ -43,7 +44,7 @@ def position_of(state: State) -> shapes.Position:
         phase=state.phase,  # type: ignore[arg-type]
         turn=None if state.turn == NOBODY else state.heroes[state.turn].id,
         outcome=state.outcome,
-        heroes=[hero_of(names, hero) for hero in state.heroes],
+        heroes=[hero_of(state, hero) for hero in state.heroes],
         guards=guards(state),
         bodies=[shapes.Body(names[body.space], body.stars, body.tied) for body in state.bodies],
         traps=traps(state),
@@ -77,12 +78,14 @@ def texts(needs: Needs) -> list[str]:
 # heroes
 
 
-def hero_of(names: tuple[str, ...], hero: Figure) -> shapes.Hero:
+def hero_of(state: State, hero: Figure) -> shapes.Hero:
+    names = state.stage.board.names
     where = names[hero.attention_space] if hero.attention else ""
     cards = tuple([(card.id, card.tokens, is_loud(hero, card)) for card in hero.gear])
     return kept_hero(
         (hero.id, names[hero.space], hero.damage, hero.spent, hero.noisy, hero.hostages),
         (hero.acted, hero.disguised, hero.boxed),
+        hero_pose(state, hero),
         (hero.attention, where),
         hero.inactive,
         hero.used,
@@ -94,6 +97,7 @@ def hero_of(names: tuple[str, ...], hero: Figure) -> shapes.Hero:
 def make_hero(
     plain: tuple[str, str, int, int, int, int],
     told: tuple[bool, bool, bool],
+    pose: shapes.HeroPose,
     attention: tuple[str, str],
     inactive: tuple[str, ...],
     used: tuple[str, ...],
@@ -116,6 +120,7 @@ def make_hero(
         acted=acted,
         disguised=disguised,
         boxed=boxed,
+        pose=pose,
         attention=shapes.Attention(*attention) if attention[0] else None,  # type: ignore[arg-type]
         focus=[shapes.Token(token, token not in inactive, cost) for token, cost in dashboard.focus.items()],
         used=list(used),

@@ -72,6 +72,12 @@ class BossRules:
     walks_circuit: bool = False
     """It goes from node to node of its stage."""
 
+    poses: tuple[str, ...] = ("",)
+    """How its figure may stand, at rest first: each has a drawing."""
+
+    rim_marks: tuple[str, ...] = ()
+    """What may lie on the rim of its base: each has a drawing."""
+
     secrets: tuple[str, ...] = ()
     """Those that players may have heard of before the fight; the ones they know are among its marks."""
 
@@ -173,6 +179,14 @@ class BossRules:
 
     def notes(self, state: State) -> list[Note]:
         """What else its dashboard shows now."""
+        return []
+
+    def pose(self, state: State) -> str:
+        """How its figure stands now: one of its poses."""
+        return self.poses[0]
+
+    def rim(self, state: State) -> list[str]:
+        """What lies on the rim of its base now: its rim marks, each as often as it lies there."""
         return []
 
     def numbers(self, state: State) -> dict[str, int]:

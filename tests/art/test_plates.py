@@ -1,0 +1,137 @@
+"""A plate is the picture of a stage's map: matte and dark, so that whatever the rules draw shines on it."""
+
+import gzip
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from noisecheck.art import DETAILS, LOOKS, MARGIN, PLAIN, Scenery, plate
+from noisecheck.art.decals import MOST, Decal, scatter
+from noisecheck.art.floors import FLOORS
+from noisecheck.art.strokes import Cell
+from noisecheck.art.terrain import Terrain
+from noisecheck.campaign import plan
+from noisecheck.content import stage_ids
+from noisecheck.content.loader import find_stage
+from noisecheck.content.scenery import scenery_of
+from noisecheck.engine.board import bits, parse_board
+
+CAMPAIGN = [row.id for row in plan.core().stages]
+BASE, LIT, EDGE_ON_FLOOR, EDGE_ON_TOP = 0.025, 0.065, 7, 4.5
+PIXELS = 24  # to a space
+EDGE = MARGIN * PIXELS // 60  # of the picture
+
+
+def scenery(stage: str) -> Scenery:
+    found = find_stage(stage)
+    return scenery_of(found.file, found.board)
+
+
+def luminance(red: int, green: int, blue: int) -> float:
+    """As WCAG defines it."""
+    return sum(
+        share * (level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4)
+        for share, level in zip((0.2126, 0.7152, 0.0722), (red / 255, green / 255, blue / 255), strict=True)
+    )
+
+
+def of_colour(colour: str) -> float:
+    return luminance(*bytes.fromhex(colour[1:]))
+
+
+def contrast(one: str, other: str) -> float:
+    dark, light = sorted((of_colour(one), of_colour(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.fixture(scope="module")
+def levels() -> list[float]:
+    """What a channel of a pixel counts for, by its value."""
+    return [luminance(value, value, value) for value in range(256)]
+
+
+def test_every_stage_of_the_campaign_has_a_look_and_no_other_has() -> None:
+    painted = [stage for stage in stage_ids() if scenery(stage).is_painted]
+
+    assert sorted(painted) == sorted(CAMPAIGN)
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_floors_are_dark_and_walls_stand_out(look: str) -> None:
+    made = LOOKS[look]
+
+    assert max(of_colour(made.floor), of_colour(made.second)) <= BASE
+    assert min(contrast(made.edge, made.floor), contrast(made.edge, made.second)) >= EDGE_ON_FLOOR
+    assert contrast(made.edge, made.top) >= EDGE_ON_TOP
+
+
+@pytest.mark.parametrize("stage", CAMPAIGN)
+def test_nothing_on_a_floor_is_as_bright_as_what_is_drawn_for_the_rules(stage: str, levels: list[float]) -> None:
+    import resvg_py
+
+    told = scenery(stage)
+    wide = told.board.width * PIXELS + 2 * EDGE
+    drawn = resvg_py.svg_to_bytes(svg_string=plate(told), width=wide, background="#000")
+    picture = Image.open(BytesIO(drawn)).convert("RGB")
+    inside = [
+        pixel
+        for space in bits(Terrain(told).floor)
+        for pixel in floor_pixels(picture, *divmod(space, told.board.width))
+    ]
+    bright = sum(
+        0.2126 * levels[red] + 0.7152 * levels[green] + 0.0722 * levels[blue] > LIT for red, green, blue in inside
+    )
+
+    assert bright <= len(inside) / 100
+
+
+def floor_pixels(picture: Image.Image, row: int, column: int) -> Iterator[tuple[int, int, int]]:
+    """Those of a space that no wall stands on."""
+    left, top, wall = EDGE + column * PIXELS, EDGE + row * PIXELS, PIXELS // 6
+    box = (left + wall, top + wall, left + PIXELS - wall, top + PIXELS - wall)
+    found = picture.crop(box).tobytes()
+    yield from zip(found[::3], found[1::3], found[2::3], strict=True)
+
+
+@pytest.mark.parametrize("stage", CAMPAIGN)
+def test_a_plate_is_small_and_the_same_every_time(stage: str) -> None:
+    told = scenery(stage)
+    for detail in DETAILS:
+        text = plate(told, detail)
+
+        assert len(gzip.compress(text.encode())) < 25_000
+        assert plate(scenery(stage), detail) == text
+
+
+def test_decals_lie_on_few_spaces_and_never_where_something_lies() -> None:
+    met: list[Cell] = []
+
+    def note(cell: Cell) -> list[tuple[str, str]]:
+        met.append(cell)
+        return []
+
+    for stage in CAMPAIGN:
+        terrain = Terrain(scenery(stage))
+        met.clear()
+        scatter(terrain, terrain.cells(terrain.floor), [Decal(1, note)])
+
+        assert met
+        assert not any(terrain.holds(terrain.scenery.used, cell) for cell in met)
+    assert all(sum(decal.share for decal in floor.decals) <= MOST for floor in FLOORS.values())
+
+
+def test_a_wall_parts_what_stands_on_both_sides_of_it() -> None:
+    board = parse_board(
+        ["    a   b   c", "  +---+---+---+", "1 | # | #   # |", "  +   +   +   +", "2 | .   .   . |", "  +---+---+---+"]
+    )
+
+    pieces = Terrain(Scenery(board, "dock")).pieces
+
+    assert [(piece.cell, piece.wide) for piece in pieces] == [(Cell(0, 0), 1), (Cell(0, 1), 2)]
+
+
+def test_every_look_has_a_floor_and_the_plain_one_has_none() -> None:
+    assert set(FLOORS) == set(LOOKS)
+    assert PLAIN not in LOOKS

@@ -19,7 +19,7 @@ MODULES := client/node_modules
 STATIC := src/noisecheck/server/static/index.html
 # Folders too: they change when a file in them goes away.
 CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/public) src/noisecheck/texts \
-	-name __pycache__ -prune -o ! -name '*.py' -print)
+	src/noisecheck/art/symbols -name __pycache__ -prune -o ! -name '*.py' -print)
 
 # One thing at a time, but for the two lanes of checks: they begin when everything is installed.
 ifndef LANES

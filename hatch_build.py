@@ -19,15 +19,16 @@ def is_fresh(root: Path) -> bool:
     An sdist carries the built client and gives all its files one time, so it is as fresh as when it was packed. Its
     folders have none of their own; therefore only files count here.
     """
-    built = root / "src" / "noisecheck" / "server" / "static" / "index.html"
+    client, package = root / "client", root / "src" / "noisecheck"
+    built = package / "server" / "static" / "index.html"
     if not built.exists():
         return False
-    client, texts = root / "client", root / "src" / "noisecheck" / "texts"
     sources = [
         *client.glob("*.*"),
         *(client / "src").rglob("*"),
         *(client / "public").rglob("*"),
-        *texts.rglob("*.ftl"),
+        *(package / "texts").rglob("*.ftl"),
+        *(package / "art" / "symbols").glob("*.svg"),
     ]
     return all(source.stat().st_mtime <= built.stat().st_mtime for source in sources if source.is_file())
 

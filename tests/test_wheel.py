@@ -8,7 +8,13 @@ import pytest
 from hatch_build import is_fresh
 
 BUILT = "src/noisecheck/server/static/index.html"
-SOURCES = ["client/package.json", "client/src/App.svelte", "client/public/icon.svg", "src/noisecheck/texts/en/game.ftl"]
+SOURCES = [
+    "client/package.json",
+    "client/src/App.svelte",
+    "client/public/icon.svg",
+    "src/noisecheck/texts/en/game.ftl",
+    "src/noisecheck/art/symbols/figures.svg",
+]
 
 
 def put(root: Path, name: str, time: int) -> None:

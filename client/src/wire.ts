@@ -1326,6 +1326,7 @@ export interface DailyScore {
 export interface CodecCall {
   number: string;
   kind: string;
+  caller: string;
   speaker: string;
   role: string;
   title: string;

@@ -19,7 +19,7 @@ from noisecheck.engine.systems.cards import SYSTEM_CARDS
 
 SYMBOLS = Path(noisecheck.__file__).parent / "art" / "symbols"
 MACHINES = ("tank", "hind", "rex")  # drawn from above instead, in machines.svg
-CALLERS = sorted({call.speaker for call in codec.read_calls().values()})
+CALLERS = sorted({call.speaker for call in codec.calls().values()})
 PEOPLE = [*HERO_IDS, *(boss for boss in BOSSES if boss not in MACHINES), *CALLERS]
 WANTED = {
     "faces": ("portraits", [f"p-{who}{state}" for who in PEOPLE for state in ("", "-talks", "-blinks")]),

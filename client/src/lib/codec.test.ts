@@ -20,6 +20,7 @@ import { settings } from './settings.svelte';
 const line = (number: string) => ({ number, kind: 'help', title: `Call ${number}`, speaker: 'Pim' });
 const call = (number: string, more: Partial<CodecCall> = {}): CodecCall => ({
   ...line(number),
+  caller: 'weather',
   role: 'weather station',
   text: 'Snow.',
   about: [],

@@ -65,6 +65,7 @@ def heard(call: codec.Call) -> wire.CodecCall:
     return wire.CodecCall(
         number=call.number,
         kind=call.kind,
+        caller=call.speaker,
         speaker=call.speaker_name,
         role=call.speaker_role,
         title=call.title,

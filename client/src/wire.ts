@@ -1348,6 +1348,7 @@ export interface CodecLine {
   number: string;
   kind: string;
   title: string;
+  caller: string;
   speaker: string;
 }
 

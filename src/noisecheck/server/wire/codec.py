@@ -44,6 +44,7 @@ class CodecLine(Struct):
     number: str
     kind: str
     title: str
+    caller: str
     speaker: str
 
 

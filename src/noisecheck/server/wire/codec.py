@@ -8,8 +8,9 @@ from msgspec import Struct
 class CodecCall(Struct):
     """A call (CDX-1): who answers at which number, what is said, and what it belongs to.
 
-    `caller` is the id of who speaks, by which their face is known; `about` are components, `rules` rules, `stage` a stage or empty. Of a secret: `unlocks` is a card it is worth, or
-    empty; `secret` is what a boss would rather have kept to himself, or empty.
+    `caller` is the id of who speaks, by which their face is known; `about` are components, `rules` rules, `stage` a
+    stage or empty. Of a secret: `unlocks` is a card it is worth, or empty; `secret` is what a boss would rather have
+    kept to himself, or empty.
     """
 
     number: str

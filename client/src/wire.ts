@@ -1335,6 +1335,7 @@ export interface DailyScore {
 export interface CodecCall {
   number: string;
   kind: string;
+  caller: string;
   speaker: string;
   role: string;
   title: string;
@@ -1356,6 +1357,7 @@ export interface CodecLine {
   number: string;
   kind: string;
   title: string;
+  caller: string;
   speaker: string;
 }
 

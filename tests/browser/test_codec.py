@@ -59,6 +59,7 @@ def test_a_number_is_called_beside_the_map_and_the_map_stays_at_hand(sit: Sit) -
     field.press("Enter")
     expect(call_of(page)).to_contain_text(GUARD.text)
     expect(call_of(page)).to_contain_text(f"{GUARD.speaker_name}, {GUARD.speaker_role}")
+    expect(call_of(page).locator("use")).to_have_attribute("href", f"#p-{GUARD.speaker}")  # a face, and still
     expect(call_of(page).get_by_role("link", name=re.compile("COM-3"))).to_be_visible()
 
     player.choose("sneak b8")
@@ -155,6 +156,18 @@ def test_home_leads_to_the_list_of_calls_which_has_no_secret(visit: Visit) -> No
     expect(call_of(page)).to_contain_text(GUARD.text)
     page.get_by_role("link", name="All calls").click()
     expect(page.get_by_role("link", name=re.compile("05.07.*heard"))).to_be_visible()
+
+
+def test_a_call_is_spoken_and_can_be_read_at_once(visit: Visit) -> None:
+    """Words light up as they are said, all of them for who will not wait."""
+    page = visit("/codec/05.07", reduced_motion="no-preference")
+    mouth = call_of(page).locator(f'use[href="#p-{GUARD.speaker}-talks"]')
+
+    expect(call_of(page)).to_contain_text(GUARD.text)
+    mouth.wait_for(state="attached")
+    call_of(page).get_by_text("I patch up").click()
+    expect(call_of(page).locator(".ahead")).to_have_count(0)
+    expect(mouth).to_have_count(0)
 
 
 def test_where_nobody_answers_the_neighbours_are_named(visit: Visit) -> None:

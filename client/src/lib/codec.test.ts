@@ -17,7 +17,7 @@ import {
 import { profile } from './profile.svelte';
 import { settings } from './settings.svelte';
 
-const line = (number: string) => ({ number, kind: 'help', title: `Call ${number}`, speaker: 'Pim' });
+const line = (number: string) => ({ number, kind: 'help', title: `Call ${number}`, caller: 'weather', speaker: 'Pim' });
 const call = (number: string, more: Partial<CodecCall> = {}): CodecCall => ({
   ...line(number),
   role: 'weather station',

@@ -23,6 +23,7 @@ export const MEDIA = {
   flat,
   short: '(max-height: 760px)',
   modest: '(max-height: 820px)',
+  tall: '(min-height: 821px)',
   /** Where the table shows one sheet at a time (MB-01), and where it shows all. */
   small: `${narrow}, ${flat}`,
   large: `${wide} and (min-height: 561px)`,

@@ -60,6 +60,7 @@ import scrollText from 'lucide-static/icons/scroll-text.svg?raw';
 import search from 'lucide-static/icons/search.svg?raw';
 import settings from 'lucide-static/icons/settings.svg?raw';
 import share from 'lucide-static/icons/share-2.svg?raw';
+import shield from 'lucide-static/icons/shield.svg?raw';
 import siren from 'lucide-static/icons/siren.svg?raw';
 import skipForward from 'lucide-static/icons/skip-forward.svg?raw';
 import skull from 'lucide-static/icons/skull.svg?raw';
@@ -146,6 +147,7 @@ const pictures = {
   search,
   settings,
   share,
+  shield,
   siren,
   skipForward,
   skull,

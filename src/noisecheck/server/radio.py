@@ -46,7 +46,7 @@ def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
         for thing in dict.fromkeys(call.belongs_to):
             numbers[thing].append(call.number)
     return wire.CodecIndex(
-        lines=[wire.CodecLine(call.number, call.kind, call.title, call.speaker_name) for call in listed],
+        lines=[wire.CodecLine(call.number, call.kind, call.title, call.speaker, call.speaker_name) for call in listed],
         numbers=dict(numbers),
         veiled=len(codec.hidden_calls(veiled)),
     )
@@ -65,6 +65,7 @@ def heard(call: codec.Call) -> wire.CodecCall:
     return wire.CodecCall(
         number=call.number,
         kind=call.kind,
+        caller=call.speaker,
         speaker=call.speaker_name,
         role=call.speaker_role,
         title=call.title,

@@ -8,12 +8,14 @@ from msgspec import Struct
 class CodecCall(Struct):
     """A call (CDX-1): who answers at which number, what is said, and what it belongs to.
 
-    `about` are components, `rules` rules, `stage` a stage or empty. Of a secret: `unlocks` is a card it is worth, or
-    empty; `secret` is what a boss would rather have kept to himself, or empty.
+    `caller` is the id of who speaks, by which their face is known; `about` are components, `rules` rules, `stage` a
+    stage or empty. Of a secret: `unlocks` is a card it is worth, or empty; `secret` is what a boss would rather have
+    kept to himself, or empty.
     """
 
     number: str
     kind: str
+    caller: str
     speaker: str
     role: str
     title: str
@@ -43,6 +45,7 @@ class CodecLine(Struct):
     number: str
     kind: str
     title: str
+    caller: str
     speaker: str
 
 

@@ -6,10 +6,13 @@ from itertools import product
 import pytest
 
 from noisecheck import Game, IllegalOption
+from noisecheck.engine.systems.cards import BOSS_DECKS
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.odds import roll as odds_module
 from noisecheck.foresight.shapes import Odds
 from tests.bosses.rooms import ROOM
+from tests.heroes.booth import DECK, TIRED
+from tests.heroes.booth import ROOM as BOOTH
 from tests.play import told
 from tests.table import rule, scene
 
@@ -299,3 +302,11 @@ def test_focus_spares_a_hostage_whom_a_missile_would_hit() -> None:
 
     assert found.hit_with_focus is not None
     assert found.hit_with_focus < 1 - found.hits[0]
+
+
+@rule("HER-16", "COM-1")
+def test_an_attack_that_a_bang_at_a_lock_brings_on_has_its_own_odds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOSS_DECKS, "ocelot", DECK)
+    text = BOOTH.format("") + f"otacon a1 {TIRED}\ntrace 3\nlock a1 by otacon w! w2 b1 b1 b1 b1\n"
+
+    assert chances(scene(text), "reroll 1")["hurt", "otacon"] == pytest.approx(1 / 6 * 8 / 9)

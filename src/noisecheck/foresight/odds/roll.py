@@ -212,8 +212,9 @@ def meaning(run: Thrown) -> Meaning:
 
 
 def needs_of(run: Thrown) -> Needs:
-    """ACT-11: the combination of the lock at which the open throw falls."""
-    lock = lock_in(run.follows[run.since :])
+    """ACT-11: the combination of the lock at which the open throw falls; none for an attack that is made meanwhile."""
+    rolled = thrown_for(run)
+    lock = "" if rolled and rolled.threshold else lock_in(run.follows[run.since :])
     return run.state.stage.locked_object(lock).needs if lock else ()
 
 

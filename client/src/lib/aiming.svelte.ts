@@ -1,6 +1,7 @@
 // What this player looks at and aims at: the hero, the action armed, the target, the space under the cursor; and why
 // something is not possible. Nothing is done here.
 
+import { untrack } from 'svelte';
 import type { Choice, Objection, Question } from '../wire';
 import { isRisky } from './caution';
 import { MOMENT } from './moment';
@@ -210,6 +211,22 @@ export class Aiming {
   protected get isOthers(): boolean {
     const { room } = this;
     return room.question !== null && room.link === 'open' && !room.mine;
+  }
+
+  /** In a component: what was armed for another question is put down, and the view follows who has to decide. Who comes
+   * and goes meanwhile changes nothing. */
+  keepUp(): void {
+    const question = $derived(this.room.question);
+    const mine = $derived(this.room.mine);
+    const position = $derived(this.room.position);
+    $effect(() => {
+      const heroes = position?.heroes.map((each) => each.id) ?? [];
+      void [question, mine];
+      untrack(() => {
+        this.follow(question, heroes);
+        this.refresh();
+      });
+    });
   }
 
   /** IM-04: the view follows who has to decide, and goes back to the hero this player looked at. While others decide it

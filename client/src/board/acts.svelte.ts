@@ -3,7 +3,7 @@
 import { distance } from '../lib/cells';
 import type { InRoom } from '../lib/hand.svelte';
 import { settings } from '../lib/settings.svelte';
-import { pointing } from './pointing.svelte';
+import { isShared, pointing } from './pointing.svelte';
 import { view } from './view.svelte';
 
 export class Acts {
@@ -17,7 +17,7 @@ export class Acts {
   /** A click, a tap, Enter. A guard is selected by it, whatever else happens there. */
   async act(space: string): Promise<void> {
     const { room, hand } = this.at;
-    if (pointing.on) {
+    if (pointing.on && isShared(room)) {
       pointing.on = false;
       room.ping(space);
       return;

@@ -33,7 +33,7 @@ LONGEST = 720  # pixels of the longer side
 MOST_FRAMES = 240
 BEAT, END = 650, 3_000  # milliseconds of a frame, and of the last
 CAPTION = 40  # units under the board
-COLOURS = 128
+COLOURS = 160
 MOST_KNOWN = 3  # pictures of floors and grounds: a game has one floor, and its ground changes back and forth
 SAMPLES = 5  # frames that the colours are taken from
 
@@ -166,7 +166,11 @@ def colours_of(frames: list[FilmedStep]) -> Image.Image:
     sheet = Image.new("RGB", (width, height * len(samples)))
     for number, sample in enumerate(samples):
         sheet.paste(sample, (0, number * height))
-    return sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    most = COLOURS - len(palette.SIGNALS)
+    found = sheet.quantize(most, Image.Quantize.MEDIANCUT)
+    signals = [channel for colour in palette.SIGNALS for channel in bytes.fromhex(colour[1:])]
+    found.putpalette([*(found.getpalette() or [])[: 3 * most], *signals])
+    return found
 
 
 def as_gif(frames: Iterator[Image.Image], count: int) -> bytes:

@@ -30,5 +30,8 @@ ICON = "#7FA9AE"
 
 HEROES = {"snake": "#4AA8FF", "meryl": "#E8743B", "otacon": "#FFE45C", "gray-fox": "#F5F7FA"}
 
+# What has to keep its colour however few there are: small, and full of meaning.
+SIGNALS = (ALERT, INVESTIGATE, BODY, GOAL, THING, TRAP, RADAR, GUARD, BRIGHT, *HEROES.values())
+
 # Tints of neighbouring zones; their borders and names tell them apart without colour.
 ZONES = ("#2F7F8F", "#6B5FB0", "#5F8F3F", "#A0703A", "#A04F7F", "#4F6FB0")

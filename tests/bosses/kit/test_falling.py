@@ -112,6 +112,16 @@ def test_a_boss_that_fell_while_it_was_leapt_over_does_not_strike() -> None:
     assert str(game.outcome) == "won"
 
 
+@rule("MOV-3", "BOS-38")
+def test_nor_does_one_that_got_up_again() -> None:
+    """The claymore behind Liquid brings him down; he takes a skull, gets up, and Snake is past him."""
+    text = f"boss liquid d3 S health 5 damage 3\nsnake c3 {TIRED}\nclaymore e3 by snake\ndice 4 4 4 4 6 6 6"
+    game = struck(text, "sneak e3")
+
+    assert skulls(game) == 1
+    assert told(game, "Attacked") == []
+
+
 @rule("SET-6", "COM-6")
 def test_a_hero_who_dies_in_the_blast_that_beats_a_boss_has_lost() -> None:
     """Failure beats success, in the boss's turn too."""

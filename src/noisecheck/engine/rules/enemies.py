@@ -30,6 +30,10 @@ def never_withstands(state: State, figure: Figure, means: str) -> bool:
     return False
 
 
+def never_fell(state: State, figure: Figure) -> int:
+    return 0
+
+
 def is_what_it_seems(state: State, table: Table, figure: Figure) -> Figure | None:
     return figure
 
@@ -37,11 +41,12 @@ def is_what_it_seems(state: State, table: Table, figure: Figure) -> Figure | Non
 class EnemyKind(NamedTuple):
     """What figures of one kind have in common.
 
-    `name` is what events call one. `hurt` deals it damage of a type under a rule. `strike` is its attack on a hero who
-    leapfrogged it (MOV-3); without one it has none. `objection` says why a hero may not attack it by these means: the
-    family of a weapon or explosive, or "melee"; what it `withstands` does it no harm. `answer` is what it does when an
-    attack on it is over and dealt so much, `blasted` when a blast did, which is no attack (COM-5). `turn_up` is asked
-    before either: who is there, if it lies face down (BOS-7)?
+    `name` is what events call one. `hurt` deals it damage of a type under a rule. `strike` is its attack on a hero
+    who leapfrogged it (MOV-3), unless it has fallen since: `falls` says how often it has; without a strike it has
+    none. `objection` says why a hero may not attack it by these means: the family of a weapon or explosive, or
+    "melee"; what it `withstands` does it no harm. `answer` is what it does when an attack on it is over and dealt
+    so much, `blasted` when a blast did, which is no attack (COM-5). `turn_up` is asked before either: who is there,
+    if it lies face down (BOS-7)?
     """
 
     name: Callable[[Any], str]
@@ -54,6 +59,7 @@ class EnemyKind(NamedTuple):
     answer: Callable[[State, Table, Any, int], None] = no_answer
     blasted: Callable[[State, Table, Any, int], None] = no_answer
     turn_up: Callable[[State, Table, Any], Figure | None] = is_what_it_seems
+    falls: Callable[[State, Any], int] = never_fell
 
 
 KINDS: dict[str, EnemyKind] = {}

@@ -121,7 +121,7 @@ class Move:
 
     hero: Hero
     noted: list[Hero] = field(default_factory=list)
-    jumped: list[Figure] = field(default_factory=list)
+    jumped: list[tuple[Figure, int]] = field(default_factory=list)  # and how often it had fallen by then
 
 
 def begin_move(state: State, table: Table, hero: Hero) -> Move:
@@ -145,7 +145,7 @@ def step(state: State, table: Table, move: Move, landing: int, jumped: Jumped, r
             if enemies:
                 expose(state, table, hero)
             if not hero.disguised:  # HER-5: a guard over guards
-                move.jumped += enemies
+                move.jumped += [(enemy, kind_of(enemy).falls(state, enemy)) for enemy in enemies]
         for space in (*jumped, landing):
             pass_through(state, table, move, start, space)
             for cross in moments.space_crossed:
@@ -195,10 +195,11 @@ def end_move(state: State, table: Table, move: Move) -> None:
         alert(state, table, each, "LOS-7")
     if move.jumped:
         alert(state, table, hero, "MOV-3")
-        for enemy in [] if is_camouflaged(state, hero) else move.jumped:
-            strike = kind_of(enemy).strike
+        for enemy, fell in [] if is_camouflaged(state, hero) else move.jumped:
+            strike, falls = kind_of(enemy).strike, kind_of(enemy).falls
             assert strike is not None
-            strike(state, table, enemy, hero, "MOV-3")
+            if falls(state, enemy) == fell:
+                strike(state, table, enemy, hero, "MOV-3")
 
 
 def move_once(state: State, table: Table, hero: Hero, landing: int, rule: str) -> None:

@@ -95,9 +95,12 @@ def has_a_say(boss: Boss) -> bool:
 
 
 def strike(state: State, table: Table, boss: Boss, hero: Hero, rule: str) -> None:
-    """MOV-3: a boss that was leapfrogged, unless it is beaten by now."""
-    if has_a_say(boss):
-        boss_attack(state, table, hero, rule)
+    """MOV-3: a boss that was leapfrogged."""
+    boss_attack(state, table, hero, rule)
+
+
+def falls(state: State, boss: Boss) -> int:
+    return rules_of(boss).falls(state)
 
 
 def answer(state: State, table: Table, boss: Boss, dealt: int) -> None:
@@ -181,4 +184,4 @@ def name(boss: Boss) -> str:
     return boss.id
 
 
-BOSS_KIND = EnemyKind(name, defense, hurt_boss, stands, strike, objection, withstands, answer, blasted)
+BOSS_KIND = EnemyKind(name, defense, hurt_boss, stands, strike, objection, withstands, answer, blasted, falls=falls)

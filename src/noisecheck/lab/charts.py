@@ -181,6 +181,12 @@ class Axis(NamedTuple):
             axes.axvline(self.neutral, color=INK, linewidth=1, linestyle=(0, (4, 3)), zorder=0)
 
 
+def told_apart(picture: str, salt: str) -> str:
+    """With names of its own, so that it can stand on a page with others."""
+    picture = re.sub(r'\bid="', f'id="{salt}-', picture)
+    return re.sub(r'(url\(|href=")#', rf"\1#{salt}-", picture)
+
+
 def inline(figure: Figure, salt: str) -> str:
     """The figure as a part of a page: no header, names of its own, the page's colours."""
     out = StringIO()
@@ -189,8 +195,7 @@ def inline(figure: Figure, salt: str) -> str:
         figure.savefig(out, format="svg", metadata=nothing)
     text = out.getvalue()
     text = text[text.index("<svg") :]
-    text = re.sub(r'\bid="', f'id="{salt}-', text)
-    text = re.sub(r'(url\(|href=")#', rf"\1#{salt}-", text)
+    text = told_apart(text, salt)
     for colour, name in VARIABLES.items():
         text = text.replace(colour, f"var(--{name})")
     return re.sub(r'(<svg [^>]*?) width="[^"]*"| height="[^"]*pt"', r"\1", text, count=2)

@@ -12,7 +12,7 @@ from noisecheck.lab.playing import Row
 from noisecheck.render.floor_plan import LABELS, SPACE, FloorPlan
 from noisecheck.render.ink import Art, letters, titled
 from noisecheck.render.palette import ALERT, BRIGHT
-from noisecheck.render.sheet import sheet
+from noisecheck.render.sheet import BoardPicture, page
 from noisecheck.texts import say
 
 FAINTEST, STRONGEST = 0.1, 0.85
@@ -24,19 +24,19 @@ def heat_map(stage: str, rows: Sequence[Row]) -> str:
     state = new_game(stage).checkpoint.copy()
     state.guards, state.heroes = [], []
     state.chaff = (1 << len(state.stage.zones)) - 1  # nor does what cameras watch belong here
-    plan, picture = FloorPlan(state.stage.board), sheet(state)
+    board = BoardPicture.unpainted(state)
+    plan = board.plan
     seen: Counter[str] = Counter()
     for row in rows:
         seen.update(row.seen)
     most = max(seen.values(), default=1)
     top = plan.top - LABELS - EDGE
-    picture.viewBox = svg.ViewBoxSpec(0, top, plan.width, plan.bottom + EDGE - top)
-    picture.width = picture.height = None
-    assert picture.elements is not None
     heat = [
         warmed(plan, plan.board.numbers[space], 100 * count / len(rows), count / most) for space, count in seen.items()
     ]
-    picture.elements = [*picture.elements, *heat]
+    picture = page(plan.width, plan.bottom, [*board.ground(), *board.figures(), *heat])
+    picture.viewBox = svg.ViewBoxSpec(0, top, plan.width, plan.bottom + EDGE - top)
+    picture.width = picture.height = None
     return picture.as_str()
 
 

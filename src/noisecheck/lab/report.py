@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from noisecheck.lab import charts
 from noisecheck.lab.box import NONE
-from noisecheck.lab.charts import Axis, Bar
+from noisecheck.lab.charts import Axis, Bar, told_apart
 from noisecheck.lab.figures import effects, grouped, wins
 from noisecheck.lab.heat import heat_map, is_wide
 from noisecheck.lab.runs import Run
@@ -135,7 +135,7 @@ def sightings(found: Findings) -> ReportSection:
     maps = []
     for (stage, bot), rows in by_stage.items():
         caption = say("lab-heat", {"stage": name(stage), "bot": bot, "games": len(rows)})
-        maps.append(Map(heat_map(stage, rows), caption, is_wide(stage)))
+        maps.append(Map(told_apart(heat_map(stage, rows), f"{stage}-{bot}"), caption, is_wide(stage)))
     return ReportSection("seen", words("seen"), words("seen.lead"), maps=maps)
 
 

@@ -52,6 +52,13 @@ class BoardPicture:
         used = sum({1 << thing.space for thing in self.found if not thing.is_boss})
         self.borders, self.shaded = ground.zone_borders(state, self.plan), ground.beyond(state, used)
 
+    @classmethod
+    def unpainted(cls, state: State) -> BoardPicture:
+        """In lines, also where the stage is painted: for what is drawn over it."""
+        board = cls(state)
+        board.scenery = None
+        return board
+
     def floor(self) -> Art:
         """The plate of a painted map: it never changes."""
         return [plate(self.scenery, self.plan)] if self.scenery else []

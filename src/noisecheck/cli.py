@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import Iterator
@@ -52,6 +53,9 @@ app.add_typer(lab.app, name="lab")
 
 def words(key: str) -> str:
     return say(f"cli-{key}", {})
+
+
+Database: TypeAlias = Annotated[str | None, typer.Option(help=words("database"), show_default=False)]
 
 
 def console_to_type_at() -> Console:
@@ -141,7 +145,7 @@ def daily(
 def serve(
     host: Annotated[str, typer.Option(help=words("host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=words("port"), min=0, max=65_535)] = 8000,
-    database: Annotated[str | None, typer.Option(help=words("database"), show_default=False)] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
     allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
 ) -> None:
@@ -156,6 +160,47 @@ def serve(
             if browser:
                 server.open_browser(address)
             server.serve(listening, database, [host, *(allow_host or [])])
+
+
+@app.command(help=words("backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=words("backup-file"), show_default=False)], database: Database = None
+) -> None:
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server.backups import back_up
+        back_up(database, file)
+    typer.echo(say("backup-made", {"file": str(file)}))
+
+
+@app.command(help=words("restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=words("restore-file"), show_default=False)], database: Database = None
+) -> None:
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server import backups
+        former = backups.restore(database, file)
+    typer.echo(say("backup-restored", {"file": str(file)}))
+    if former:
+        typer.echo(say("backup-former", {"file": str(former)}))
+
+
+@app.command(help=words("check"))
+def check(database: Database = None) -> None:
+    faults = []
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server import backups
+
+        def tell(fault: backups.Unreadable) -> None:
+            faults.append(fault)
+            typer.echo(say("check-unreadable", {"kind": fault.kind, "id": fault.id, "reason": fault.reason}))
+
+        tables, campaigns = asyncio.run(backups.check(database, tell))
+    typer.echo(say("check-done", {"tables": tables, "campaigns": campaigns, "faults": len(faults)}))
+    if faults:
+        raise typer.Exit(1)
 
 
 @app.command(help=words("rules"))

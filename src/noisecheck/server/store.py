@@ -6,8 +6,10 @@ first wins, whatever process it is in, and the other hears `Conflict`. What was 
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,6 +43,7 @@ from noisecheck.server import entries
 from noisecheck.server.entries import Entry
 
 SCHEMA = 1
+PRIVATE = 0o600
 CHANNEL = "noisecheck"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 # One connection to a SQLite file: several would wait for each other's lock, and longer than need be.
@@ -147,6 +150,27 @@ def url_of(address: str | None) -> URL:
     return url
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None for any other, and for one in memory."""
+    if url.drivername != DRIVERS["sqlite"] or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database)).resolve()
+
+
+def with_log(file: Path) -> list[Path]:
+    """A SQLite file and those beside it, which are there while it is open or was not closed."""
+    return [file.with_name(f"{file.name}{suffix}") for suffix in ("", "-wal", "-shm")]
+
+
+def keep_private(file: Path) -> None:
+    """Seeds, hashes of tokens and what players said are in it: it is for its owner alone. The log that SQLite keeps
+    beside a file has the same mode."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for each in with_log(file):
+        with suppress(FileNotFoundError, PermissionError):  # somebody else's file keeps the mode they gave it
+            each.chmod(PRIVATE)
+
+
 class Store:
     """Open it with `await Store.open(address)`."""
 
@@ -165,7 +189,11 @@ class Store:
     async def open(cls, address: str | None) -> Store:
         store = cls(url_of(address))
         try:
+            if file := file_of(store.url):
+                keep_private(file)
             await store.migrate()
+        except OSError as error:
+            raise BadDatabase(f"the database cannot be used: {error}") from None
         except DBAPIError as error:
             await store.close()
             raise BadDatabase(f"the database cannot be used: {error.orig}") from None
@@ -223,6 +251,9 @@ class Store:
             found = (await connection.execute(wanted)).first()
         return KeptRoom(*found) if found else None
 
+    async def all_rooms(self) -> list[str]:
+        return await self.ids_of(tables)
+
     # entries
 
     async def append(self, room: str, seq: int, entry: Entry) -> None:
@@ -264,6 +295,13 @@ class Store:
         async with self.engine.connect() as connection:
             await overwrite(connection, kept)
 
+    async def all_campaigns(self) -> list[str]:
+        return await self.ids_of(campaigns)
+
+    async def ids_of(self, kept: Table) -> list[str]:
+        async with self.engine.connect() as connection:
+            return [id for (id,) in await connection.execute(select(kept.c.id).order_by(kept.c.id))]
+
     async def drop_campaign(self, id: str) -> None:
         async with self.engine.connect() as connection:
             await connection.execute(delete(campaigns).where(campaigns.c.id == id))
@@ -285,8 +323,8 @@ async def overwrite(connection: AsyncConnection, kept: KeptCampaign) -> None:
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """What is committed outlives the process however it ends; the log is written ahead, so readers never wait."""
+    """What is committed is on the disk, and outlives a power cut; the log is written ahead, so readers never wait."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -25,6 +25,7 @@ from noisecheck.server.web import (
     as_file,
     as_json,
     body_of,
+    check_may,
     check_seat,
     nickname,
     played_room,
@@ -131,9 +132,7 @@ def smallest_party(stage: str) -> list[str]:
 
 def take_opening(request: Request) -> None:
     """Before any work is done for it."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.openings.take(address):
-        raise Trouble("too-fast")
+    check_may(request, limits.NEW_ROOMS)
 
 
 async def opened(

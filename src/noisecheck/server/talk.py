@@ -15,9 +15,8 @@ from noisecheck.server.aids import NEEDED, answer
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
 from noisecheck.server.forecasts import AskedPosition, check_names
-from noisecheck.server.limits import Bucket, Buckets
+from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
-from noisecheck.server.presence import Clock
 from noisecheck.server.refusals import Refusal
 
 logger = logging.getLogger(__name__)
@@ -49,20 +48,13 @@ find_id = msgspec.json.Decoder(Named).decode
 class Talk:
     """`receive` takes one message after the other; answers go to the client."""
 
-    def __init__(self, room: LiveRoom, client: Client, messages: Buckets, address: str, clock: Clock) -> None:
+    def __init__(self, room: LiveRoom, client: Client, budgets: Budgets, address: str) -> None:
         self.room = room
         self.client = client
-        self.everybody = messages
+        self.budgets = budgets
         self.address = address
         self.is_in = False
         self.is_over = False
-        self.messages = Bucket(limits.MESSAGES, clock)
-        self.lines = Bucket(limits.LINES, clock)
-        self.deeds = Bucket(limits.DEEDS, clock)
-        self.pings = Bucket(limits.PINGS, clock)
-        self.plans = Bucket(limits.PLANS, clock)
-        self.questions = Bucket(limits.QUESTIONS, clock)
-        self.refusals = Bucket(limits.REFUSALS, clock)
         self.slow: dict[str, asyncio.Task[None]] = {}  # questions that take long, by id
         self.hovered = ""  # the latest of them about a forecast
         room.talks.add(self)
@@ -72,7 +64,7 @@ class Talk:
 
     async def receive(self, raw: bytes) -> None:
         try:
-            self.check_rate()
+            self.check_may(limits.MESSAGES)
             await self.handle(self.read(raw))
         except Refusal as refusal:
             self.refuse(raw, refusal)
@@ -80,8 +72,16 @@ class Talk:
             await self.room.recover()
             self.refuse(raw, Refusal("recovering"))
 
-    def check_rate(self) -> None:
-        if not self.messages.take() or not self.everybody.take(self.address):
+    @property
+    def seat(self) -> str:
+        """Who has used up how much. Those who watch from one address, or have not said who they are, count as one."""
+        return f"{self.room.id}/{self.client.player or self.address}"
+
+    def may(self, allowed: Allowance) -> bool:
+        return self.budgets.take(allowed, self.address, self.seat)
+
+    def check_may(self, allowed: Allowance) -> None:
+        if not self.may(allowed):
             raise Refusal("too-fast")
 
     def read(self, raw: bytes) -> wire.FromClient:
@@ -94,7 +94,7 @@ class Talk:
 
     def refuse(self, raw: bytes, refusal: Refusal) -> None:
         """A client that does not stop when told to is no longer answered."""
-        if not self.refusals.take():
+        if not self.may(limits.REFUSALS):
             self.send(wire.Gone("too-fast"))
             self.end()
             return
@@ -134,14 +134,11 @@ class Talk:
 
     def check_deed(self, command: wire.Command) -> None:
         """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
-        if isinstance(command, wire.Choose):
-            return
-        if not (self.lines if isinstance(command, LINES) else self.deeds).take():
-            raise Refusal("too-fast")
+        if not isinstance(command, wire.Choose):
+            self.check_may(limits.LINES if isinstance(command, LINES) else limits.DEEDS)
 
     def check_question(self, query: wire.Query) -> None:
-        if not self.questions.take():
-            raise Refusal("too-fast")
+        self.check_may(limits.QUESTIONS)
         self.room.check_alive()
         check_assist(self.room.log, NEEDED[type(query)])
 
@@ -210,14 +207,13 @@ class Talk:
             raise Refusal("spectators-only-watch")
         if space not in self.room.log.play.game.state.stage.board.numbers:
             raise Refusal("no-such-space")
-        if not self.pings.take():
+        if not self.may(limits.PINGS):
             raise Refusal("too-many-pings")
         self.room.point(player, space)
         self.room.bus.tell(bus.PingNote(self.room.bus.process, self.room.id, player, space))
 
     async def plan(self, plan: wire.PlanTurn) -> None:
-        if not self.plans.take():
-            raise Refusal("too-fast")
+        self.check_may(limits.PLANS)
         await self.room.plan(self.client, plan)
 
     async def leave(self) -> None:

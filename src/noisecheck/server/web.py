@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from noisecheck.server import limits, wire
 from noisecheck.server.commands import tidy
+from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.refusals import Refusal
@@ -69,14 +70,12 @@ def guarded(handler: Handler) -> Handler:
     """Weighs every request before it is handled: whose page sent it, how many came, what went wrong."""
 
     async def handle(request: Request) -> Response:
-        address = request.client.host if request.client else ""
         try:
             if not is_called_right(request, request.app.state.names):
                 raise Trouble("wrong-origin", "noisecheck serve --allow-host")
             if request.method != "GET" and not is_ours(request):
                 raise Trouble("wrong-origin")
-            if not request.app.state.requests.take(address):
-                raise Trouble("too-fast")
+            check_may(request, limits.REQUESTS)
             return await handler(request)
         except Trouble as trouble:
             return as_problem(trouble.problem)
@@ -87,6 +86,12 @@ def guarded(handler: Handler) -> Handler:
             return as_problem(wire.Problem("broken"))
 
     return handle
+
+
+def check_may(request: Request, allowed: Allowance) -> None:
+    budgets: Budgets = request.app.state.budgets
+    if not budgets.take(allowed, request.client.host if request.client else ""):
+        raise Trouble("too-fast")
 
 
 async def body_of(request: Request, most: int) -> bytes:

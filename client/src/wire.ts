@@ -1514,8 +1514,8 @@ export type FromClient =
   | Ready
   | Start
   | Rename
-  | Say
   | Bookmark
+  | Say
   | AskWhy
   | AskSight
   | AskLoadout
@@ -1568,8 +1568,8 @@ export type Command =
   | Ready
   | Start
   | Rename
-  | Say
-  | Bookmark;
+  | Bookmark
+  | Say;
 
 export type Query =
   | AskWhy

@@ -292,14 +292,13 @@ async def test_a_mark_that_is_there_already_is_not_written_again(house: House) -
 
 
 @pytest.mark.anyio
-async def test_a_table_takes_so_many_entries_and_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_takes_so_many_moves_and_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     seat = await house.open()
     ann = await house.sit(seat)
-    monkeypatch.setattr(limits, "MOST_ENTRIES", ann.state["seq"] + 1)
-    assert refusal(await ann.send(wire.Say(new_id(), "the last word"))) == ""
+    monkeypatch.setattr(limits, "MOST_MOVES", 1)
+    assert refusal(await ann.choose("turn meryl")) == ""
 
-    assert refusal(await ann.send(wire.Say(new_id(), "one more"))) == "too-long"
-    assert await ann.room.join("Ben") is None
+    assert refusal(await ann.choose("end")) == "too-long"
 
 
 @pytest.mark.anyio

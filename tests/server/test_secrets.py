@@ -46,7 +46,7 @@ def room_at(state: State) -> RoomLog:
 def all_that_is_told(log: RoomLog) -> Iterator[bytes]:
     """Every message a client can get out of the server at this position, and every file but what is sealed."""
     presence = Presence(Clock())
-    welcome = showing.welcome(log, presence, "t", "w", None)
+    welcome = showing.welcome(log, presence, [], "t", "w", None)
     assert welcome.aids is not None
     yield msgspec.json.encode(welcome)
     yield msgspec.json.encode(showing.film(log, "t"))

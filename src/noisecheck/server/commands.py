@@ -22,13 +22,11 @@ def check_fresh(log: RoomLog, seq: int) -> None:
         raise Refusal("stale")
 
 
-def deed(log: RoomLog, presence: Presence, by: int, command: wire.Command) -> AnyDeed:
+def deed(log: RoomLog, presence: Presence, by: int, command: wire.KeptCommand) -> AnyDeed:
     """The entry for a command of a player's."""
     match command:
         case wire.Rename(id, name):
             return entries.Renamed(by, id, tidy(name))
-        case wire.Say(id, text):
-            return entries.SaidLine(by, id, tidy(text))
         case wire.Bookmark(id, name):
             if len(log.bookmarks) >= MOST_BOOKMARKS:
                 raise Refusal("too-many-bookmarks", {"most": MOST_BOOKMARKS})

@@ -187,6 +187,8 @@ class Hinted(Deed, tag="hinted"):
 
 
 class SaidLine(Deed, tag="said"):
+    """Not written any more: what is said stands beside the log (`chat.py`)."""
+
     text: str
 
 
@@ -217,6 +219,18 @@ AnyDeed: TypeAlias = (
     | Bookmarked
 )
 Later: TypeAlias = Joined | AnyDeed
+# what those do who play; all else may come from anybody who has the link
+MOVES = (
+    Chose,
+    Undid,
+    Redid,
+    AskedRewind,
+    AnsweredRewind,
+    Rewound,
+    Preferred,
+    HeldBot,
+    Entrusted,
+)
 Entry: TypeAlias = Opened | Later
 
 encode = msgspec.json.Encoder().encode

@@ -19,7 +19,8 @@ POSTCARDS = 100  # kept, of a tenth of a megabyte each
 POSTCARD_SECONDS = 20.0  # that somebody waits for one, others' before it included
 ANIMATIONS = 6  # kept, of some megabytes each
 ANIMATION_SECONDS = 600.0  # as long as one is asked after, others' before it included
-MOST_ENTRIES = 20_000  # of one room, many times a long game
+MOST_MOVES = 20_000  # of one room, many times a long game
+MOST_ASIDES = 10_000  # entries that are no moves: with an end of their own they cannot be that of a game
 
 
 class Rate(NamedTuple):

@@ -9,7 +9,8 @@ import asyncio
 import logging
 import secrets
 
-from noisecheck.server import bus, limits, showing, wire
+from noisecheck.server import bus, showing, wire
+from noisecheck.server.chat import Chat
 from noisecheck.server.clients import Asker, Client, encode
 from noisecheck.server.commands import (
     awaited,
@@ -18,6 +19,7 @@ from noisecheck.server.commands import (
     consequence,
     deed,
     goes_without_saying,
+    tidy,
 )
 from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
 from noisecheck.server.forecasts import Forecasts
@@ -28,7 +30,7 @@ from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog, as_later, fold
 from noisecheck.server.seats import deciders, hash_of, new_token, player_with
-from noisecheck.server.store import Conflict, KeptRoom, Store
+from noisecheck.server.store import Conflict, KeptRoom
 
 logger = logging.getLogger(__name__)
 
@@ -40,10 +42,11 @@ MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fe
 
 
 class LiveRoom:
-    def __init__(self, kept: KeptRoom, log: RoomLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
+    def __init__(self, kept: KeptRoom, log: RoomLog, chat: Chat, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
         self.id, self.watch = kept
         self.log = log
-        self.store = store
+        self.chat = chat
+        self.store = chat.store
         self.bus = notes
         self.presence = Presence(clock)
         self.lock = asyncio.Lock()
@@ -218,7 +221,7 @@ class LiveRoom:
 
     def welcome(self, client: Client) -> bytes:
         name = self.watch if client.watching else self.id
-        return encode(showing.welcome(self.log, self.presence, name, self.watch, client.player))
+        return encode(showing.welcome(self.log, self.presence, self.chat.lines, name, self.watch, client.player))
 
     def broadcast(self, message: wire.FromServer, but: Client | None = None) -> None:
         encoded = encode(message)
@@ -234,7 +237,7 @@ class LiveRoom:
         async with self.lock:
             for _ in range(TRIES):
                 leaving = self.dispensable() if len(self.log.players) >= MOST_PLAYERS else 0
-                if leaving is None or self.log.seq >= limits.MOST_ENTRIES:
+                if leaving is None or self.log.is_full(Joined):
                     return None
                 player = max(self.log.players, default=0) + 1
                 if await self.write(Joined(player, name, hash_of(token), leaving)):
@@ -247,7 +250,7 @@ class LiveRoom:
         free = [each for each in self.log.players if each not in needed and self.presence.is_missed(each)]
         return max(free, key=self.presence.away, default=None)
 
-    async def command(self, client: Client, command: wire.Command) -> None:
+    async def command(self, client: Client, command: wire.KeptCommand) -> None:
         """Carries a command out once, however often it is sent. Raises `Refusal`."""
         async with self.lock:
             if client.player is None:  # also one that was fenced while it waited
@@ -261,12 +264,32 @@ class LiveRoom:
                     return
         raise Refusal("stale")
 
-    def checked(self, player: int, command: wire.Command) -> AnyDeed:
+    async def say(self, client: Client, said: wire.Say) -> None:
+        """A line of chat, once however often it is sent. Raises `Refusal`."""
+        text = tidy(said.text)
+        async with self.lock:
+            player = self.log.players.get(client.player or 0)
+            if client.player is None or player is None:
+                raise Refusal("spectators-only-watch" if client.player is None else "unknown-token")
+            self.tell_lines(await self.chat.say(client.player, said.id, player.name, text))
+            self.bus.tell(bus.LineNote(self.bus.process, self.id))
+            client.send(encode(wire.Done(said.id, self.log.seq)))
+
+    async def hear_lines(self) -> None:
+        """Somebody said something by way of another process."""
+        async with self.lock:
+            self.tell_lines(await self.chat.catch_up())
+
+    def tell_lines(self, lines: list[wire.ChatLine]) -> None:
+        for line in lines:
+            self.broadcast(wire.ChatSaid(line))
+
+    def checked(self, player: int, command: wire.KeptCommand) -> AnyDeed:
         self.check_alive()
         if player not in self.log.players:
             raise Refusal("unknown-token")
         found = deed(self.log, self.presence, player, command)
-        if self.log.seq >= limits.MOST_ENTRIES:
+        if self.log.is_full(type(found)):
             raise Refusal("too-long")
         return found
 
@@ -315,7 +338,7 @@ class LiveRoom:
                 check_fresh(self.log, query.seq)
                 if self.log.hint_key(player, query.tier) in self.log.hinted:
                     return
-                if self.log.seq >= limits.MOST_ENTRIES:
+                if self.log.is_full(Hinted):
                     raise Refusal("too-long")
                 if await self.write(Hinted(player, query.id, query.tier)):
                     return

@@ -17,7 +17,7 @@ import msgspec
 from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
-from noisecheck.server import entries
+from noisecheck.server import entries, limits
 from noisecheck.server.entries import Entry, Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.play import NOBODY, Play
 from noisecheck.server.sealed import commitment_of
@@ -63,6 +63,7 @@ class RoomLog:
         """`play` is the game that the first entry says."""
         self.seq = 1
         self.moved = 1
+        self.moves = 0
         self.options: Options = opened.options
         self.nonce = opened.nonce
         self.occasion = opened.occasion
@@ -87,6 +88,12 @@ class RoomLog:
         self.lines: list[ChatLine] = []
         self.bookmarks: list[BookmarkShown] = []
         self.done: dict[tuple[int, str], int] = {}
+
+    def is_full(self, kind: type[Later]) -> bool:
+        """Whether no more entries of this kind are taken."""
+        if issubclass(kind, entries.MOVES):
+            return self.moves >= limits.MOST_MOVES
+        return self.seq - self.moves >= limits.MOST_ASIDES
 
     @property
     def has_moved(self) -> bool:
@@ -143,6 +150,7 @@ class RoomLog:
 
     def apply(self, entry: Later) -> None:
         self.seq += 1
+        self.moves += isinstance(entry, entries.MOVES)
         if isinstance(entry, entries.Joined):
             self.join(entry)
             return

@@ -18,7 +18,7 @@ from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
 from noisecheck.server.play import Given
 from noisecheck.server.presence import Presence
-from noisecheck.server.room import RoomLog
+from noisecheck.server.room import KEPT_LINES, RoomLog
 from noisecheck.server.seats import deciders
 
 
@@ -140,7 +140,9 @@ def bot_answers(log: RoomLog) -> dict[str, int]:
     return dict(Counter(given.bot.hero for given in log.play.given if given.bot))
 
 
-def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | None) -> wire.Welcome:
+def welcome(
+    log: RoomLog, presence: Presence, lines: list[wire.ChatLine], room: str, watch: str, you: int | None
+) -> wire.Welcome:
     """`table` is the name the client came by: a spectator's link must not tell that of the players."""
     return wire.Welcome(
         protocol=wire.PROTOCOL,
@@ -156,7 +158,7 @@ def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | 
         events=log.play.film.log(0),
         meant=meant(log),
         answered=log.play.answered(you),
-        chat=log.lines,
+        chat=[*log.lines, *lines][-KEPT_LINES:],
         aids=aids_of(log),
     )
 

@@ -69,6 +69,15 @@ rows = Table(
     sqlite_with_rowid=False,
 )
 
+lines = Table(
+    "noisecheck_lines",
+    metadata,
+    Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 campaigns = Table(
     "noisecheck_campaigns",
     metadata,
@@ -277,6 +286,26 @@ class Store:
         wanted = select(rows.c.at).where(rows.c.table_id == room, rows.c.seq == seq)
         async with self.engine.connect() as connection:
             return float((await connection.execute(wanted)).scalar_one())
+
+    # chat
+
+    async def say(self, room: str, number: int, body: str, forgotten: int) -> None:
+        """One more line; those up to the number `forgotten` go. Raises `Conflict` if its number is taken."""
+        old = delete(lines).where(lines.c.table_id == room, lines.c.n <= forgotten)
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=self.whole)
+            try:
+                async with connection.begin():
+                    await connection.execute(insert(lines).values(table_id=room, n=number, body=body))
+                    await connection.execute(old)
+            except IntegrityError:
+                raise Conflict(f"line {number} of {room}") from None
+
+    async def lines(self, room: str, after: int = 0) -> list[str]:
+        """The lines after this number, in order."""
+        wanted = select(lines.c.body).where(lines.c.table_id == room, lines.c.n > after).order_by(lines.c.n)
+        async with self.engine.connect() as connection:
+            return [body for (body,) in await connection.execute(wanted)]
 
     # campaigns
 

@@ -21,7 +21,7 @@ from noisecheck.server.refusals import Refusal
 
 logger = logging.getLogger(__name__)
 
-LINES = (wire.Say, wire.Rename, wire.Bookmark)
+LINES = (wire.Rename, wire.Bookmark)
 BY_ITSELF = (  # without anybody
     wire.Hello,
     wire.Heartbeat,
@@ -120,6 +120,9 @@ class Talk:
                 self.room.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
+            case wire.Say():
+                self.check_may(limits.LINES)
+                await self.room.say(self.client, message)
             case wire.PlanTurn():
                 await self.plan(message)
             case wire.AskWhy() | wire.AskSight() | wire.AskLoadout() | wire.AskTurn():
@@ -132,7 +135,7 @@ class Talk:
                 self.check_deed(message)
                 await self.room.command(self.client, message)
 
-    def check_deed(self, command: wire.Command) -> None:
+    def check_deed(self, command: wire.KeptCommand) -> None:
         """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
         if not isinstance(command, wire.Choose):
             self.check_may(limits.LINES if isinstance(command, LINES) else limits.DEEDS)

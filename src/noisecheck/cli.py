@@ -156,10 +156,13 @@ def serve(
         with alone_with(database):
             listening = server.take_port(host, port)
             address = server.address_of(host, listening.getsockname()[1])
-            typer.echo(say("serve-address", {"address": address}))
-            if browser:
-                server.open_browser(address)
-            server.serve(listening, database, [host, *(allow_host or [])])
+
+            def greet() -> None:
+                typer.echo(say("serve-address", {"address": address}))
+                if browser:
+                    server.open_browser(address)
+
+            server.serve(listening, database, [host, *(allow_host or [])], greet)
 
 
 @app.command(help=words("backup"))

@@ -99,6 +99,7 @@ def make_app(
     app = Starlette(
         routes=[
             get("/health", http.health),
+            get("/ready", http.ready),
             get("/api/outside", http.outside),
             get("/api/stages", http.stages),
             get("/api/rules", http.rules),

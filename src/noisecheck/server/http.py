@@ -7,6 +7,7 @@ from io import BytesIO
 
 import msgspec
 import segno
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -40,6 +41,16 @@ from noisecheck.server.web import (
 
 async def health(request: Request) -> Response:
     return as_json({"version": noisecheck.__version__, "protocol": wire.PROTOCOL})
+
+
+async def ready(request: Request) -> Response:
+    """Whether what is decided now could be kept."""
+    try:
+        async with asyncio.timeout(limits.STORE_SECONDS):
+            await rooms_of(request).store.probe()
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return as_json({"ready": False}, 503)
+    return as_json({"ready": True})
 
 
 async def outside(request: Request) -> Response:

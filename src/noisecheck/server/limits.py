@@ -15,6 +15,7 @@ IMPORT_BYTES = 1_000_000
 IMPORT_GAMES = 1_000  # of a campaign: every page of it goes through all of them
 MOST_HOLDERS = 50_000  # seats and addresses of which it is known how much they have done
 SAME_NET = 64  # bits of an IPv6 address that all addresses of one connection to the internet share
+STORE_SECONDS = 5.0  # for the store to show that it is there
 POSTCARDS = 100  # kept, of a tenth of a megabyte each
 POSTCARD_SECONDS = 20.0  # that somebody waits for one, others' before it included
 ANIMATIONS = 6  # kept, of some megabytes each

@@ -54,6 +54,7 @@ class LiveRoom:
         self.talks: set[Asker] = set()  # connections, also those that have not said hello yet
         self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
         self.is_broken = False
+        self.bug = ""  # under which players and log hear of what is wrong, until it is mended
         self.untold: tuple[Later, int] | None = None  # what all are about to be told, and how many events they know
         self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
         self.forecasts = Forecasts()
@@ -366,22 +367,25 @@ class LiveRoom:
         check_alive(self.log.play.game)
 
     async def recover(self) -> None:
-        """Restores the room from its entries and shows it again. If that fails, nobody else is harmed."""
-        bug = secrets.token_hex(4)
-        logger.exception("room %s is being restored, bug %s", self.id, bug)
-        self.broadcast(wire.Recovering(bug))
+        """Restores the room from its entries and shows it again. If that fails, nobody else is harmed, and it is tried
+        again with time (`Rooms.look_after`). What lasts is told once."""
+        if not self.bug:
+            self.bug = secrets.token_hex(4)
+            logger.exception("room %s is being restored, bug %s", self.id, self.bug)
+            self.broadcast(wire.Recovering(self.bug))
         async with self.lock:
             try:
                 found = await self.store.read(self.id)
                 self.log = await asyncio.to_thread(fold, found)
-                self.is_broken = False
                 self.untold = None
                 self.ghosts = RoomGhosts()
-                self.check_alive()
+                check_alive(self.log.play.game)
                 self.note_deciders()
                 for client in self.clients:
                     client.send(self.welcome(client))
+                self.is_broken, self.bug = False, ""
                 self.minder.wake()
             except Exception:
+                if not self.is_broken:
+                    logger.exception("room %s cannot be restored, bug %s", self.id, self.bug)
                 self.is_broken = True
-                logger.exception("room %s cannot be restored, bug %s", self.id, bug)

@@ -215,8 +215,7 @@ class Rooms:
         if announce:
             room.announce()
         try:
-            if not room.is_broken:
-                room.check_alive()
+            room.check_alive()
             silent = room.presence.forget_the_silent()
             if silent or not room.is_shown_right():
                 await room.others_changed()

@@ -189,7 +189,11 @@ class Store:
         self.whole: IsolationLevel = "READ COMMITTED" if self.is_shared else "SERIALIZABLE"  # of a transaction
         with needs("postgres" if self.is_shared else "server"):  # the drivers
             self.engine = create_async_engine(
-                url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **({} if self.is_shared else ALONE)
+                url,
+                isolation_level="AUTOCOMMIT",
+                skip_autocommit_rollback=True,
+                hide_parameters=True,  # errors go to the log: not what somebody said, nor anybody's hash
+                **({} if self.is_shared else ALONE),
             )
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
@@ -227,6 +231,11 @@ class Store:
                         f"this database is of version {found}, written by a newer noisecheck; "
                         f"this one ({SCHEMA}) leaves it alone: update noisecheck or name another --database"
                     )
+
+    async def probe(self) -> None:
+        """Reads and writes; raises what keeps it from either."""
+        async with self.engine.connect() as connection:
+            await connection.execute(update(versions).values(version=versions.c.version))
 
     async def close(self) -> None:
         await self.engine.dispose()

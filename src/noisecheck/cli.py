@@ -20,7 +20,7 @@ from rich.text import Text
 import noisecheck
 from noisecheck import catalogue
 from noisecheck.codec import look_up
-from noisecheck.commands import console, fail, listed, told_plainly
+from noisecheck.commands import console, echo, fail, listed, told_plainly
 from noisecheck.content.lint import lint_stage
 from noisecheck.content.loader import folder_of
 from noisecheck.content.reference import stage_schema
@@ -76,7 +76,7 @@ def left_at_will(screen: Console) -> Iterator[None]:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"noisecheck {noisecheck.__version__}")
+        echo(f"noisecheck {noisecheck.__version__}")
         raise typer.Exit
 
 
@@ -158,7 +158,7 @@ def serve(
             address = server.address_of(host, listening.getsockname()[1])
 
             def greet() -> None:
-                typer.echo(say("serve-address", {"address": address}))
+                echo(say("serve-address", {"address": address}))
                 if browser:
                     server.open_browser(address)
 
@@ -173,7 +173,7 @@ def backup(
         with needs("server"):
             from noisecheck.server.backups import back_up
         back_up(database, file)
-    typer.echo(say("backup-made", {"file": str(file)}))
+    echo(say("backup-made", {"file": str(file)}))
 
 
 @app.command(help=words("restore"))
@@ -184,9 +184,9 @@ def restore(
         with needs("server"):
             from noisecheck.server import backups
         former = backups.restore(database, file)
-    typer.echo(say("backup-restored", {"file": str(file)}))
+    echo(say("backup-restored", {"file": str(file)}))
     if former:
-        typer.echo(say("backup-former", {"file": str(former)}))
+        echo(say("backup-former", {"file": str(former)}))
 
 
 @app.command(help=words("check"))
@@ -198,10 +198,10 @@ def check(database: Database = None) -> None:
 
         def tell(fault: backups.Unreadable) -> None:
             faults.append(fault)
-            typer.echo(say("check-unreadable", {"kind": fault.kind, "id": fault.id, "reason": fault.reason}))
+            echo(say("check-unreadable", {"kind": fault.kind, "id": fault.id, "reason": fault.reason}))
 
         tables, campaigns = asyncio.run(backups.check(database, tell))
-    typer.echo(say("check-done", {"tables": tables, "campaigns": campaigns, "faults": len(faults)}))
+    echo(say("check-done", {"tables": tables, "campaigns": campaigns, "faults": len(faults)}))
     if faults:
         raise typer.Exit(1)
 
@@ -254,7 +254,7 @@ def print_coverage() -> None:
         lines = [f"{id} {counts.get(id, 0)}" for id in catalogue.rule_ids()]
     except (OSError, ValueError, AttributeError):
         raise fail(say("coverage-broken", {"file": str(found)})) from None
-    typer.echo("\n".join(lines))
+    echo("\n".join(lines))
 
 
 def find_counts() -> Path | None:
@@ -269,10 +269,10 @@ def lint(stage: Annotated[str, typer.Argument(help=words("folder"), show_default
     folder = folder_of(stage) or stage
     faults = dict.fromkeys(map(str, lint_stage(folder)))
     for fault in faults:
-        typer.echo(fault)
+        echo(fault)
     if faults:
         raise typer.Exit(1)
-    typer.echo(say("lint-clean", {"folder": str(folder)}))
+    echo(say("lint-clean", {"folder": str(folder)}))
 
 
 @app.command(help=words("new-stage"))
@@ -282,12 +282,12 @@ def new_stage(
 ) -> None:
     with told_plainly():
         folder = write_new_stage(name, place)
-    typer.echo(say("new-stage-written", {"folder": str(folder)}))
+    echo(say("new-stage-written", {"folder": str(folder)}))
 
 
 @app.command(help=words("schema"))
 def schema() -> None:
-    typer.echo(stage_schema())
+    echo(stage_schema())
 
 
 @app.command(help=words("replay"))
@@ -317,7 +317,7 @@ def write_animation(game: noisecheck.Game, path: Path, part: MovingPart) -> None
         task = bar.add_task(say("replay-drawing", {}), total=None)
         picture = animate(game, part, lambda done, of: bar.update(task, completed=done, total=of))
     keep_file(path, picture)
-    typer.echo(say("rendered", {"file": str(path)}))
+    echo(say("rendered", {"file": str(path)}))
 
 
 @app.command(help=words("render"))
@@ -335,7 +335,7 @@ def render(
         game, called = game_to_draw(what, party, seed)
         for path in out or [Path(called + suffix) for suffix in (".svg", ".png")]:
             write(game, path, size)
-            typer.echo(say("rendered", {"file": str(path)}))
+            echo(say("rendered", {"file": str(path)}))
 
 
 def game_to_draw(what: str, party: list[str] | None, seed: int) -> tuple[noisecheck.Game, str]:

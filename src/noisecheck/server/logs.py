@@ -10,8 +10,8 @@ import time
 from types import TracebackType
 from typing import TypeAlias
 
+from noisecheck.content.harmless import harmless
 from noisecheck.engine.keeping import LastKept
-from noisecheck.harmless import harmless
 from noisecheck.server.presence import Clock
 
 FORMAT = "%(asctime)s %(levelname)s %(message)s"

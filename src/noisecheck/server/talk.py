@@ -11,7 +11,7 @@ import logging
 import msgspec
 
 from noisecheck.server import bus, limits, wire
-from noisecheck.server.aids import NEEDED, answer
+from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
 from noisecheck.server.forecasts import AskedPosition, check_names
@@ -147,8 +147,10 @@ class Talk:
 
     def ask(self, query: wire.Quick) -> None:
         """An aid that fails harms nobody: the room itself is as it was."""
+        if isinstance(query, wire.AskTurn) and self.client.player is None:
+            raise Refusal("spectators-only-watch")
         try:
-            self.send(answer(self.room.log, query))
+            self.send(self.room.forecasts.at_once(self.room.log, query))
         except Refusal:
             raise
         except Exception:

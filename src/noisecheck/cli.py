@@ -148,6 +148,7 @@ def serve(
     database: Database = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
     allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
+    trust_proxy: Annotated[list[str] | None, typer.Option(help=words("trust-proxy"), show_default=False)] = None,
 ) -> None:
     with told_plainly(), suppress(KeyboardInterrupt):
         with needs("server"):
@@ -162,7 +163,7 @@ def serve(
                 if browser:
                     server.open_browser(address)
 
-            server.serve(listening, database, [host, *(allow_host or [])], greet)
+            server.serve(listening, database, [host, *(allow_host or [])], trust_proxy or [], greet)
 
 
 @app.command(help=words("backup"))

@@ -153,7 +153,7 @@ def test_the_names_a_server_may_be_called_by_come_from_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names: list[str] = []
-    monkeypatch.setattr(serve, "serve", lambda listening, database, given, ready: names.extend(given))
+    monkeypatch.setattr(serve, "serve", lambda listening, database, given, *_: names.extend(given))
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
     run(

@@ -9,7 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from ipaddress import ip_address
 
 import uvicorn
@@ -17,6 +17,7 @@ import uvicorn
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import limits, logs
 from noisecheck.server.app import make_app
+from noisecheck.server.connections import Doorkeeper, protocol_through, take_all_descriptors
 from noisecheck.server.store import Store
 from noisecheck.texts import say
 
@@ -94,13 +95,19 @@ def open_browser(address: str) -> None:
 
 
 def serve(
-    listening: socket.socket, database: str | None, names: Iterable[str] = (), ready: Callable[[], None] = lambda: None
+    listening: socket.socket,
+    database: str | None,
+    names: Iterable[str] = (),
+    proxies: Collection[str] = (),
+    ready: Callable[[], None] = lambda: None,
 ) -> None:
-    """Until it is interrupted. `names` are those it may be called by, beside addresses; `ready` is called when it
-    answers. Raises what keeps the database from being used."""
+    """Until it is interrupted. `names` are those it may be called by, beside addresses; `proxies` are the addresses
+    from which it believes whom they speak for; `ready` is called when it answers. Raises what keeps the database from
+    being used."""
     sys.setswitchinterval(SWITCH)
+    take_all_descriptors()
     with asyncio.Runner(loop_factory=fast_loop) as runner:
-        runner.run(serve_until_stopped(listening, database, names, ready))
+        runner.run(serve_until_stopped(listening, database, names, proxies, ready))
 
 
 class Server(uvicorn.Server):
@@ -125,12 +132,19 @@ def fast_loop() -> asyncio.AbstractEventLoop:
 
 
 async def serve_until_stopped(
-    listening: socket.socket, database: str | None, names: Iterable[str], ready: Callable[[], None]
+    listening: socket.socket,
+    database: str | None,
+    names: Iterable[str],
+    proxies: Collection[str],
+    ready: Callable[[], None],
 ) -> None:
     logs.set_up()
     store = await Store.open(database)
     config = uvicorn.Config(
         make_app(store, names=names, outside=outside(listening)),
+        http=protocol_through(Doorkeeper(proxies)),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[*proxies],
         ws="websockets-sansio",
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=KEEPALIVE,

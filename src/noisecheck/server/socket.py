@@ -95,7 +95,7 @@ def hear_out(part: asyncio.Task[Any]) -> None:
 async def listen(socket: WebSocket, talk: Talk) -> None:
     with suppress(WebSocketDisconnect, TimeoutError):
         while not talk.is_over:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(SILENCE if talk.is_in else limits.HELLO_SECONDS):
                 message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return

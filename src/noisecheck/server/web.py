@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -95,12 +96,16 @@ def check_may(request: Request, allowed: Allowance) -> None:
 
 
 async def body_of(request: Request, most: int) -> bytes:
-    """The body, as long as it is not too long."""
+    """The body, as long as it is not too long and does not take too long to come."""
     found = b""
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Trouble("too-large")
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Trouble("too-large")
+    except TimeoutError:
+        raise Trouble("malformed", f"the body did not come within {limits.BODY_SECONDS:g} seconds") from None
     return found
 
 

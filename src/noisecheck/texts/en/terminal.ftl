@@ -18,6 +18,7 @@ cli-host = The address to listen on; 0.0.0.0 lets other devices on your network 
 cli-port = The port to listen on; 0 for any that is free.
 cli-database = Where tables are kept: sqlite:///file or postgresql://user@host/name. Without it, a file in your data folder.
 cli-allow-host = A name that browsers may use for this server, besides its address: that of a proxy, say. May be given several times.
+cli-trust-proxy = The address of a proxy that names in X-Forwarded-For whom it speaks for. May be given several times.
 cli-open = Whether to open the browser.
 serve-address = noisecheck is ready: { $address } (Ctrl+C stops it)
 serve-port-taken = Port { $port } is in use. Port { $free } is free: --port { $free }

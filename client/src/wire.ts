@@ -557,7 +557,7 @@ export interface Options {
 }
 
 export interface House {
-  key: 'house-assist' | 'house-rewinds' | 'house-saved' | 'house-scene';
+  key: 'house-assist' | 'house-copied' | 'house-rewinds' | 'house-saved' | 'house-scene' | 'house-seed';
   facts: Record<string, string | number | string[]>;
 }
 
@@ -823,6 +823,7 @@ export interface GhostsShown {
 export interface RoomState {
   seq: number;
   started: boolean;
+  house: House[];
   players: Player[];
   spectators: number;
   answers: number;
@@ -858,7 +859,6 @@ export interface Welcome {
   stage: StageMap;
   options: Options;
   difficulty: 'agent' | 'legend' | 'recruit' | null;
-  house: House[];
   state: RoomState;
   events: Told[];
   meant: Meant[];

@@ -13,6 +13,7 @@ from noisecheck.server.store import Conflict, Store
 from noisecheck.server.wire import ChatLine
 
 KEPT = 300
+COPIED = ":copied"  # a phrase, which everybody reads in their own language
 FIRST = limits.MOST_MOVES + limits.MOST_ASIDES + 1  # the number of a line is none that an entry could have
 TRIES = 20  # to write a line before others do
 

@@ -10,7 +10,7 @@ import logging
 import secrets
 
 from noisecheck.server import bus, showing, wire
-from noisecheck.server.chat import Chat
+from noisecheck.server.chat import COPIED, Chat
 from noisecheck.server.clients import Asker, Client, encode
 from noisecheck.server.commands import (
     awaited,
@@ -19,9 +19,10 @@ from noisecheck.server.commands import (
     consequence,
     deed,
     goes_without_saying,
+    is_running,
     tidy,
 )
-from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
+from noisecheck.server.entries import AnyDeed, Chose, Copied, Hinted, Joined, Later
 from noisecheck.server.forecasts import Forecasts
 from noisecheck.server.ghosts import Planned, RoomGhosts
 from noisecheck.server.minder import Minder, Pause
@@ -70,7 +71,8 @@ class LiveRoom:
         async with self.lock:
             await self.settle()  # nobody is welcomed with a question that is not asked
             player = self.player_of(hello)
-            if player is None and not self.has_room_for_spectators():
+            takes_spectators = self.log.options.spectators and self.presence.watching < MOST_SPECTATORS
+            if player is None and not takes_spectators:
                 raise Refusal("no-spectators")
             if player is not None and self.is_fenced(player, hello):
                 client.send(encode(wire.Fenced()))
@@ -91,9 +93,6 @@ class LiveRoom:
             await self.settle()
             self.minder.wake()
         return True
-
-    def has_room_for_spectators(self) -> bool:
-        return self.log.options.spectators and self.presence.watching < MOST_SPECTATORS
 
     def player_of(self, hello: wire.Hello) -> int | None:
         if hello.token is None:
@@ -267,23 +266,33 @@ class LiveRoom:
 
     async def say(self, client: Client, said: wire.Say) -> None:
         """A line of chat, once however often it is sent. Raises `Refusal`."""
-        text = tidy(said.text)
         async with self.lock:
-            player = self.log.players.get(client.player or 0)
-            if client.player is None or player is None:
+            if client.player not in self.log.players:
                 raise Refusal("spectators-only-watch" if client.player is None else "unknown-token")
-            self.tell_lines(await self.chat.say(client.player, said.id, player.name, text))
-            self.bus.tell(bus.LineNote(self.bus.process, self.id))
+            await self.speak(client.player, said.id, tidy(said.text))
             client.send(encode(wire.Done(said.id, self.log.seq)))
+
+    async def speak(self, player: int, id: str, text: str) -> None:
+        for line in await self.chat.say(player, id, self.log.players[player].name, text):
+            self.broadcast(wire.ChatSaid(line))
+        self.bus.tell(bus.LineNote(self.bus.process, self.id))
+
+    async def note_copy(self, player: int) -> None:
+        """Before somebody is given a file of the running game, everybody hears of it, once for a position."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if not is_running(self.log) or self.log.copied_at == self.log.moves:
+                    return
+                if await self.write(Copied(player, "")):
+                    await self.speak(player, f"copy {self.log.seq}", COPIED)
+                    return
+        raise Conflict(self.id)
 
     async def hear_lines(self) -> None:
         """Somebody said something by way of another process."""
         async with self.lock:
-            self.tell_lines(await self.chat.catch_up())
-
-    def tell_lines(self, lines: list[wire.ChatLine]) -> None:
-        for line in lines:
-            self.broadcast(wire.ChatSaid(line))
+            for line in await self.chat.catch_up():
+                self.broadcast(wire.ChatSaid(line))
 
     def checked(self, player: int, command: wire.KeptCommand) -> AnyDeed:
         self.check_alive()

@@ -12,8 +12,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
-import msgspec
-
 from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
@@ -82,6 +80,8 @@ class RoomLog:
         self.hinted: set[tuple[int, int, int, str | None]] = set()
         self.bots_answered = False  # at any time, also if it was taken back
         self.is_saved = isinstance(opened.origin, RecordOrigin)
+        self.seed_was_chosen = isinstance(opened.origin, StageOrigin) and opened.origin.chosen
+        self.copied_at: int | None = None  # how many moves there were when the last copy was taken
         self.rewind: PendingRewind | None = None
         self.rewinds_used = 0
         self.preferences: dict[int, str] = {}
@@ -166,6 +166,8 @@ class RoomLog:
                 self.players[by].name = name
             case entries.Readied(by, _, ready):
                 self.players[by].ready = ready
+            case entries.Copied():
+                self.copied_at = self.moves
             case entries.Bookmarked(_, _, name):
                 self.bookmarks.append(BookmarkShown(name, self.play.answers, self.play.game.state.round))
             case entries.Preferred(by, _, text):
@@ -285,7 +287,7 @@ class RoomLog:
 def begin(origin: Origin) -> Play:
     match origin:
         case StageOrigin():
-            return Play(begin_game(msgspec.structs.asdict(origin)))
+            return Play(begin_game(origin.game()))
         case SceneOrigin(scene):
             return Play(begin_game({"scene": scene}))
         case RecordOrigin(record):

@@ -101,6 +101,10 @@ def house(log: RoomLog) -> list[wire.House]:
         found.append(wire.House("house-scene", {}))
     if log.is_saved:
         found.append(wire.House("house-saved", {}))
+    if log.seed_was_chosen:
+        found.append(wire.House("house-seed", {}))
+    if log.copied_at is not None:
+        found.append(wire.House("house-copied", {}))
     return found
 
 
@@ -110,6 +114,7 @@ def state(log: RoomLog, presence: Presence) -> wire.RoomState:
     return wire.RoomState(
         seq=log.seq,
         started=log.started,
+        house=house(log),
         players=players(log, presence),
         spectators=presence.spectators(),
         answers=play.answers,
@@ -153,7 +158,6 @@ def welcome(
         stage=stage_map(log.play.game.state),
         options=log.options,
         difficulty=difficulty(log.options),
-        house=house(log),
         state=state(log, presence),
         events=log.play.film.log(0),
         meant=meant(log),
@@ -197,7 +201,7 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "agreed-rewind" if agree else "declined-rewind"
         case entries.Rewound():
             return "rewound"
-        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot():
+        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot() | entries.Copied():
             return "other"
         case entries.Hinted() | entries.Entrusted():
             return "other"

@@ -160,9 +160,12 @@ async def seated_room(request: Request) -> LiveRoom:
     return found
 
 
-def check_seat(request: Request, log: RoomLog) -> None:
-    if player_with(log, bearer(request)) is None:
+def check_seat(request: Request, log: RoomLog) -> int:
+    """The player who proves a seat."""
+    player = player_with(log, bearer(request))
+    if player is None:
         raise Trouble("seat-needed")
+    return player
 
 
 def bearer(request: Request) -> str:

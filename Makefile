@@ -121,7 +121,8 @@ load: .venv/.dev .venv/.app
 soak: .venv/.dev .venv/.app $(STATIC)
 	@$(PY) -m tests.laws.soak $(or $(GAMES),5000) $(or $(BOT),random)
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM NOISECHECK_SOAK=1; set -x; \
-	$(PYTEST) tests/laws tests/foresight tests/bots/steady/test_steady.py tests/server/test_secrets.py tests/server/test_crash.py \
+	$(PYTEST) tests/laws tests/foresight tests/bots/steady/test_steady.py tests/bots/test_secrets.py \
+		tests/server/test_secrets.py tests/server/test_crash.py \
 		tests/browser/test_layout.py tests/browser/test_training.py tests/browser/test_winning.py tests/browser/test_bosses.py
 
 bite: .venv/.dev .venv/.app

@@ -41,7 +41,7 @@ from tests.table import scene
 
 SOURCE = Path(noisecheck.__file__).parent
 ENGINE = SOURCE / "engine"
-COMMANDS = [SOURCE / "cli.py", SOURCE / "extras.py", SOURCE / "server" / "serve.py"]
+COMMANDS = [SOURCE / name for name in ("cli.py", "extras.py", "server/serve.py", "server/backups.py")]
 TERMINAL = [*(SOURCE / "terminal").glob("*.py"), *COMMANDS]
 CAMPAIGN = sorted((SOURCE / "campaign").glob("*.py"))
 SERVER = sorted((SOURCE / "server").glob("*.py"))

@@ -566,7 +566,7 @@ export interface Options {
 }
 
 export interface House {
-  key: 'house-assist' | 'house-rewinds' | 'house-saved' | 'house-scene';
+  key: 'house-assist' | 'house-copied' | 'house-rewinds' | 'house-saved' | 'house-scene' | 'house-seed';
   facts: Record<string, string | number | string[]>;
 }
 
@@ -832,6 +832,7 @@ export interface GhostsShown {
 export interface RoomState {
   seq: number;
   started: boolean;
+  house: House[];
   players: Player[];
   spectators: number;
   answers: number;
@@ -867,7 +868,6 @@ export interface Welcome {
   stage: StageMap;
   options: Options;
   difficulty: 'agent' | 'legend' | 'recruit' | null;
-  house: House[];
   state: RoomState;
   events: Told[];
   meant: Meant[];
@@ -1550,8 +1550,8 @@ export type Command =
   | Ready
   | Start
   | Rename
-  | Say
-  | Bookmark;
+  | Bookmark
+  | Say;
 
 export type Query =
   | AskWhy

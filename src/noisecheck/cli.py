@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import typer
 from rich.console import Console
@@ -19,7 +20,7 @@ from rich.text import Text
 import noisecheck
 from noisecheck import catalogue
 from noisecheck.codec import look_up
-from noisecheck.commands import console, fail, listed, told_plainly
+from noisecheck.commands import console, echo, fail, listed, told_plainly
 from noisecheck.content.lint import lint_stage
 from noisecheck.content.loader import folder_of
 from noisecheck.content.reference import stage_schema
@@ -54,6 +55,9 @@ def words(key: str) -> str:
     return say(f"cli-{key}", {})
 
 
+Database: TypeAlias = Annotated[str | None, typer.Option(help=words("database"), show_default=False)]
+
+
 def console_to_type_at() -> Console:
     """With arrow keys and a history for what is typed, where the system has them."""
     with suppress(ImportError):  # Windows has none
@@ -72,7 +76,7 @@ def left_at_will(screen: Console) -> Iterator[None]:
 
 def show_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"noisecheck {noisecheck.__version__}")
+        echo(f"noisecheck {noisecheck.__version__}")
         raise typer.Exit
 
 
@@ -141,9 +145,10 @@ def daily(
 def serve(
     host: Annotated[str, typer.Option(help=words("host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=words("port"), min=0, max=65_535)] = 8000,
-    database: Annotated[str | None, typer.Option(help=words("database"), show_default=False)] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
     allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
+    trust_proxy: Annotated[list[str] | None, typer.Option(help=words("trust-proxy"), show_default=False)] = None,
 ) -> None:
     with told_plainly(), suppress(KeyboardInterrupt):
         with needs("server"):
@@ -152,10 +157,54 @@ def serve(
         with alone_with(database):
             listening = server.take_port(host, port)
             address = server.address_of(host, listening.getsockname()[1])
-            typer.echo(say("serve-address", {"address": address}))
-            if browser:
-                server.open_browser(address)
-            server.serve(listening, database, [host, *(allow_host or [])])
+
+            def greet() -> None:
+                echo(say("serve-address", {"address": address}))
+                if browser:
+                    server.open_browser(address)
+
+            server.serve(listening, database, [host, *(allow_host or [])], trust_proxy or [], greet)
+
+
+@app.command(help=words("backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=words("backup-file"), show_default=False)], database: Database = None
+) -> None:
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server.backups import back_up
+        back_up(database, file)
+    echo(say("backup-made", {"file": str(file)}))
+
+
+@app.command(help=words("restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=words("restore-file"), show_default=False)], database: Database = None
+) -> None:
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server import backups
+        former = backups.restore(database, file)
+    echo(say("backup-restored", {"file": str(file)}))
+    if former:
+        echo(say("backup-former", {"file": str(former)}))
+
+
+@app.command(help=words("check"))
+def check(database: Database = None) -> None:
+    faults = []
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server import backups
+
+        def tell(fault: backups.Unreadable) -> None:
+            faults.append(fault)
+            echo(say("check-unreadable", {"kind": fault.kind, "id": fault.id, "reason": fault.reason}))
+
+        tables, campaigns = asyncio.run(backups.check(database, tell))
+    echo(say("check-done", {"tables": tables, "campaigns": campaigns, "faults": len(faults)}))
+    if faults:
+        raise typer.Exit(1)
 
 
 @app.command(help=words("rules"))
@@ -206,7 +255,7 @@ def print_coverage() -> None:
         lines = [f"{id} {counts.get(id, 0)}" for id in catalogue.rule_ids()]
     except (OSError, ValueError, AttributeError):
         raise fail(say("coverage-broken", {"file": str(found)})) from None
-    typer.echo("\n".join(lines))
+    echo("\n".join(lines))
 
 
 def find_counts() -> Path | None:
@@ -221,10 +270,10 @@ def lint(stage: Annotated[str, typer.Argument(help=words("folder"), show_default
     folder = folder_of(stage) or stage
     faults = dict.fromkeys(map(str, lint_stage(folder)))
     for fault in faults:
-        typer.echo(fault)
+        echo(fault)
     if faults:
         raise typer.Exit(1)
-    typer.echo(say("lint-clean", {"folder": str(folder)}))
+    echo(say("lint-clean", {"folder": str(folder)}))
 
 
 @app.command(help=words("new-stage"))
@@ -234,12 +283,12 @@ def new_stage(
 ) -> None:
     with told_plainly():
         folder = write_new_stage(name, place)
-    typer.echo(say("new-stage-written", {"folder": str(folder)}))
+    echo(say("new-stage-written", {"folder": str(folder)}))
 
 
 @app.command(help=words("schema"))
 def schema() -> None:
-    typer.echo(stage_schema())
+    echo(stage_schema())
 
 
 @app.command(help=words("replay"))
@@ -269,7 +318,7 @@ def write_animation(game: noisecheck.Game, path: Path, part: MovingPart) -> None
         task = bar.add_task(say("replay-drawing", {}), total=None)
         picture = animate(game, part, lambda done, of: bar.update(task, completed=done, total=of))
     keep_file(path, picture)
-    typer.echo(say("rendered", {"file": str(path)}))
+    echo(say("rendered", {"file": str(path)}))
 
 
 @app.command(help=words("render"))
@@ -287,7 +336,7 @@ def render(
         game, called = game_to_draw(what, party, seed)
         for path in out or [Path(called + suffix) for suffix in (".svg", ".png")]:
             write(game, path, size)
-            typer.echo(say("rendered", {"file": str(path)}))
+            echo(say("rendered", {"file": str(path)}))
 
 
 def game_to_draw(what: str, party: list[str] | None, seed: int) -> tuple[noisecheck.Game, str]:

@@ -11,10 +11,10 @@ from typing import Any
 
 import msgspec
 
-from noisecheck.server import limits, wire
+from noisecheck.server import wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.entries import Origin, SceneOrigin, StageOrigin
-from noisecheck.server.limits import Buckets
+from noisecheck.server.limits import Budgets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.room import begin
 from noisecheck.server.rooms import Rooms
@@ -66,12 +66,12 @@ class Voice:
 class Person:
     """Somebody at a table, or a spectator of it. Messages are answered in the order they are sent."""
 
-    def __init__(self, room: LiveRoom, voice: Voice, messages: Buckets, clock: Clock) -> None:
+    def __init__(self, room: LiveRoom, voice: Voice, budgets: Budgets, address: str, clock: Clock) -> None:
         self.room = room
         self.voice = voice
         self.clock = clock
         self.sent: list[bytes] = []
-        self.talk = Talk(room, voice, messages, "test", clock)
+        self.talk = Talk(room, voice, budgets, address)
 
     async def send(self, message: Any) -> list[dict[str, Any]]:
         """Sends a message, typed or raw, and returns what came back; time enough passes for no limit to be met."""
@@ -134,7 +134,7 @@ class House:
         self.store = store
         self.rooms = rooms
         self.clock = clock
-        self.messages = Buckets(limits.ANY_MESSAGES, clock)
+        self.budgets = Budgets(clock)
 
     async def open(
         self,
@@ -154,8 +154,10 @@ class House:
         assert found is not None
         return found
 
-    async def sit(self, seat: wire.Seat, tab: str = "first", take_over: bool = False) -> Person:
-        person = await self.person(seat)
+    async def sit(
+        self, seat: wire.Seat, tab: str = "first", take_over: bool = False, address: str = "192.0.2.1"
+    ) -> Person:
+        person = await self.person(seat, address=address)
         await person.send(wire.Hello(wire.PROTOCOL, tab, seat.token, take_over))
         return person
 
@@ -164,9 +166,9 @@ class House:
         await person.send(wire.Hello(wire.PROTOCOL, "watching"))
         return person
 
-    async def person(self, seat: wire.Seat, watching: bool = False) -> Person:
+    async def person(self, seat: wire.Seat, watching: bool = False, address: str = "192.0.2.1") -> Person:
         """Somebody who is connected and has said nothing yet."""
-        return Person(await self.room(seat), Voice(watching), self.messages, self.clock)
+        return Person(await self.room(seat), Voice(watching), self.budgets, address, self.clock)
 
     async def join(self, seat: wire.Seat, name: str, *heroes: str) -> tuple[wire.Seat, Person]:
         """One more player, with these heroes as soon as they are free."""

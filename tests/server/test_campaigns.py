@@ -10,7 +10,7 @@ from starlette.testclient import TestClient
 from noisecheck import campaign
 from noisecheck.campaign import plan as plans
 from noisecheck.content import stage_ids, variant_ids
-from noisecheck.server import wire
+from noisecheck.server import limits, wire
 from tests.campaign.runs import questioned_at, stages_dealt
 from tests.server.campaigns import DOCK, begin, bring_in, choose, do_nothing, rows_in, shown
 from tests.server.web import bearer, opened
@@ -137,7 +137,7 @@ def test_a_body_that_is_not_understood_changes_nothing(client: TestClient, what:
 def test_an_address_may_not_begin_campaigns_without_end(client: TestClient) -> None:
     leader = begin(client)
     app: Any = client.app
-    while app.state.openings.take("testclient"):
+    while app.state.budgets.take(limits.NEW_ROOMS, "testclient"):
         pass
 
     for answer in (

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 import noisecheck
 from noisecheck.engine.outcome import WON
 from noisecheck.foresight.view.film import Film
-from noisecheck.server import sealed, wire
+from noisecheck.server import limits, sealed, wire
 from tests.server.web import SCENE, bearer, finish, opened
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -148,7 +148,7 @@ def test_who_may_open_no_more_tables_has_no_file_read(client: TestClient, monkey
     assert client.post("/api/tables/import?name=Ann", content=b"{}").json()["code"] == "bad-save"
 
     app: Any = client.app
-    while app.state.openings.take("testclient"):
+    while app.state.budgets.take(limits.NEW_ROOMS, "testclient"):
         pass
 
     assert client.post("/api/tables/import?name=Ann", content=b"{}").json()["code"] == "too-fast"

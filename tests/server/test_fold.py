@@ -20,14 +20,14 @@ from tests.server.house import Clock
 SEATS = [1, 2, 3]
 
 
-def any_command(chooser: random.Random, log: RoomLog) -> wire.Command:
+def any_command(chooser: random.Random, log: RoomLog) -> wire.KeptCommand:
     """Something a player might do; much of it is not allowed."""
     id, seq, play = f"c{chooser.randrange(400)}", log.seq - (chooser.random() < 0.05), log.play
     options = [str(option) for option in play.game.decision.options] if play.game.decision else ["end"]
     hero, player = chooser.choice([*log.heroes, "nobody"]), chooser.choice([*SEATS, 9])
     moment = chooser.randint(0, play.answers + 1)
     choose = wire.Choose(id, seq, chooser.choice(options))
-    commands: list[wire.Command] = [
+    commands: list[wire.KeptCommand] = [
         *[choose] * 14,
         *[wire.Undo(id, seq, max(0, play.answers - chooser.randint(1, 3)))] * 3,
         *[wire.Redo(id, seq)] * 3,
@@ -43,7 +43,6 @@ def any_command(chooser: random.Random, log: RoomLog) -> wire.Command:
         wire.Ready(id, chooser.random() < 0.8),
         wire.Start(id),
         wire.Rename(id, f"name {seq}"),
-        wire.Say(id, f"line {seq}"),
         wire.Bookmark(id, f"here {seq}"),
     ]
     return chooser.choice(commands)
@@ -76,7 +75,7 @@ def shown(log: RoomLog) -> bytes:
         log.moved,
         log.play.game.checkpoint.digest(),
     )
-    return msgspec.json.encode(showing.welcome(log, presence, "t", "w", 1)) + repr(private).encode()
+    return msgspec.json.encode(showing.welcome(log, presence, [], "t", "w", 1)) + repr(private).encode()
 
 
 @settings(max_examples=60, deadline=None)

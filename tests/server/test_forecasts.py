@@ -361,7 +361,7 @@ async def test_a_table_tells_its_difficulty_and_what_is_unusual(house: House) ->
 
     async def told(**options: Any) -> tuple[Any, list[str]]:
         welcome = (await house.sit(await house.open(**options))).messages("welcome")[0]
-        return welcome["difficulty"], [each["key"] for each in welcome["house"]]
+        return welcome["difficulty"], [each["key"] for each in welcome["state"]["house"]]
 
     assert await told() == ("agent", [])
     assert await told(assist=3, rewinds=None) == ("recruit", ["house-assist", "house-rewinds"])

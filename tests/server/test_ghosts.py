@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from noisecheck.foresight.next_turn import planned_turn
 from noisecheck.server import bus, wire
 from noisecheck.server import ghosts as room_ghosts
 from noisecheck.server.bus import LocalBus
@@ -264,6 +265,25 @@ async def test_a_turn_can_be_looked_at_before_it_comes(house: House) -> None:
     assert later["question"]["facts"]["left"] == 3
     assert "sneak d2" in [each["text"] for each in later["question"]["options"]]
     assert not ann.messages("turn")
+
+
+async def test_what_a_turn_may_be_is_worked_out_once_and_not_for_spectators(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, ben, seat, _ = await in_the_hall(house)
+    eve, worked_out = await house.watch(seat), []
+
+    def counted(*arguments: Any) -> Any:
+        worked_out.append(arguments)
+        return planned_turn(*arguments)
+
+    monkeypatch.setattr("noisecheck.server.ghosts.planned_turn", counted)
+    (first,), (second,) = await ask_turn(ben, "snake"), await ask_turn(ann, "snake")
+
+    assert len(worked_out) == 1
+    assert first.pop("id") != second.pop("id")
+    assert first == second
+    assert refusal(await ask_turn(eve, "snake")) == "spectators-only-watch"
 
 
 async def test_a_plan_ends_where_something_would_come_to_light(house: House) -> None:

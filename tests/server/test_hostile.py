@@ -189,7 +189,7 @@ async def test_a_flood_is_refused_and_then_cut_off(house: House) -> None:
     heard = [each for _ in range(400) for each in await ben.send_at_once(wire.Heartbeat(1))]
 
     kinds = [each["type"] for each in heard]
-    assert kinds.count("beat") == limits.MESSAGES.burst - 1 or kinds.count("beat") == limits.MESSAGES.burst
+    assert kinds.count("beat") == limits.MESSAGES.seat.burst - 1 or kinds.count("beat") == limits.MESSAGES.seat.burst
     assert {each["code"] for each in heard if each["type"] == "refused"} == {"too-fast"}
     assert heard[-1] == {"type": "gone", "reason": "too-fast"}
     assert ben.voice.is_closed
@@ -210,8 +210,8 @@ async def test_who_plays_fast_meets_no_limit(house: House) -> None:
 @pytest.mark.parametrize(
     ("message", "most", "code"),
     [
-        (wire.Ping("c3"), limits.PINGS.burst, "too-many-pings"),
-        (wire.Say("", "hi"), limits.LINES.burst, "too-fast"),
+        (wire.Ping("c3"), limits.PINGS.seat.burst, "too-many-pings"),
+        (wire.Say("", "hi"), limits.LINES.seat.burst, "too-fast"),
     ],
 )
 async def test_pings_and_chat_have_limits_of_their_own(house: House, message: Any, most: float, code: str) -> None:
@@ -226,11 +226,51 @@ async def test_pings_and_chat_have_limits_of_their_own(house: House, message: An
 
 
 @pytest.mark.anyio
+async def test_whoever_has_talked_too_fast_gains_nothing_by_coming_back(house: House) -> None:
+    seat = await house.open()
+    ann = await house.sit(seat)
+    for number in range(int(limits.LINES.seat.burst)):
+        await ann.send_at_once(wire.Say(f"line {number}", "hi"))
+    await ann.leave()
+
+    back = await house.person(seat, address="198.51.100.7")
+    await back.send_at_once(wire.Hello(wire.PROTOCOL, "second", seat.token))
+
+    assert refusal(await back.send_at_once(wire.Say("once-more", "hi"))) == "too-fast"
+    house.clock.now += 60
+    assert refusal(await back.send_at_once(wire.Say("later", "hi"))) == ""
+
+
+@pytest.mark.anyio
+async def test_many_seats_of_one_address_say_no_more_than_it_may(house: House) -> None:
+    seat = await house.open(alone=False)
+    people = [await house.sit(seat), *[(await house.join(seat, f"Ben {number}"))[1] for number in range(9)]]
+    house.clock.now += 60
+
+    answers = [
+        refusal(await each.send_at_once(wire.Say(f"line {number}", "hi")))
+        for number in range(int(limits.LINES.seat.burst))
+        for each in people
+    ]
+
+    assert answers.count("") == limits.LINES.address.burst
+    elsewhere, _ = await house.join(seat, "Cat")
+    cat = await house.sit(elsewhere, "other", address="198.51.100.7")
+    assert refusal(await cat.send_at_once(wire.Say("hello", "hi"))) == ""
+
+
+def test_all_addresses_that_one_household_has_count_as_one() -> None:
+    assert limits.network_of("2001:db8:1:2:aaaa::1") == limits.network_of("2001:db8:1:2:bbbb::2")
+    assert limits.network_of("2001:db8:1:2::1") != limits.network_of("2001:db8:1:3::1")
+    assert limits.network_of("192.0.2.1") != limits.network_of("192.0.2.2")
+
+
+@pytest.mark.anyio
 async def test_what_is_kept_for_ever_cannot_be_sent_in_floods_but_answers_can(house: House) -> None:
     ann = await house.sit(await house.open(), "tab")
     seq = ann.state["seq"]
 
-    for number in range(int(limits.DEEDS.burst)):
+    for number in range(int(limits.DEEDS.seat.burst)):
         text = ["turn meryl", "turn snake"][number % 2]
         assert refusal(await ann.send_at_once(wire.Prefer(new_id(), seq, text))) == ""
     assert refusal(await ann.send_at_once(wire.Prefer(new_id(), seq, "turn meryl"))) == "too-fast"
@@ -252,14 +292,13 @@ async def test_a_mark_that_is_there_already_is_not_written_again(house: House) -
 
 
 @pytest.mark.anyio
-async def test_a_table_takes_so_many_entries_and_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_table_takes_so_many_moves_and_says_so(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     seat = await house.open()
     ann = await house.sit(seat)
-    monkeypatch.setattr(limits, "MOST_ENTRIES", ann.state["seq"] + 1)
-    assert refusal(await ann.send(wire.Say(new_id(), "the last word"))) == ""
+    monkeypatch.setattr(limits, "MOST_MOVES", 1)
+    assert refusal(await ann.choose("turn meryl")) == ""
 
-    assert refusal(await ann.send(wire.Say(new_id(), "one more"))) == "too-long"
-    assert await ann.room.join("Ben") is None
+    assert refusal(await ann.choose("end")) == "too-long"
 
 
 @pytest.mark.anyio

@@ -28,8 +28,7 @@ patient = settings(
 
 def forget_limits(client: TestClient) -> None:
     app: Any = client.app
-    for buckets in (app.state.openings, app.state.requests):
-        buckets.by_address.clear()
+    app.state.budgets.buckets.clear()
 
 
 def test_bodies_that_mean_nothing_are_refused_and_change_nothing(client: TestClient) -> None:

@@ -199,7 +199,7 @@ def test_what_is_too_large_or_unknown_has_its_problem(client: TestClient) -> Non
 
 
 def test_floods_of_requests_and_of_tables_are_refused(client: TestClient) -> None:
-    answers = [client.get("/health").status_code for _ in range(int(limits.REQUESTS.burst) + 5)]
+    answers = [client.get("/health").status_code for _ in range(int(limits.REQUESTS.address.burst) + 5)]
 
     assert answers[0] == 200
     assert answers[-1] == 429

@@ -50,6 +50,18 @@ async def test_a_decision_at_one_process_is_told_at_the_other(postgres: str) -> 
         assert update["events"] == ann.messages("update")[-1]["events"]
 
 
+async def test_what_is_said_at_one_process_is_heard_at_the_other(postgres: str) -> None:
+    async with two_houses(postgres) as (one, other):
+        ann, ben, _ = await pair_in(one, other)
+
+        await ann.send(wire.Say(new_id(), "hello"))
+        await ben.send(wire.Say(new_id(), "hello too"))
+
+        for each in (ann, ben):
+            await until(lambda each=each: len(each.messages("said")) == 2)  # type: ignore[misc]
+            assert [said["line"]["text"] for said in each.messages("said")] == ["hello", "hello too"]
+
+
 async def test_who_is_here_is_known_at_both(postgres: str) -> None:
     async with two_houses(postgres) as (one, other):
         ann, ben, _ = await pair_in(one, other)

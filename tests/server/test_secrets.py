@@ -46,7 +46,7 @@ def room_at(state: State) -> RoomLog:
 def all_that_is_told(log: RoomLog) -> Iterator[bytes]:
     """Every message a client can get out of the server at this position, and every file but what is sealed."""
     presence = Presence(Clock())
-    welcome = showing.welcome(log, presence, "t", "w", None)
+    welcome = showing.welcome(log, presence, [], "t", "w", None)
     assert welcome.aids is not None
     yield msgspec.json.encode(welcome)
     yield msgspec.json.encode(showing.film(log, "t"))
@@ -115,16 +115,18 @@ async def all_that_is_thought(log: RoomLog) -> list[bytes]:
 
 
 @pytest.mark.anyio
-async def test_dealing_anew_what_is_hidden_changes_nothing_that_is_thought_of_it() -> None:
+@pytest.mark.parametrize(("stage", "heroes"), STAGES)
+async def test_dealing_anew_what_is_hidden_changes_nothing_that_is_thought_of_it(stage: str, heroes: list[str]) -> None:
     compared = 0
-    for number, game in enumerate(walk("recon", ["meryl", "snake"], 4, most=120)):
+    for number, game in enumerate(walk(stage, heroes, 4, most=times(30, 400))):
         is_open = not game.answers and hidden(game.checkpoint) == hidden(game.state)
-        if number % 8 or game.outcome or not is_open:
+        if number % times(24, 3) or game.outcome or not is_open:
             continue
         thought = await all_that_is_thought(room_at(game.checkpoint))
-        assert await all_that_is_thought(room_at(known_to_players(game, seed=number))) == thought
+        for deal in few(1, 2):
+            assert await all_that_is_thought(room_at(known_to_players(game, seed=number * 10 + deal))) == thought
         compared += 1
-    assert compared > 3
+    assert compared
 
 
 @pytest.mark.anyio

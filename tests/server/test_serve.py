@@ -50,6 +50,7 @@ def test_a_file_that_is_no_database_is_told(tmp_path: Path) -> None:
 
     assert code == 1
     assert "the database cannot be used" in said
+    assert "ready" not in said
 
 
 def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
@@ -152,7 +153,7 @@ def test_the_names_a_server_may_be_called_by_come_from_the_command(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names: list[str] = []
-    monkeypatch.setattr(serve, "serve", lambda listening, database, given: names.extend(given))
+    monkeypatch.setattr(serve, "serve", lambda listening, database, given, *_: names.extend(given))
     database = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
     run(

@@ -18,6 +18,8 @@ from noisecheck.server.wire import Options
 
 pytestmark = pytest.mark.anyio
 
+FULL = 2  # as SQLite numbers it
+
 FIRST: list[Entry] = [Opened(StageOrigin("recon", ["snake"], 5), Options(), "nonce"), Joined(1, "Ann", "hash")]
 
 
@@ -123,11 +125,14 @@ async def test_processes_that_start_at_once_lay_one_database_out(tmp_path: Path,
         await store.close()
 
 
-async def test_sqlite_writes_ahead(tmp_path: Path) -> None:
+async def test_sqlite_writes_ahead_and_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "tables.sqlite3"
     store = await Store.open(f"sqlite:///{path}")
+    async with store.engine.connect() as connection:
+        synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
     await store.close()
 
+    assert synchronous == FULL
     assert sqlite3.connect(path).execute("PRAGMA journal_mode").fetchone() == ("wal",)
 
 

@@ -86,7 +86,6 @@ export class Seated {
       stage: YARD,
       options,
       difficulty: null,
-      house: [],
       state: this.state(asked, now),
       events: [],
       meant: [],
@@ -145,6 +144,7 @@ export class Seated {
     return {
       seq: this.seq,
       started: true,
+      house: [],
       players: [
         { id: 1, name: 'Ana', heroes: ['snake'], here: true, away: 0, ready: true, lead: true, idle: 0, missed: false },
       ],

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 import msgspec
 
 from noisecheck.content.faults import Fault, fault
+from noisecheck.content.harmless import first_obeyed
 from noisecheck.content.positions import Path, line_numbers, line_of
 from noisecheck.content.schema import StageFile, TomlTable
 from noisecheck.engine.board import Board, parse_board
@@ -92,11 +93,17 @@ class Reading:
             self.faults.append(fault(str(path), line, None, "a binary file, not a text"))
             return None
         try:
-            return raw.decode("utf-8-sig").replace("\r\n", "\n")  # both are what some editors make of a text
+            text = raw.decode("utf-8-sig").replace("\r\n", "\n")  # both are what some editors make of a text
         except UnicodeDecodeError as error:
             line = raw[: error.start].count(b"\n") + 1
             self.faults.append(fault(str(path), line, raw[error.start : error.end], "not UTF-8"))
             return None
+        place = first_obeyed(text)
+        if place is not None:
+            line = text[:place].count("\n") + 1
+            self.faults.append(fault(str(path), line, None, "a control character, which terminals would obey"))
+            return None
+        return text
 
     def read_map(self) -> Board | None:
         text = self.read_text(MAP_FILE)

@@ -65,7 +65,12 @@ def check_words(reading: Reading, stage: StageFile) -> None:
     """The file is Fluent, has all words that the stage needs, each once, and no others but those for its end."""
     if reading.words is None or {"id", "events", *SAY_HOW_IT_ENDS} & reading.bad:
         return
-    resource, needed, seen = FluentParser().parse(reading.words), keys_of(stage), set()
+    try:
+        resource = FluentParser().parse(reading.words)
+    except RecursionError:
+        reading.file_fault(WORDS_FILE, 1, None, "nested too deeply")
+        return
+    needed, seen = keys_of(stage), set()
     known = [*needed, *endings_of(stage)]
     for words in entries(resource):
         if words.key not in known:

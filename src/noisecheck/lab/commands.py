@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from noisecheck.campaign import plan as plans
-from noisecheck.commands import console, listed, told_plainly
+from noisecheck.commands import console, echo, listed, told_plainly
 from noisecheck.content import load_stage, stage_ids_of
 from noisecheck.content.loader import folder_of
 from noisecheck.engine.errors import NoisecheckError
@@ -114,7 +114,7 @@ def report(
         write_whole(file, report_on(kept.run(), found).encode())
         for title, table in summary(found):
             print_table(title, table)
-        typer.echo(say("lab-written", {"file": str(file)}))
+        echo(say("lab-written", {"file": str(file)}))
 
 
 def play_and_show(

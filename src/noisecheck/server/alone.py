@@ -9,9 +9,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 
-from noisecheck.server.store import DRIVERS, BadDatabase, url_of
+from noisecheck.server.store import BadDatabase, file_of, url_of
 
 PATIENCE = 3.0  # seconds for a server that is just stopping
 
@@ -19,11 +18,10 @@ PATIENCE = 3.0  # seconds for a server that is just stopping
 @contextmanager
 def alone_with(address: str | None) -> Iterator[None]:
     """Holds the database for this process alone. PostgreSQL may have many servers."""
-    url = url_of(address)
-    if url.drivername != DRIVERS["sqlite"] or url.database in (None, "", ":memory:"):
+    file = file_of(url_of(address))
+    if file is None:
         yield
         return
-    file = Path(str(url.database)).resolve()
     try:
         lock = sqlite3.connect(f"{file}.lock", PATIENCE, isolation_level=None)
     except sqlite3.Error as error:

@@ -23,7 +23,7 @@ from noisecheck.server import animations, http, http_campaigns, limits, plates, 
 from noisecheck.server.bus import bus_for
 from noisecheck.server.campaigns import Campaigns
 from noisecheck.server.daily import utc_today
-from noisecheck.server.limits import Buckets
+from noisecheck.server.limits import Budgets
 from noisecheck.server.pages import Pages
 from noisecheck.server.pictures import Pictures
 from noisecheck.server.presence import Clock
@@ -99,6 +99,7 @@ def make_app(
     app = Starlette(
         routes=[
             get("/health", http.health),
+            get("/ready", http.ready),
             get("/api/outside", http.outside),
             get("/api/stages", http.stages),
             get("/api/rules", http.rules),
@@ -147,9 +148,7 @@ def make_app(
     app.state.postcards = Pictures(limits.POSTCARDS, limits.POSTCARD_SECONDS)
     app.state.animations = Pictures(limits.ANIMATIONS, limits.ANIMATION_SECONDS)
     app.state.today = today
-    app.state.requests = Buckets(limits.REQUESTS, clock)
-    app.state.openings = Buckets(limits.NEW_ROOMS, clock)
-    app.state.messages = Buckets(limits.ANY_MESSAGES, clock)
+    app.state.budgets = Budgets(clock)
     return app
 
 

@@ -65,6 +65,10 @@ class ShowingNote(ProcessNote, tag="showing"):
     busy: bool
 
 
+class LineNote(ProcessNote, tag="line"):
+    """Somebody said something: it stands in the store."""
+
+
 class PingNote(ProcessNote, tag="ping"):
     player: int
     space: str
@@ -88,7 +92,16 @@ class MissedNote(Struct, tag="missed"):
 
 
 Note: TypeAlias = (
-    EntryNote | PresenceNote | WhoNote | FenceNote | ShowingNote | PingNote | PlanNote | IntentNote | MissedNote
+    EntryNote
+    | PresenceNote
+    | WhoNote
+    | FenceNote
+    | ShowingNote
+    | LineNote
+    | PingNote
+    | PlanNote
+    | IntentNote
+    | MissedNote
 )
 Hear: TypeAlias = Callable[[Note], Awaitable[None]]
 

@@ -159,7 +159,7 @@ class Campaigns:
             begun = await asyncio.to_thread(campaigns.begin_stage, led.campaign, wanted.stage, wanted.heroes, seed)
             return await self.rooms.open(
                 name,
-                StageOrigin(**begun.game.origin),
+                StageOrigin(**begun.game.origin, chosen=wanted.seed is not None),
                 await asyncio.to_thread(Play, begun.game),
                 wanted.options or wire.Options(),
                 sealed.new_nonce(),

@@ -22,13 +22,11 @@ def check_fresh(log: RoomLog, seq: int) -> None:
         raise Refusal("stale")
 
 
-def deed(log: RoomLog, presence: Presence, by: int, command: wire.Command) -> AnyDeed:
+def deed(log: RoomLog, presence: Presence, by: int, command: wire.KeptCommand) -> AnyDeed:
     """The entry for a command of a player's."""
     match command:
         case wire.Rename(id, name):
             return entries.Renamed(by, id, name_for(log, by, tidy(name)))
-        case wire.Say(id, text):
-            return entries.SaidLine(by, id, tidy(text))
         case wire.Bookmark(id, name):
             if len(log.bookmarks) >= MOST_BOOKMARKS:
                 raise Refusal("too-many-bookmarks", {"most": MOST_BOOKMARKS})
@@ -168,6 +166,16 @@ def check_assist(log: RoomLog, needed: int) -> None:
     """FC-07: a room that agreed to do without an aid does without it."""
     if log.options.assist < needed:
         raise Refusal("assist-too-low", {"needed": needed, "assist": log.options.assist})
+
+
+def is_running(log: RoomLog) -> bool:
+    return log.started and not log.play.game.outcome
+
+
+def may_copy(log: RoomLog) -> bool:
+    """AI-04: a copy of a running game could be played ahead, with the same dice. Legend does without."""
+    terms = wire.Preset(log.options.assist, log.options.rewinds)
+    return not is_running(log) or terms != wire.DIFFICULTIES["legend"]
 
 
 def check_undo(log: RoomLog, presence: Presence, by: int, answers: int) -> None:

@@ -5,7 +5,7 @@ An entry is a fact. Whether it was allowed was looked at before it was written, 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -24,6 +24,11 @@ class StageOrigin(Struct, tag="stage"):
     secrets: list[str] = []
     past: dict[str, int] = {}
     wounds: dict[str, int] = {}
+    chosen: bool = False  # whether somebody gave the seed, and may know what it brings
+
+    def game(self) -> dict[str, Any]:
+        """How the game began."""
+        return {name: value for name, value in msgspec.structs.asdict(self).items() if name != "chosen"}
 
 
 class SceneOrigin(Struct, tag="scene"):
@@ -187,7 +192,13 @@ class Hinted(Deed, tag="hinted"):
 
 
 class SaidLine(Deed, tag="said"):
+    """Not written any more: what is said stands beside the log (`chat.py`)."""
+
     text: str
+
+
+class Copied(Deed, tag="copied"):
+    """A player took a file of the running game: it could be played ahead elsewhere, with the same dice."""
 
 
 class Bookmarked(Deed, tag="bookmarked"):
@@ -214,9 +225,22 @@ AnyDeed: TypeAlias = (
     | Entrusted
     | Hinted
     | SaidLine
+    | Copied
     | Bookmarked
 )
 Later: TypeAlias = Joined | AnyDeed
+# what those do who play; all else may come from anybody who has the link
+MOVES = (
+    Chose,
+    Undid,
+    Redid,
+    AskedRewind,
+    AnsweredRewind,
+    Rewound,
+    Preferred,
+    HeldBot,
+    Entrusted,
+)
 Entry: TypeAlias = Opened | Later
 
 encode = msgspec.json.Encoder().encode

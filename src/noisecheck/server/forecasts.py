@@ -1,5 +1,5 @@
 """Aids that take long: odds, forecasts and hints. They are thought of off the loop, and kept as long as they are likely
-to be asked for again (FC-05)."""
+to be asked for again (FC-05); so are turns to come."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple, TypeAlias
+
+from msgspec.structs import replace
 
 from noisecheck.bots.hints import point, suggest
 from noisecheck.engine.errors import IllegalOption, UnknownName
@@ -17,7 +19,8 @@ from noisecheck.foresight.forecast.walks import ways
 from noisecheck.foresight.odds import odds
 from noisecheck.foresight.shapes import HeroRisk
 from noisecheck.server import wire
-from noisecheck.server.commands import check_option
+from noisecheck.server.aids import answer
+from noisecheck.server.commands import check_fresh, check_option
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
 from noisecheck.server.thinking import think
@@ -48,9 +51,12 @@ class AskedPosition(NamedTuple):
 
     @classmethod
     def of(cls, log: RoomLog) -> AskedPosition:
-        game = log.play.game.clone()
-        guards = [guard.number for guard in game.state.guards]
-        return cls(game, log.seq, (game.checkpoint.digest(), game.answers, *guards, game.state.last_number))
+        return cls(log.play.game.clone(), log.seq, key_of(log.play.game))
+
+
+def key_of(game: Game) -> tuple[Any, ...]:
+    guards = [guard.number for guard in game.state.guards]
+    return game.checkpoint.digest(), game.answers, *guards, game.state.last_number
 
 
 class SharedTask:
@@ -70,6 +76,17 @@ class Forecasts:
         self.urgent = 0
         self.calm = asyncio.Event()
         self.calm.set()
+
+    def at_once(self, log: RoomLog, query: wire.Quick) -> wire.Answer:
+        """What is answered on the loop. A turn to come takes longest of it, a millisecond or two, so it is kept."""
+        if not isinstance(query, wire.AskTurn):
+            return answer(log, query)
+        check_fresh(log, query.seq)
+        key = (*key_of(log.play.game), query.hero, *query.answers)
+        if key not in self.kept:
+            self.kept[key] = answer(log, query)
+        found: wire.TurnIs = self.kept[key]
+        return replace(found, id=query.id, seq=log.seq)
 
     async def answers(self, asked: AskedPosition, query: wire.Slow) -> AsyncIterator[wire.Answer]:
         """One answer or several. Raises `Refusal` for a space or a card that cannot be."""

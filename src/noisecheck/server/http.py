@@ -7,6 +7,7 @@ from io import BytesIO
 
 import msgspec
 import segno
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +17,7 @@ from noisecheck.codec import secrets_found
 from noisecheck.content.loader import choose_heroes, find_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import content, limits, sealed, showing, wire
+from noisecheck.server.commands import may_copy
 from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.origins import LOOPBACK
 from noisecheck.server.reports import bug_report
@@ -25,6 +27,7 @@ from noisecheck.server.web import (
     as_file,
     as_json,
     body_of,
+    check_may,
     check_seat,
     nickname,
     played_room,
@@ -39,6 +42,16 @@ from noisecheck.server.web import (
 
 async def health(request: Request) -> Response:
     return as_json({"version": noisecheck.__version__, "protocol": wire.PROTOCOL})
+
+
+async def ready(request: Request) -> Response:
+    """Whether what is decided now could be kept."""
+    try:
+        async with asyncio.timeout(limits.STORE_SECONDS):
+            await rooms_of(request).store.probe()
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return as_json({"ready": False}, 503)
+    return as_json({"ready": True})
 
 
 async def outside(request: Request) -> Response:
@@ -115,6 +128,7 @@ def origin_of(wanted: wire.NewRoom) -> Origin:
         return SceneOrigin(wanted.scene)
     if wanted.stage is None:
         raise Trouble("malformed", "a table needs a stage or a scene")
+    is_chosen = wanted.seed is not None
     seed = sealed.new_seed() if wanted.seed is None else wanted.seed
     try:
         heroes = wanted.heroes if wanted.heroes is not None else smallest_party(wanted.stage)
@@ -122,7 +136,7 @@ def origin_of(wanted: wire.NewRoom) -> Origin:
     except NoisecheckError as error:
         raise Trouble("bad-stage", error) from None
     cards = [card for card in secrets_found(wanted.codec).cards if card not in wanted.memory_box]
-    return StageOrigin(wanted.stage, heroes, seed, [*wanted.memory_box, *cards], secrets)
+    return StageOrigin(wanted.stage, heroes, seed, [*wanted.memory_box, *cards], secrets, chosen=is_chosen)
 
 
 def smallest_party(stage: str) -> list[str]:
@@ -131,9 +145,7 @@ def smallest_party(stage: str) -> list[str]:
 
 def take_opening(request: Request) -> None:
     """Before any work is done for it."""
-    address = request.client.host if request.client else ""
-    if not request.app.state.openings.take(address):
-        raise Trouble("too-fast")
+    check_may(request, limits.NEW_ROOMS)
 
 
 async def opened(
@@ -201,12 +213,18 @@ async def branch(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    log = (await seated_room(request)).log
-    return as_file(sealed.export(log.play.game, showing.facts(log)), f"noisecheck-{stage_of(log)}.json")
+    room = await seated_room(request)
+    if not may_copy(room.log):
+        raise Trouble("still-running")
+    await room.note_copy(check_seat(request, room.log))
+    file = sealed.export(room.log.play.game, showing.facts(room.log))
+    return as_file(file, f"noisecheck-{stage_of(room.log)}.json")
 
 
 async def bug(request: Request) -> Response:
     room = await seated_room(request)
+    if may_copy(room.log):  # else the report comes without it
+        await room.note_copy(check_seat(request, room.log))
     found = await bug_report(room.log)
     return as_file(msgspec.json.encode(found).decode(), f"noisecheck-bug-{stage_of(room.log)}.json")
 

@@ -9,7 +9,8 @@ import asyncio
 import logging
 import secrets
 
-from noisecheck.server import bus, limits, showing, wire
+from noisecheck.server import bus, showing, wire
+from noisecheck.server.chat import COPIED, Chat
 from noisecheck.server.clients import Asker, Client, encode
 from noisecheck.server.commands import (
     awaited,
@@ -18,8 +19,10 @@ from noisecheck.server.commands import (
     consequence,
     deed,
     goes_without_saying,
+    is_running,
+    tidy,
 )
-from noisecheck.server.entries import AnyDeed, Chose, Hinted, Joined, Later
+from noisecheck.server.entries import AnyDeed, Chose, Copied, Hinted, Joined, Later
 from noisecheck.server.forecasts import Forecasts
 from noisecheck.server.ghosts import Planned, RoomGhosts
 from noisecheck.server.minder import Minder, Pause
@@ -28,7 +31,7 @@ from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog, as_later, fold
 from noisecheck.server.seats import deciders, hash_of, name_for, new_token, player_with
-from noisecheck.server.store import Conflict, KeptRoom, Store
+from noisecheck.server.store import Conflict, KeptRoom
 
 logger = logging.getLogger(__name__)
 
@@ -40,10 +43,11 @@ MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fe
 
 
 class LiveRoom:
-    def __init__(self, kept: KeptRoom, log: RoomLog, store: Store, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
+    def __init__(self, kept: KeptRoom, log: RoomLog, chat: Chat, notes: bus.Bus, clock: Clock, pause: Pause) -> None:
         self.id, self.watch = kept
         self.log = log
-        self.store = store
+        self.chat = chat
+        self.store = chat.store
         self.bus = notes
         self.presence = Presence(clock)
         self.lock = asyncio.Lock()
@@ -51,6 +55,7 @@ class LiveRoom:
         self.talks: set[Asker] = set()  # connections, also those that have not said hello yet
         self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
         self.is_broken = False
+        self.bug = ""  # under which players and log hear of what is wrong, until it is mended
         self.untold: tuple[Later, int] | None = None  # what all are about to be told, and how many events they know
         self.shown: tuple[list[int], list[int]] = ([], [])  # who decides, who is missed
         self.forecasts = Forecasts()
@@ -66,7 +71,8 @@ class LiveRoom:
         async with self.lock:
             await self.settle()  # nobody is welcomed with a question that is not asked
             player = self.player_of(hello)
-            if player is None and not self.has_room_for_spectators():
+            takes_spectators = self.log.options.spectators and self.presence.watching < MOST_SPECTATORS
+            if player is None and not takes_spectators:
                 raise Refusal("no-spectators")
             if player is not None and self.is_fenced(player, hello):
                 client.send(encode(wire.Fenced()))
@@ -87,9 +93,6 @@ class LiveRoom:
             await self.settle()
             self.minder.wake()
         return True
-
-    def has_room_for_spectators(self) -> bool:
-        return self.log.options.spectators and self.presence.watching < MOST_SPECTATORS
 
     def player_of(self, hello: wire.Hello) -> int | None:
         if hello.token is None:
@@ -218,7 +221,7 @@ class LiveRoom:
 
     def welcome(self, client: Client) -> bytes:
         name = self.watch if client.watching else self.id
-        return encode(showing.welcome(self.log, self.presence, name, self.watch, client.player))
+        return encode(showing.welcome(self.log, self.presence, self.chat.lines, name, self.watch, client.player))
 
     def broadcast(self, message: wire.FromServer, but: Client | None = None) -> None:
         encoded = encode(message)
@@ -234,7 +237,7 @@ class LiveRoom:
         async with self.lock:
             for _ in range(TRIES):
                 leaving = self.dispensable() if len(self.log.players) >= MOST_PLAYERS else 0
-                if leaving is None or self.log.seq >= limits.MOST_ENTRIES:
+                if leaving is None or self.log.is_full(Joined):
                     return None
                 player = max(self.log.players, default=0) + 1
                 if await self.write(Joined(player, name_for(self.log, player, name), hash_of(token), leaving)):
@@ -247,7 +250,7 @@ class LiveRoom:
         free = [each for each in self.log.players if each not in needed and self.presence.is_missed(each)]
         return max(free, key=self.presence.away, default=None)
 
-    async def command(self, client: Client, command: wire.Command) -> None:
+    async def command(self, client: Client, command: wire.KeptCommand) -> None:
         """Carries a command out once, however often it is sent. Raises `Refusal`."""
         async with self.lock:
             if client.player is None:  # also one that was fenced while it waited
@@ -261,12 +264,42 @@ class LiveRoom:
                     return
         raise Refusal("stale")
 
-    def checked(self, player: int, command: wire.Command) -> AnyDeed:
+    async def say(self, client: Client, said: wire.Say) -> None:
+        """A line of chat, once however often it is sent. Raises `Refusal`."""
+        async with self.lock:
+            if client.player not in self.log.players:
+                raise Refusal("spectators-only-watch" if client.player is None else "unknown-token")
+            await self.speak(client.player, said.id, tidy(said.text))
+            client.send(encode(wire.Done(said.id, self.log.seq)))
+
+    async def speak(self, player: int, id: str, text: str) -> None:
+        for line in await self.chat.say(player, id, self.log.players[player].name, text):
+            self.broadcast(wire.ChatSaid(line))
+        self.bus.tell(bus.LineNote(self.bus.process, self.id))
+
+    async def note_copy(self, player: int) -> None:
+        """Before somebody is given a file of the running game, everybody hears of it, once for a position."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if not is_running(self.log) or self.log.copied_at == self.log.moves:
+                    return
+                if await self.write(Copied(player, "")):
+                    await self.speak(player, f"copy {self.log.seq}", COPIED)
+                    return
+        raise Conflict(self.id)
+
+    async def hear_lines(self) -> None:
+        """Somebody said something by way of another process."""
+        async with self.lock:
+            for line in await self.chat.catch_up():
+                self.broadcast(wire.ChatSaid(line))
+
+    def checked(self, player: int, command: wire.KeptCommand) -> AnyDeed:
         self.check_alive()
         if player not in self.log.players:
             raise Refusal("unknown-token")
         found = deed(self.log, self.presence, player, command)
-        if self.log.seq >= limits.MOST_ENTRIES:
+        if self.log.is_full(type(found)):
             raise Refusal("too-long")
         return found
 
@@ -315,7 +348,7 @@ class LiveRoom:
                 check_fresh(self.log, query.seq)
                 if self.log.hint_key(player, query.tier) in self.log.hinted:
                     return
-                if self.log.seq >= limits.MOST_ENTRIES:
+                if self.log.is_full(Hinted):
                     raise Refusal("too-long")
                 if await self.write(Hinted(player, query.id, query.tier)):
                     return
@@ -343,22 +376,25 @@ class LiveRoom:
         check_alive(self.log.play.game)
 
     async def recover(self) -> None:
-        """Restores the room from its entries and shows it again. If that fails, nobody else is harmed."""
-        bug = secrets.token_hex(4)
-        logger.exception("room %s is being restored, bug %s", self.id, bug)
-        self.broadcast(wire.Recovering(bug))
+        """Restores the room from its entries and shows it again. If that fails, nobody else is harmed, and it is tried
+        again with time (`Rooms.look_after`). What lasts is told once."""
+        if not self.bug:
+            self.bug = secrets.token_hex(4)
+            logger.exception("room %s is being restored, bug %s", self.id, self.bug)
+            self.broadcast(wire.Recovering(self.bug))
         async with self.lock:
             try:
                 found = await self.store.read(self.id)
                 self.log = await asyncio.to_thread(fold, found)
-                self.is_broken = False
                 self.untold = None
                 self.ghosts = RoomGhosts()
-                self.check_alive()
+                check_alive(self.log.play.game)
                 self.note_deciders()
                 for client in self.clients:
                     client.send(self.welcome(client))
+                self.is_broken, self.bug = False, ""
                 self.minder.wake()
             except Exception:
+                if not self.is_broken:
+                    logger.exception("room %s cannot be restored, bug %s", self.id, self.bug)
                 self.is_broken = True
-                logger.exception("room %s cannot be restored, bug %s", self.id, bug)

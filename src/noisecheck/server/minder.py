@@ -20,9 +20,9 @@ from noisecheck.bots import Bot, bot
 from noisecheck.bots.hints.doing import Doing
 from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
-from noisecheck.server import bus, limits, wire
+from noisecheck.server import bus, wire
 from noisecheck.server.commands import chosen, goes_without_saying
-from noisecheck.server.entries import ByBot, HeldBot
+from noisecheck.server.entries import ByBot, Chose, HeldBot
 from noisecheck.server.play import NOBODY
 from noisecheck.server.thinking import think
 
@@ -73,7 +73,7 @@ class Minder:
     def is_due(self) -> bool:
         """Whether a bot has to answer, and somebody looks."""
         log, room = self.room.log, self.room
-        if not room.clients or room.is_broken or log.seq >= limits.MOST_ENTRIES:
+        if not room.clients or room.is_broken or log.is_full(Chose):
             return False
         return bool(log.bot_to_act()) and not log.is_held() and not log.rewind and not goes_without_saying(log)
 

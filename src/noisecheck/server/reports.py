@@ -11,6 +11,7 @@ from noisecheck.engine.dealing import known_to_players
 from noisecheck.engine.game import Game
 from noisecheck.engine.notation import picture
 from noisecheck.server import sealed, showing, wire
+from noisecheck.server.commands import may_copy
 from noisecheck.server.room import RoomLog
 
 LATEST = 40  # events
@@ -29,7 +30,8 @@ async def bug_report(log: RoomLog) -> dict[str, Any]:
         "answers_since": list(game.answers),
         "events": log.play.film.log(max(0, len(log.play.film) - LATEST)),
     }
-    return read | await asyncio.to_thread(drawn, game.clone(), showing.facts(log))
+    found = await asyncio.to_thread(drawn, game.clone(), showing.facts(log))
+    return read | found | ({} if may_copy(log) else {"record": ""})
 
 
 def drawn(game: Game, facts: dict[str, Any]) -> dict[str, Any]:

@@ -12,12 +12,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from itertools import islice
 
-import msgspec
-
 from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
-from noisecheck.server import entries
+from noisecheck.server import entries, limits
 from noisecheck.server.entries import Entry, Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.play import NOBODY, Play
 from noisecheck.server.sealed import commitment_of
@@ -63,6 +61,7 @@ class RoomLog:
         """`play` is the game that the first entry says."""
         self.seq = 1
         self.moved = 1
+        self.moves = 0
         self.options: Options = opened.options
         self.nonce = opened.nonce
         self.occasion = opened.occasion
@@ -81,12 +80,20 @@ class RoomLog:
         self.hinted: set[tuple[int, int, int, str | None]] = set()
         self.bots_answered = False  # at any time, also if it was taken back
         self.is_saved = isinstance(opened.origin, RecordOrigin)
+        self.seed_was_chosen = isinstance(opened.origin, StageOrigin) and opened.origin.chosen
+        self.copied_at: int | None = None  # how many moves there were when the last copy was taken
         self.rewind: PendingRewind | None = None
         self.rewinds_used = 0
         self.preferences: dict[int, str] = {}
         self.lines: list[ChatLine] = []
         self.bookmarks: list[BookmarkShown] = []
         self.done: dict[tuple[int, str], int] = {}
+
+    def is_full(self, kind: type[Later]) -> bool:
+        """Whether no more entries of this kind are taken."""
+        if issubclass(kind, entries.MOVES):
+            return self.moves >= limits.MOST_MOVES
+        return self.seq - self.moves >= limits.MOST_ASIDES
 
     @property
     def has_moved(self) -> bool:
@@ -143,6 +150,7 @@ class RoomLog:
 
     def apply(self, entry: Later) -> None:
         self.seq += 1
+        self.moves += isinstance(entry, entries.MOVES)
         if isinstance(entry, entries.Joined):
             self.join(entry)
             return
@@ -158,6 +166,8 @@ class RoomLog:
                 self.players[by].name = name
             case entries.Readied(by, _, ready):
                 self.players[by].ready = ready
+            case entries.Copied():
+                self.copied_at = self.moves
             case entries.Bookmarked(_, _, name):
                 self.bookmarks.append(BookmarkShown(name, self.play.answers, self.play.game.state.round))
             case entries.Preferred(by, _, text):
@@ -277,7 +287,7 @@ class RoomLog:
 def begin(origin: Origin) -> Play:
     match origin:
         case StageOrigin():
-            return Play(begin_game(msgspec.structs.asdict(origin)))
+            return Play(begin_game(origin.game()))
         case SceneOrigin(scene):
             return Play(begin_game({"scene": scene}))
         case RecordOrigin(record):

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from noisecheck.engine.errors import UnknownName
 from noisecheck.server import bus, wire
+from noisecheck.server.chat import Chat
 from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Occasion, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.minder import Pause
@@ -86,12 +87,13 @@ class Rooms:
         except Exception as error:
             logger.exception("room %s cannot be read", kept.id)
             raise UnreadableRoom(str(error)) from error
-        room = self.show(self.made(kept, log))
+        room = self.show(self.made(kept, log, await Chat.read(self.store, kept.id)))
         await self.mend(room)  # of what was written since it was read nobody told us
+        await room.hear_lines()
         return room
 
-    def made(self, kept: KeptRoom, log: RoomLog) -> LiveRoom:
-        return LiveRoom(kept, log, self.store, self.bus, self.clock, self.pause)
+    def made(self, kept: KeptRoom, log: RoomLog, chat: Chat) -> LiveRoom:
+        return LiveRoom(kept, log, chat, self.bus, self.clock, self.pause)
 
     def show(self, room: LiveRoom) -> LiveRoom:
         if room.id in self.live:  # asked for by its other name at the same time
@@ -141,7 +143,7 @@ class Rooms:
         for entry in later:
             log.apply(entry)
         await self.store.create(kept, [*first, *later], campaign and campaign._replace(room=kept.id))
-        self.show(self.made(kept, log))
+        self.show(self.made(kept, log, Chat(self.store, kept.id)))
         return wire.Seat(kept.id, kept.watch, token, OPENER)
 
     # other processes
@@ -150,6 +152,7 @@ class Rooms:
         if isinstance(note, bus.MissedNote):
             for room in [*self.live.values()]:
                 await self.mend(room)
+                await room.hear_lines()
             return
         found = self.live.get(note.table)
         if found is None or (not isinstance(note, bus.EntryNote) and note.process == self.bus.process):
@@ -169,6 +172,8 @@ class Rooms:
                 await found.others_changed()
             case bus.ShowingNote(_, _, player, busy):
                 found.presence.show(player, busy)
+            case bus.LineNote():
+                await found.hear_lines()
             case bus.PingNote(_, _, player, space):
                 found.point(player, space)
             case bus.PlanNote(_, _, hero, planned):
@@ -210,8 +215,7 @@ class Rooms:
         if announce:
             room.announce()
         try:
-            if not room.is_broken:
-                room.check_alive()
+            room.check_alive()
             silent = room.presence.forget_the_silent()
             if silent or not room.is_shown_right():
                 await room.others_changed()

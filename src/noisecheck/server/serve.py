@@ -8,23 +8,20 @@ import gc
 import socket
 import sys
 import threading
-import time
-import urllib.error
-import urllib.request
 import webbrowser
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
 from ipaddress import ip_address
 
 import uvicorn
 
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.server import limits
+from noisecheck.server import limits, logs
 from noisecheck.server.app import make_app
+from noisecheck.server.connections import Doorkeeper, protocol_through, take_all_descriptors
 from noisecheck.server.store import Store
 from noisecheck.texts import say
 
 MOST_TRIES = 50
-PATIENCE = 30.0
 EVERYWHERE = ("0.0.0.0", "::")
 KEEPALIVE = 20.0  # seconds between two pings to a browser
 SWITCH = 0.001  # seconds after which a thread that thinks lets the loop go on
@@ -93,28 +90,36 @@ def own_address() -> str:
 
 
 def open_browser(address: str) -> None:
-    """As soon as the server answers."""
-
-    def wait_and_open() -> None:
-        deadline = time.monotonic() + PATIENCE
-        while time.monotonic() < deadline:
-            try:
-                urllib.request.urlopen(f"{address}/health", timeout=2).close()
-            except (urllib.error.URLError, OSError):
-                time.sleep(0.1)
-                continue
-            webbrowser.open(address)
-            return
-
-    threading.Thread(target=wait_and_open, daemon=True).start()
+    """Some browsers come back only when they are closed."""
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
-def serve(listening: socket.socket, database: str | None, names: Iterable[str] = ()) -> None:
-    """Until it is interrupted. `names` are those it may be called by, beside addresses. Raises what keeps the database
-    from being used."""
+def serve(
+    listening: socket.socket,
+    database: str | None,
+    names: Iterable[str] = (),
+    proxies: Collection[str] = (),
+    ready: Callable[[], None] = lambda: None,
+) -> None:
+    """Until it is interrupted. `names` are those it may be called by, beside addresses; `proxies` are the addresses
+    from which it believes whom they speak for; `ready` is called when it answers. Raises what keeps the database from
+    being used."""
     sys.setswitchinterval(SWITCH)
+    take_all_descriptors()
     with asyncio.Runner(loop_factory=fast_loop) as runner:
-        runner.run(serve_until_stopped(listening, database, names))
+        runner.run(serve_until_stopped(listening, database, names, proxies, ready))
+
+
+class Server(uvicorn.Server):
+    """Says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready()
 
 
 def fast_loop() -> asyncio.AbstractEventLoop:
@@ -126,22 +131,33 @@ def fast_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-async def serve_until_stopped(listening: socket.socket, database: str | None, names: Iterable[str]) -> None:
+async def serve_until_stopped(
+    listening: socket.socket,
+    database: str | None,
+    names: Iterable[str],
+    proxies: Collection[str],
+    ready: Callable[[], None],
+) -> None:
+    logs.set_up()
     store = await Store.open(database)
     config = uvicorn.Config(
         make_app(store, names=names, outside=outside(listening)),
+        http=protocol_through(Doorkeeper(proxies)),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=[*proxies],
         ws="websockets-sansio",
         ws_max_size=limits.FRAME_BYTES,
         ws_ping_interval=KEEPALIVE,
         ws_ping_timeout=KEEPALIVE,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
     spare_the_collector()
-    await uvicorn.Server(config).serve(sockets=[listening])
+    await Server(config, ready).serve(sockets=[listening])
 
 
 def spare_the_collector() -> None:

@@ -18,7 +18,7 @@ from noisecheck.server.commands import undoers, waiting
 from noisecheck.server.entries import Later
 from noisecheck.server.play import Given
 from noisecheck.server.presence import Presence
-from noisecheck.server.room import RoomLog
+from noisecheck.server.room import KEPT_LINES, RoomLog
 from noisecheck.server.seats import deciders
 
 
@@ -101,6 +101,10 @@ def house(log: RoomLog) -> list[wire.House]:
         found.append(wire.House("house-scene", {}))
     if log.is_saved:
         found.append(wire.House("house-saved", {}))
+    if log.seed_was_chosen:
+        found.append(wire.House("house-seed", {}))
+    if log.copied_at is not None:
+        found.append(wire.House("house-copied", {}))
     return found
 
 
@@ -110,6 +114,7 @@ def state(log: RoomLog, presence: Presence) -> wire.RoomState:
     return wire.RoomState(
         seq=log.seq,
         started=log.started,
+        house=house(log),
         players=players(log, presence),
         spectators=presence.spectators(),
         answers=play.answers,
@@ -140,7 +145,9 @@ def bot_answers(log: RoomLog) -> dict[str, int]:
     return dict(Counter(given.bot.hero for given in log.play.given if given.bot))
 
 
-def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | None) -> wire.Welcome:
+def welcome(
+    log: RoomLog, presence: Presence, lines: list[wire.ChatLine], room: str, watch: str, you: int | None
+) -> wire.Welcome:
     """`table` is the name the client came by: a spectator's link must not tell that of the players."""
     return wire.Welcome(
         protocol=wire.PROTOCOL,
@@ -151,12 +158,11 @@ def welcome(log: RoomLog, presence: Presence, room: str, watch: str, you: int | 
         stage=stage_map(log.play.game.state),
         options=log.options,
         difficulty=difficulty(log.options),
-        house=house(log),
         state=state(log, presence),
         events=log.play.film.log(0),
         meant=meant(log),
         answered=log.play.answered(you),
-        chat=log.lines,
+        chat=[*log.lines, *lines][-KEPT_LINES:],
         aids=aids_of(log),
     )
 
@@ -195,7 +201,7 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "agreed-rewind" if agree else "declined-rewind"
         case entries.Rewound():
             return "rewound"
-        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot():
+        case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot() | entries.Copied():
             return "other"
         case entries.Hinted() | entries.Entrusted():
             return "other"

@@ -10,9 +10,9 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from noisecheck.server import wire
+from noisecheck.server import limits, wire
 from noisecheck.server.clients import encode
-from noisecheck.server.limits import Buckets
+from noisecheck.server.limits import Budgets
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.talk import Talk
@@ -55,10 +55,10 @@ class SocketClient:
 
 async def serve_socket(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
-    messages: Buckets = socket.app.state.messages
+    budgets: Budgets = socket.app.state.budgets
     address = socket.client.host if socket.client else ""
     is_welcome = is_called_right(socket, socket.app.state.names) and is_ours(socket)
-    if not is_welcome or not socket.app.state.requests.take(address):
+    if not is_welcome or not budgets.take(limits.REQUESTS, address):
         await socket.close()  # before it is accepted: the browser hears 403
         return
     await socket.accept()
@@ -72,7 +72,7 @@ async def serve_socket(socket: WebSocket) -> None:
         await farewell(socket, wire.Gone("no-such-table"))
         return
     line = SocketClient(socket, watching=name == room.watch)
-    talk = Talk(room, line, messages, address, rooms.clock)
+    talk = Talk(room, line, budgets, address)
     parts = [asyncio.create_task(part) for part in (line.write(), listen(socket, talk), line.cut.wait())]
     try:
         await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
@@ -95,7 +95,7 @@ def hear_out(part: asyncio.Task[Any]) -> None:
 async def listen(socket: WebSocket, talk: Talk) -> None:
     with suppress(WebSocketDisconnect, TimeoutError):
         while not talk.is_over:
-            async with asyncio.timeout(SILENCE):
+            async with asyncio.timeout(SILENCE if talk.is_in else limits.HELLO_SECONDS):
                 message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return

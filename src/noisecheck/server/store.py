@@ -6,8 +6,10 @@ first wins, whatever process it is in, and the other hears `Conflict`. What was 
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -41,6 +43,7 @@ from noisecheck.server import entries
 from noisecheck.server.entries import Entry
 
 SCHEMA = 1
+PRIVATE = 0o600
 CHANNEL = "noisecheck"
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 # One connection to a SQLite file: several would wait for each other's lock, and longer than need be.
@@ -62,6 +65,15 @@ rows = Table(
     Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+lines = Table(
+    "noisecheck_lines",
+    metadata,
+    Column("table_id", String(32), ForeignKey(tables.c.id), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -147,6 +159,27 @@ def url_of(address: str | None) -> URL:
     return url
 
 
+def file_of(url: URL) -> Path | None:
+    """The file of a SQLite database; None for any other, and for one in memory."""
+    if url.drivername != DRIVERS["sqlite"] or url.database in (None, "", ":memory:"):
+        return None
+    return Path(str(url.database)).resolve()
+
+
+def with_log(file: Path) -> list[Path]:
+    """A SQLite file and those beside it, which are there while it is open or was not closed."""
+    return [file.with_name(f"{file.name}{suffix}") for suffix in ("", "-wal", "-shm")]
+
+
+def keep_private(file: Path) -> None:
+    """Seeds, hashes of tokens and what players said are in it: it is for its owner alone. The log that SQLite keeps
+    beside a file has the same mode."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
+    for each in with_log(file):
+        with suppress(FileNotFoundError, PermissionError):  # somebody else's file keeps the mode they gave it
+            each.chmod(PRIVATE)
+
+
 class Store:
     """Open it with `await Store.open(address)`."""
 
@@ -156,7 +189,11 @@ class Store:
         self.whole: IsolationLevel = "READ COMMITTED" if self.is_shared else "SERIALIZABLE"  # of a transaction
         with needs("postgres" if self.is_shared else "server"):  # the drivers
             self.engine = create_async_engine(
-                url, isolation_level="AUTOCOMMIT", skip_autocommit_rollback=True, **({} if self.is_shared else ALONE)
+                url,
+                isolation_level="AUTOCOMMIT",
+                skip_autocommit_rollback=True,
+                hide_parameters=True,  # errors go to the log: not what somebody said, nor anybody's hash
+                **({} if self.is_shared else ALONE),
             )
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
@@ -165,7 +202,11 @@ class Store:
     async def open(cls, address: str | None) -> Store:
         store = cls(url_of(address))
         try:
+            if file := file_of(store.url):
+                keep_private(file)
             await store.migrate()
+        except OSError as error:
+            raise BadDatabase(f"the database cannot be used: {error}") from None
         except DBAPIError as error:
             await store.close()
             raise BadDatabase(f"the database cannot be used: {error.orig}") from None
@@ -190,6 +231,11 @@ class Store:
                         f"this database is of version {found}, written by a newer noisecheck; "
                         f"this one ({SCHEMA}) leaves it alone: update noisecheck or name another --database"
                     )
+
+    async def probe(self) -> None:
+        """Reads and writes; raises what keeps it from either."""
+        async with self.engine.connect() as connection:
+            await connection.execute(update(versions).values(version=versions.c.version))
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -223,6 +269,9 @@ class Store:
             found = (await connection.execute(wanted)).first()
         return KeptRoom(*found) if found else None
 
+    async def all_rooms(self) -> list[str]:
+        return await self.ids_of(tables)
+
     # entries
 
     async def append(self, room: str, seq: int, entry: Entry) -> None:
@@ -247,6 +296,26 @@ class Store:
         async with self.engine.connect() as connection:
             return float((await connection.execute(wanted)).scalar_one())
 
+    # chat
+
+    async def say(self, room: str, number: int, body: str, forgotten: int) -> None:
+        """One more line; those up to the number `forgotten` go. Raises `Conflict` if its number is taken."""
+        old = delete(lines).where(lines.c.table_id == room, lines.c.n <= forgotten)
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=self.whole)
+            try:
+                async with connection.begin():
+                    await connection.execute(insert(lines).values(table_id=room, n=number, body=body))
+                    await connection.execute(old)
+            except IntegrityError:
+                raise Conflict(f"line {number} of {room}") from None
+
+    async def lines(self, room: str, after: int = 0) -> list[str]:
+        """The lines after this number, in order."""
+        wanted = select(lines.c.body).where(lines.c.table_id == room, lines.c.n > after).order_by(lines.c.n)
+        async with self.engine.connect() as connection:
+            return [body for (body,) in await connection.execute(wanted)]
+
     # campaigns
 
     async def add_campaign(self, kept: KeptCampaign) -> None:
@@ -263,6 +332,13 @@ class Store:
         """What the writer read, changed. Raises `Conflict` if somebody else wrote it since."""
         async with self.engine.connect() as connection:
             await overwrite(connection, kept)
+
+    async def all_campaigns(self) -> list[str]:
+        return await self.ids_of(campaigns)
+
+    async def ids_of(self, kept: Table) -> list[str]:
+        async with self.engine.connect() as connection:
+            return [id for (id,) in await connection.execute(select(kept.c.id).order_by(kept.c.id))]
 
     async def drop_campaign(self, id: str) -> None:
         async with self.engine.connect() as connection:
@@ -285,8 +361,8 @@ async def overwrite(connection: AsyncConnection, kept: KeptCampaign) -> None:
 
 
 def set_pragmas(connection: Any, record: object) -> None:
-    """What is committed outlives the process however it ends; the log is written ahead, so readers never wait."""
+    """What is committed is on the disk, and outlives a power cut; the log is written ahead, so readers never wait."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

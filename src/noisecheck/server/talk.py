@@ -11,18 +11,17 @@ import logging
 import msgspec
 
 from noisecheck.server import bus, limits, wire
-from noisecheck.server.aids import NEEDED, answer
+from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
 from noisecheck.server.forecasts import AskedPosition, check_names
-from noisecheck.server.limits import Bucket, Buckets
+from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
-from noisecheck.server.presence import Clock
 from noisecheck.server.refusals import Refusal
 
 logger = logging.getLogger(__name__)
 
-LINES = (wire.Say, wire.Rename, wire.Bookmark)
+LINES = (wire.Rename, wire.Bookmark)
 BY_ITSELF = (  # without anybody
     wire.Hello,
     wire.Heartbeat,
@@ -49,20 +48,13 @@ find_id = msgspec.json.Decoder(Named).decode
 class Talk:
     """`receive` takes one message after the other; answers go to the client."""
 
-    def __init__(self, room: LiveRoom, client: Client, messages: Buckets, address: str, clock: Clock) -> None:
+    def __init__(self, room: LiveRoom, client: Client, budgets: Budgets, address: str) -> None:
         self.room = room
         self.client = client
-        self.everybody = messages
+        self.budgets = budgets
         self.address = address
         self.is_in = False
         self.is_over = False
-        self.messages = Bucket(limits.MESSAGES, clock)
-        self.lines = Bucket(limits.LINES, clock)
-        self.deeds = Bucket(limits.DEEDS, clock)
-        self.pings = Bucket(limits.PINGS, clock)
-        self.plans = Bucket(limits.PLANS, clock)
-        self.questions = Bucket(limits.QUESTIONS, clock)
-        self.refusals = Bucket(limits.REFUSALS, clock)
         self.slow: dict[str, asyncio.Task[None]] = {}  # questions that take long, by id
         self.hovered = ""  # the latest of them about a forecast
         room.talks.add(self)
@@ -72,7 +64,7 @@ class Talk:
 
     async def receive(self, raw: bytes) -> None:
         try:
-            self.check_rate()
+            self.check_may(limits.MESSAGES)
             await self.handle(self.read(raw))
         except Refusal as refusal:
             self.refuse(raw, refusal)
@@ -80,8 +72,16 @@ class Talk:
             await self.room.recover()
             self.refuse(raw, Refusal("recovering"))
 
-    def check_rate(self) -> None:
-        if not self.messages.take() or not self.everybody.take(self.address):
+    @property
+    def seat(self) -> str:
+        """Who has used up how much. Those who watch from one address, or have not said who they are, count as one."""
+        return f"{self.room.id}/{self.client.player or self.address}"
+
+    def may(self, allowed: Allowance) -> bool:
+        return self.budgets.take(allowed, self.address, self.seat)
+
+    def check_may(self, allowed: Allowance) -> None:
+        if not self.may(allowed):
             raise Refusal("too-fast")
 
     def read(self, raw: bytes) -> wire.FromClient:
@@ -94,7 +94,7 @@ class Talk:
 
     def refuse(self, raw: bytes, refusal: Refusal) -> None:
         """A client that does not stop when told to is no longer answered."""
-        if not self.refusals.take():
+        if not self.may(limits.REFUSALS):
             self.send(wire.Gone("too-fast"))
             self.end()
             return
@@ -120,6 +120,9 @@ class Talk:
                 self.room.note_showing(self.client, busy)
             case wire.Ping(space):
                 self.point(space)
+            case wire.Say():
+                self.check_may(limits.LINES)
+                await self.room.say(self.client, message)
             case wire.PlanTurn():
                 await self.plan(message)
             case wire.AskWhy() | wire.AskSight() | wire.AskLoadout() | wire.AskTurn():
@@ -132,23 +135,22 @@ class Talk:
                 self.check_deed(message)
                 await self.room.command(self.client, message)
 
-    def check_deed(self, command: wire.Command) -> None:
+    def check_deed(self, command: wire.KeptCommand) -> None:
         """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
-        if isinstance(command, wire.Choose):
-            return
-        if not (self.lines if isinstance(command, LINES) else self.deeds).take():
-            raise Refusal("too-fast")
+        if not isinstance(command, wire.Choose):
+            self.check_may(limits.LINES if isinstance(command, LINES) else limits.DEEDS)
 
     def check_question(self, query: wire.Query) -> None:
-        if not self.questions.take():
-            raise Refusal("too-fast")
+        self.check_may(limits.QUESTIONS)
         self.room.check_alive()
         check_assist(self.room.log, NEEDED[type(query)])
 
     def ask(self, query: wire.Quick) -> None:
         """An aid that fails harms nobody: the room itself is as it was."""
+        if isinstance(query, wire.AskTurn) and self.client.player is None:
+            raise Refusal("spectators-only-watch")
         try:
-            self.send(answer(self.room.log, query))
+            self.send(self.room.forecasts.at_once(self.room.log, query))
         except Refusal:
             raise
         except Exception:
@@ -210,14 +212,13 @@ class Talk:
             raise Refusal("spectators-only-watch")
         if space not in self.room.log.play.game.state.stage.board.numbers:
             raise Refusal("no-such-space")
-        if not self.pings.take():
+        if not self.may(limits.PINGS):
             raise Refusal("too-many-pings")
         self.room.point(player, space)
         self.room.bus.tell(bus.PingNote(self.room.bus.process, self.room.id, player, space))
 
     async def plan(self, plan: wire.PlanTurn) -> None:
-        if not self.plans.take():
-            raise Refusal("too-fast")
+        self.check_may(limits.PLANS)
         await self.room.plan(self.client, plan)
 
     async def leave(self) -> None:

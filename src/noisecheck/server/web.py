@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
@@ -12,6 +13,7 @@ from starlette.responses import Response
 
 from noisecheck.server import limits, wire
 from noisecheck.server.commands import tidy
+from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.refusals import Refusal
@@ -69,14 +71,12 @@ def guarded(handler: Handler) -> Handler:
     """Weighs every request before it is handled: whose page sent it, how many came, what went wrong."""
 
     async def handle(request: Request) -> Response:
-        address = request.client.host if request.client else ""
         try:
             if not is_called_right(request, request.app.state.names):
                 raise Trouble("wrong-origin", "noisecheck serve --allow-host")
             if request.method != "GET" and not is_ours(request):
                 raise Trouble("wrong-origin")
-            if not request.app.state.requests.take(address):
-                raise Trouble("too-fast")
+            check_may(request, limits.REQUESTS)
             return await handler(request)
         except Trouble as trouble:
             return as_problem(trouble.problem)
@@ -89,13 +89,23 @@ def guarded(handler: Handler) -> Handler:
     return handle
 
 
+def check_may(request: Request, allowed: Allowance) -> None:
+    budgets: Budgets = request.app.state.budgets
+    if not budgets.take(allowed, request.client.host if request.client else ""):
+        raise Trouble("too-fast")
+
+
 async def body_of(request: Request, most: int) -> bytes:
-    """The body, as long as it is not too long."""
+    """The body, as long as it is not too long and does not take too long to come."""
     found = b""
-    async for chunk in request.stream():
-        found += chunk
-        if len(found) > most:
-            raise Trouble("too-large")
+    try:
+        async with asyncio.timeout(limits.BODY_SECONDS):
+            async for chunk in request.stream():
+                found += chunk
+                if len(found) > most:
+                    raise Trouble("too-large")
+    except TimeoutError:
+        raise Trouble("malformed", f"the body did not come within {limits.BODY_SECONDS:g} seconds") from None
     return found
 
 
@@ -150,9 +160,12 @@ async def seated_room(request: Request) -> LiveRoom:
     return found
 
 
-def check_seat(request: Request, log: RoomLog) -> None:
-    if player_with(log, bearer(request)) is None:
+def check_seat(request: Request, log: RoomLog) -> int:
+    """The player who proves a seat."""
+    player = player_with(log, bearer(request))
+    if player is None:
         raise Trouble("seat-needed")
+    return player
 
 
 def bearer(request: Request) -> str:

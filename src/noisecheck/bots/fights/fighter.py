@@ -205,12 +205,20 @@ def worth_later(change: Change) -> float:
 
 
 def situation(state: State, hero: Hero) -> tuple[object, ...]:
-    """All that the worth of a turn depends on, but where the hero stands."""
+    """All that the worth of a turn depends on, but where the hero stands. What lies under a decoy is none of it: by its
+    place among these keys a position would know whether a copy that was dealt again is like itself."""
     boss = boss_of(state)
     others = tuple((each.id, each.space, each.damage, each.acted) for each in state.heroes if each is not hero)
     carried = tuple((card.id, card.tokens) for card in hero.gear)
     known = tuple(boss.deck[: boss.atop]), boss.unseen, tuple(boss.deck[boss.atop + boss.unseen :])
-    figure = boss.body, boss.facing, boss.track, boss.marks, boss.damage, tuple(boss.tokens)
+    figure = (
+        boss.body,
+        boss.facing,
+        boss.track,
+        boss.marks,
+        boss.damage,
+        tuple(token._replace(face="") for token in boss.tokens),
+    )
     return hero.id, hero.damage, hero.attention, carried, others, known, figure, state.round, tuple(state.charges)
 
 

@@ -18,7 +18,7 @@ from noisecheck.server.wire.play import *
 from noisecheck.server.wire.seats import *
 from noisecheck.server.wire.talk import *
 
-Command: TypeAlias = (
+KeptCommand: TypeAlias = (
     Choose
     | Undo
     | Redo
@@ -35,9 +35,9 @@ Command: TypeAlias = (
     | Ready
     | Start
     | Rename
-    | Say
     | Bookmark
 )
+Command: TypeAlias = KeptCommand | Say
 Quick: TypeAlias = AskWhy | AskSight | AskLoadout | AskTurn
 Slow: TypeAlias = AskOdds | AskForecast | AskRisks | AskForecastFilm | AskHint
 Query: TypeAlias = Quick | Slow

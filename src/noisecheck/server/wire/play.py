@@ -167,16 +167,17 @@ class GhostsShown(Struct, tag="ghosts"):
 class RoomState(Struct):
     """Everything about a table that changes. `deciders` are the players who may answer the question now.
 
-    `preferences`: option text by player id. `commitment` is the SHA-256 of "<seed> <nonce>", empty for a scene; `seed`
-    and `nonce` are told when the game is over. `lent`: heroes others play until their own player is back. `bots`: the
-    kind of bot by the hero it plays; `acting`: the one whose question this is. `hints`: how many each player used, by
-    id; `bot_answers`: how many bots gave, by hero. `campaign`: the id of the one the game belongs to, else empty;
-    `day`: that of a mission of the day, else empty; it has a `score` when it is over. A game that is over has an
-    `ending`, and a `rank` if it was won.
+    `house` is in what it differs from what is usual. `preferences`: option text by player id. `commitment` is the
+    SHA-256 of "<seed> <nonce>", empty for a scene; `seed` and `nonce` are told when the game is over. `lent`:
+    heroes others play until their own player is back. `bots`: the kind of bot by the hero it plays; `acting`: the
+    one whose question this is. `hints`: how many each player used, by id; `bot_answers`: how many bots gave, by
+    hero. `campaign`: the id of the one the game belongs to, else empty; `day`: that of a mission of the day, else
+    empty; it has a `score` when it is over. A game that is over has an `ending`, and a `rank` if it was won.
     """
 
     seq: int
     started: bool
+    house: list[House]
     players: list[Player]
     spectators: int
     answers: int
@@ -205,9 +206,9 @@ class RoomState(Struct):
 class Welcome(Struct, tag="welcome"):
     """The answer to `hello`: the whole table. `you` is None for a spectator. Replaces whatever the client had.
 
-    `difficulty` is None for options of the table's own making; `house` is in what it differs from what is usual.
-    `meant` are the answers of bots, oldest first. `answered` is how many answers there were with your own last one:
-    what followed from it you saw, wherever you gave it; 0 for none. `aids` is None at a table that has none.
+    `difficulty` is None for options of the table's own making. `meant` are the answers of bots, oldest first.
+    `answered` is how many answers there were with your own last one: what followed from it you saw, wherever you
+    gave it; 0 for none. `aids` is None at a table that has none.
     """
 
     protocol: int
@@ -218,7 +219,6 @@ class Welcome(Struct, tag="welcome"):
     stage: StageMap
     options: Options
     difficulty: Difficulty | None
-    house: list[House]
     state: RoomState
     events: list[Told]
     meant: list[Meant]

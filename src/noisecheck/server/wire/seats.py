@@ -40,7 +40,7 @@ class Options(Struct, forbid_unknown_fields=True):
 class House(Struct):
     """Something in which a table differs from what is usual. Words: the message `key` with the facts."""
 
-    key: Literal["house-assist", "house-rewinds", "house-scene", "house-saved"]
+    key: Literal["house-assist", "house-rewinds", "house-scene", "house-saved", "house-seed", "house-copied"]
     facts: Facts
 
 

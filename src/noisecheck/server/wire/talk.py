@@ -47,7 +47,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
 
 
 class ChatLine(Struct):
-    """Chat. `n` is the number of its entry, `name` what the player was called then."""
+    """Chat. `n` grows from line to line, `name` is what the player was called then."""
 
     n: int
     player: int

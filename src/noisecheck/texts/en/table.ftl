@@ -544,6 +544,7 @@ chat-quick-help = I need help
 chat-quick-end = End turn?
 chat-quick-good = Good idea
 chat-quick-undo = Undo?
+chat-quick-copied = (takes a copy of this game: it could be played ahead, with the same dice)
 chat-empty = Nobody has said anything yet. Name a space, such as { $space }, and everybody can press it to find it on the map.
 chat-unread = { $count } unread
 chat-mute = Mute { $name }
@@ -2347,3 +2348,5 @@ house-rewinds = House rule: { $rewinds ->
     }
 house-scene = Started from a custom position
 house-saved = Continued from a saved game
+house-seed = Somebody chose the seed, and may know what it brings
+house-copied = A copy was taken while the game was running: it could be played ahead

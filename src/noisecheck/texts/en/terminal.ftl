@@ -18,11 +18,37 @@ cli-host = The address to listen on; 0.0.0.0 lets other devices on your network 
 cli-port = The port to listen on; 0 for any that is free.
 cli-database = Where tables are kept: sqlite:///file or postgresql://user@host/name. Without it, a file in your data folder.
 cli-allow-host = A name that browsers may use for this server, besides its address: that of a proxy, say. May be given several times.
+cli-trust-proxy = The address of a proxy that names in X-Forwarded-For whom it speaks for. May be given several times.
 cli-open = Whether to open the browser.
 serve-address = noisecheck is ready: { $address } (Ctrl+C stops it)
 serve-port-taken = Port { $port } is in use. Port { $free } is free: --port { $free }
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-ports-taken = Port { $port } is in use, and so are those after it. Name another with --port.
+cli-backup = Copy a server's tables into one file, also while it serves. For SQLite; PostgreSQL has pg_dump.
+cli-backup-file = The file to write; it must not exist yet.
+cli-restore = Put a backup in the place of a server's tables. The server must be stopped; what was there is kept in a file beside it.
+cli-restore-file = A file that `noisecheck backup` has written.
+cli-check = Play every table again that a server keeps and read every campaign: what this version cannot read is named.
+backup-made = All tables are now in { $file }.
+backup-restored = All tables are back as they were in { $file }.
+backup-former = What was there before is in { $file }.
+backup-exists = { $file } already exists. Name another file.
+backup-none = There are no tables in { $file }.
+backup-failed = { $file } cannot be copied: { $reason }
+backup-unsound = { $file } is not a sound backup: { $reason }
+backup-postgres = PostgreSQL has its own tools for this: pg_dump and pg_restore.
+check-damaged = { $file } is damaged: { $reason }
+check-unreadable = { $kind } { $id }: { $reason }
+check-done = Checked { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+  } and { $campaigns ->
+    [one] 1 campaign
+   *[other] { $campaigns } campaigns
+  }: { $faults ->
+    [0] all sound.
+   *[other] { $faults } cannot be read.
+  }
 cli-rules = Look up a rule, or list them all.
 cli-rule = A rule by its id, such as LOS-3; a chapter, such as LOS; or a word to look for.
 cli-coverage = For each rule, the number of passing tests that cite it.

@@ -186,6 +186,20 @@ def test_another_way_is_a_key_away(sit: Sit) -> None:
     expect(inspector).to_contain_text("2 actions")
 
 
+def test_a_right_click_lists_the_ways_and_the_quiet_one_makes_no_noise(sit: Sit) -> None:
+    snake = sit(**DOCK)
+
+    snake.page.mouse.click(*snake.middle("c9"), button="right")
+    ways = snake.page.locator(".menu").get_by_role("button", name="quiet")
+    seq = snake.seq
+    ways.first.click()
+    snake.await_entry(seq)
+
+    expect(snake.page.locator(".menu")).to_have_count(0)
+    snake.page.wait_for_function("() => !document.querySelector('[data-testid=confirm]')")
+    assert snake.hero("snake")["noisy"] == 0
+
+
 def test_a_double_click_does_not_confirm_what_nobody_has_read(sit: Sit) -> None:
     snake = sit(**DOCK)
     x, y = snake.middle("c6")

@@ -58,11 +58,12 @@ export class Acts {
     room.aids.closeHint();
   }
 
-  /** A right click, a long press: looks and does nothing. */
+  /** A right click, a long press: looks and does nothing. Where several ways lead there, they are listed. */
   inspect(space: string): void {
     const { hand } = this.at;
     hand.cursor = space;
     hand.guard = this.guardAt(space) ?? null;
+    if (!hand.touch && hand.offers.intentsAt(space).length > 1) hand.menu = space;
     view.show(space);
   }
 

@@ -1167,16 +1167,17 @@ play-option-fly = Fly { $facing }, { $spaces ->
 play-inspector = What you are pointing at
 play-inspect-hint = Choose a space, an action or a card, and see here what it would do.
 play-inspect-asked = Choose below. Or point at a space or a figure to learn more about it.
-play-inspect-reach = A red corner: you are likely to be spotted there. An amber one: you may be. A dot: nobody will look. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
+play-inspect-reach = A red corner: danger is likely there. An amber one: it is possible. A dot: none. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press to find out why.
 play-inspect-guard = Nothing to do here now. Press to see what this guard sees and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
 play-way-noise = { $count } noisy
+play-way-quiet = quiet
 play-way-stops = stops at { $space }: something is revealed
 play-way-others = { $count ->
-        [one] [ ]: another way
-       *[other] [ ]: { $count } other ways
+        [one] another way: [ ] or right click
+       *[other] { $count } other ways: [ ] or right click
     }
 play-inspect-unseen = Not seen on the way.
 play-inspect-safe = No risk.
@@ -1191,7 +1192,7 @@ play-watcher = { $kind ->
 play-guard-in = guard { $number } in { $space }
 play-risk-seen = You are seen: !
 play-risk-loud = Loud: ! under the hero
-play-risk-leapfrog = Leaping over a guard: ! and an attack
+play-risk-leapfrog = Leaping over an enemy: ! and an attack
 play-risk-death = A hero may be killed
 play-risk-loss = Dice, cards or cover are lost
 play-risk-unspent = Actions are left unspent
@@ -2082,7 +2083,7 @@ first-own-exit = Your own exit
 first-sealed-door = Sealed doors
     .text = No dice and no key will open a door with a bar across its lock. Only an event of this stage can.
 first-reach = How far you can get
-    .text = Green shows how far your actions take you, by Sneak or Dash. Framed spaces are 1 action away. The dashed line marks the reach of 2 actions, the dotted lines that of 3 and 4.
+    .text = Green shows how far your actions take you, by Sneak or Dash. Framed spaces are one Sneak away. The solid line marks the reach of 1 action, a Dash included; the dashed line that of 2, the dotted lines that of 3 and 4.
 first-zones = Zones
     .text = Guards never leave their zone, though they see across its border. Only zones with a hero or a ! in them act.
 

@@ -675,8 +675,8 @@ play-bar-forecast =
        *[guards] the guards act.
     }
 play-bar-moment = This is an earlier moment.
-play-bar-won = Mission accomplished.
-play-bar-lost = Mission failed: { loss }.
+play-bar-won = Stage cleared.
+play-bar-lost = Stage failed: { loss }.
 play-bar-rewind = { $name } asks to go back: { $moment }. Do you agree?
 play-bar-rewind-waiting = { $name } asks to go back: { $moment }. Waiting for { $names }
 play-somebody = somebody

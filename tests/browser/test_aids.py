@@ -68,6 +68,17 @@ def test_every_lit_space_is_an_option_and_every_option_is_lit(sit: Sit) -> None:
         player.press("cancel")
 
 
+def test_a_dash_in_hand_shows_where_it_may_end(sit: Sit) -> None:
+    player = sit(**DOCK)
+    player.press("dock-action-dash")
+    expect(player.page.locator("[data-end]").first).to_be_attached()
+    ends = set(player.page.locator("[data-end]").evaluate_all("all => all.map(each => each.dataset.end)"))
+
+    assert ends == {"c8", "b9", "a6"}
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("[data-end]")).to_have_count(0)
+
+
 def test_every_lit_space_is_accepted(sit: Sit) -> None:
     """T06, the other half: each is clicked, and taken back."""
     player = sit(**DOCK)

@@ -136,6 +136,11 @@ export class Hand extends Aiming {
     return to === answers && back && from >= back.since ? { words, answers: from } : null;
   }
 
+  /** When all that was pressed so far is done: whoever takes back in the middle of a walk means the whole of it. */
+  settled(): Promise<unknown> {
+    return this.underWay;
+  }
+
   forgetWalk(): void {
     this.walked = { words: '', from: -1, to: -1 };
   }

@@ -320,6 +320,16 @@ describe('a walk', () => {
     expect(at.chosen).toEqual(['dash b1']);
   });
 
+  it('is whole for whoever takes it back before it is done', async () => {
+    const at = walking(TO_C1);
+    at.following = [step('c1'), moves()];
+    at.hand.act('c1');
+
+    await at.hand.settled();
+
+    expect(at.hand.lastWalk?.answers).toBe(0);
+  });
+
   it('is taken back as a whole, until something else is done', async () => {
     const at = walking(TO_C1);
     at.following = [step('c1'), moves()];

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { FluentResource } from '@fluent/bundle';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
@@ -6,21 +7,52 @@ import { spelledOut } from './src/lib/media.ts';
 
 const SERVER = '127.0.0.1:8000'; // where `noisecheck serve` answers while `npm run dev` serves the client
 
+const TEXTS = fileURLToPath(new URL('../src/noisecheck/texts/', import.meta.url));
+const SPOKEN = ['names', 'game', 'cards', 'stages', 'rules', 'table', 'missions', 'campaign', 'bots', 'bosses'];
+
+/** English first. */
+const filesOf = (language: string) =>
+  [...new Set(['en', language])].flatMap((folder) => SPOKEN.map((file) => `${TEXTS}${folder}/${file}.ftl`));
+
+/** A language as one file, with English for whatever it lacks. */
+function messagesOf(language: string): FluentResource['body'] {
+  const found = new Map<string, FluentResource['body'][number]>();
+  for (const file of filesOf(language)) {
+    for (const message of new FluentResource(readFileSync(file, 'utf-8')).body) {
+      const before = found.get(message.id);
+      const attributes = { ...before?.attributes, ...message.attributes };
+      found.set(message.id, { ...message, value: message.value ?? before?.value, attributes } as typeof message);
+    }
+  }
+  return [...found.values()];
+}
+
+/** Every language with all the files of English. */
+function languages(): string[] {
+  const isWhole = (language: string) => SPOKEN.every((file) => existsSync(`${TEXTS}${language}/${file}.ftl`));
+  return readdirSync(TEXTS).filter(isWhole).sort();
+}
+
 /** Texts are read when the client is built: a browser would take longer for it than for all else a page needs. */
 const texts: Plugin = {
   name: 'texts',
-  transform: (source, id) => {
-    if (!id.endsWith('.ftl')) return;
-    const messages = JSON.stringify(new FluentResource(source).body);
-    return { code: `export default JSON.parse(${JSON.stringify(messages)});`, map: null };
+  resolveId: (id) => (id.startsWith('virtual:language') ? `\0${id}` : undefined),
+  load(id) {
+    if (id === '\0virtual:languages') {
+      const each = languages().map(
+        (one) => `'${one}': () => import('virtual:language/${one}').then((it) => it.default)`,
+      );
+      return `export default { ${each.join(', ')} };`;
+    }
+    const language = id.split('\0virtual:language/')[1];
+    if (!language) return;
+    for (const file of filesOf(language)) this.addWatchFile(file);
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(messagesOf(language)))});`;
   },
 };
 
 export default defineConfig({
   plugins: [svelte(), texts],
-  resolve: {
-    alias: { $texts: fileURLToPath(new URL('../src/noisecheck/texts', import.meta.url)) },
-  },
   css: {
     postcss: {
       plugins: [

@@ -2,8 +2,8 @@
 
 python scripts/size.py
 
-That is the page with its home screen, the screens one sits down and plays at, and all words in English; not the screens
-that are fetched when somebody goes there.
+That is the page with its home screen, the screens one sits down and plays at, and all words of the largest language;
+not the screens that are fetched when somebody goes there.
 """
 
 import gzip
@@ -16,14 +16,15 @@ from typing import Any
 STATIC = Path(__file__).resolve().parent.parent / "src" / "noisecheck" / "server" / "static"
 MANIFEST = STATIC / ".vite" / "manifest.json"
 FIRST = ("index.html", "style.css", "src/screens/Join.svelte", "src/screens/Play.svelte")
-WORDS = "/texts/en/"
+LANGUAGE = "virtual:language/"
 LIMIT = 350_000  # bytes of scripts and styles together
 
 
 def needed(manifest: dict[str, Any]) -> set[str]:
     """The files of the first visit: its parts, and whatever these need at once."""
     found: set[str] = set()
-    open_ = [*FIRST, *(name for name in manifest if WORDS in name)]
+    languages = [name for name in manifest if name.startswith(LANGUAGE)]
+    open_ = [*FIRST, max(languages, key=lambda name: weight(manifest[name]["file"]))]
     while open_:
         name = open_.pop()
         if name not in found:
@@ -32,8 +33,12 @@ def needed(manifest: dict[str, Any]) -> set[str]:
     return {file for name in found for file in (manifest[name]["file"], *manifest[name].get("css", []))}
 
 
+def weight(file: str) -> int:
+    return len(gzip.compress((STATIC / file).read_bytes()))
+
+
 def weights(files: set[str], ending: str) -> Iterator[int]:
-    return (len(gzip.compress((STATIC / file).read_bytes())) for file in files if file.endswith(ending))
+    return (weight(file) for file in files if file.endswith(ending))
 
 
 if __name__ == "__main__":

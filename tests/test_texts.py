@@ -41,7 +41,7 @@ from tests.table import scene
 
 SOURCE = Path(noisecheck.__file__).parent
 ENGINE = SOURCE / "engine"
-COMMANDS = [SOURCE / name for name in ("cli.py", "extras.py", "server/serve.py", "server/backups.py")]
+COMMANDS = [SOURCE / name for name in ("__main__.py", "cli.py", "extras.py", "server/serve.py", "server/backups.py")]
 TERMINAL = [*(SOURCE / "terminal").glob("*.py"), *COMMANDS]
 CAMPAIGN = sorted((SOURCE / "campaign").glob("*.py"))
 SERVER = sorted((SOURCE / "server").glob("*.py"))

@@ -3,13 +3,12 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { takeUpSeats } from './lib/moving';
-import { settings } from './lib/settings.svelte';
-import { LANGUAGES, preferredLanguage, speak } from './lib/words.svelte';
+import { preferredLanguage, speak } from './lib/words.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('#app is missing');
 
 takeUpSeats();
-await speak(LANGUAGES.includes(settings.language) ? settings.language : preferredLanguage());
+await speak(preferredLanguage());
 
 export default mount(App, { target });

@@ -85,6 +85,7 @@ def main(
     version: Annotated[
         bool, typer.Option("--version", help=words("version"), callback=show_version, is_eager=True)
     ] = False,
+    lang: Annotated[str, typer.Option(help=words("lang"), show_default=False)] = "",  # settled in __main__.py
 ) -> None:
     speak_plainly()
 

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 from noisecheck import texts
 from noisecheck.content.loader import boss_in
 from noisecheck.engine.keeping import keep
+from noisecheck.texts.language import spoken
 
 Number = Annotated[str, msgspec.Meta(pattern=r"^\d\d\.\d\d$")]
 TYPED = re.compile(r"([0-9]{1,2})[.,:]([0-9]{1,2})|([0-9]{1,2})([0-9]{2})")  # 05.07, 5.7, 0507, 507
@@ -209,13 +210,17 @@ def ranks_in(call: Call, word: str) -> Iterator[int]:
             yield 2 * place + (word not in single_words(said))
 
 
-def read_pieces(call: Call) -> tuple[str, str, str]:
-    """Title, names of what the call belongs to and who speaks, and text, in lower case."""
+def pieces(call: Call) -> tuple[str, str, str]:
+    """Title, names of what the call belongs to and who speaks, and text, as they are searched."""
+    return pieces_in(call, spoken())
+
+
+def read_pieces(call: Call, language: str) -> tuple[str, str, str]:
     names = " ".join([*map(texts.name, call.belongs_to), call.speaker_name])
     return call.title.lower(), names.lower(), call.text.lower()
 
 
-pieces = keep(1)(read_pieces)
+pieces_in = keep(1024)(read_pieces)
 
 
 def single_words(said: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable, Iterator
-from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from noisecheck.engine.bosses import hind, liquid, mantis, ninja, ocelot, raven,
 from noisecheck.engine.bosses.kit import BOSSES, boss_of
 from noisecheck.engine.events import BossCardRevealed, Event, Rolled
 from noisecheck.texts import boss_card, look_up
+from noisecheck.texts.language import languages, speaking
 from tests.laws.walks import BOSSES as FIGHTS
 from tests.laws.walks import begin, random_policy
 from tests.table import rule
@@ -27,7 +27,7 @@ MODULES: dict[str, Any] = {
     "liquid": liquid,
     "wolf": wolf,
 }
-LANGUAGES = sorted(path.name for path in files("noisecheck.texts").iterdir() if (path / "bosses.ftl").is_file())
+LANGUAGES = languages()
 
 
 FOUGHT: dict[str, State] = {}
@@ -149,7 +149,10 @@ def test_every_card_of_every_boss_is_read_here() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("card", "side", "facts"), SIDES)
 def test_the_numbers_on_a_card_are_those_it_is_played_with(card: str, side: str, facts: Facts, language: str) -> None:
-    assert sorted(map(int, re.findall(r"\d+", boss_card(card, side, UNHURT.get(card, 0), language)))) == facts.numbers
+    with speaking(language):
+        said = boss_card(card, side, UNHURT.get(card, 0))
+
+    assert sorted(map(int, re.findall(r"\d+", said))) == facts.numbers
 
 
 @pytest.mark.parametrize(("card", "side", "facts"), SIDES)
@@ -186,7 +189,8 @@ def test_in_random_games_no_card_attacks_without_saying_so() -> None:
 
 
 def numbers(key: str, language: str, number: int = 0) -> list[int]:
-    return sorted(map(int, re.findall(r"\d+", look_up(key, {"number": number}, language) or "")))
+    with speaking(language):
+        return sorted(map(int, re.findall(r"\d+", look_up(key, {"number": number}) or "")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

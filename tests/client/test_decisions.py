@@ -75,7 +75,7 @@ def spoken_of() -> dict[str, set[str]]:
 def test_every_way_to_say_an_option_has_words_of_its_own() -> None:
     """A label is made for every phrase; none falls through to the bare text of the notation, and a message for the verb
     alone serves where it names all parts: else two options would read alike."""
-    known = {key for file in ("table", "game") for key in messages(file)}
+    known = {key for file in ("table", "names") for key in messages(file)}
     said = {(each.verb, *(part.name for part in each.parts)) for verb in PHRASES.values() for each in verb.values()}
     bare = {
         words

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "client" / "src"
 WORDS = ROOT / "src" / "noisecheck" / "texts" / "en"
 # the files the client loads
-SPOKEN = ("game", "cards", "stages", "rules", "table", "missions", "campaign", "bots", "bosses")
+SPOKEN = ("names", "game", "cards", "stages", "rules", "table", "missions", "campaign", "bots", "bosses")
 
 LITERAL = re.compile(r"\b(?:t|has)\(\s*'([^']+)'")
 TEMPLATE = re.compile(r"\b(?:t|has)\(\s*`([^`]+)`")

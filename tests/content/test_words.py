@@ -6,6 +6,7 @@ import pytest
 
 from noisecheck.content import load_stage
 from noisecheck.texts import look_up, name
+from noisecheck.texts.language import speaking
 from tests.content.example import STAGE, said, write
 
 WORDS = """\
@@ -36,6 +37,26 @@ def test_words_that_were_changed_are_heard_when_the_stage_is_loaded_again(tmp_pa
     load_stage(with_words(tmp_path, WORDS.replace("The Boathouse", "By the Lake")))
 
     assert name("boathouse") == "By the Lake"
+
+
+def test_a_stage_speaks_every_language_that_it_has_words_in(tmp_path: Path) -> None:
+    folder = with_words(tmp_path, WORDS)
+    (folder / "words.pl.ftl").write_text(WORDS.replace("The Boathouse", "Hangar dla łodzi"), "utf-8")
+    load_stage(folder)
+
+    spoken = {}
+    for language in ("en", "pl", "cs"):
+        with speaking(language):
+            spoken[language] = name("boathouse")
+
+    assert spoken == {"en": "The Boathouse", "pl": "Hangar dla łodzi", "cs": "The Boathouse"}
+
+
+def test_words_in_every_language_are_checked(tmp_path: Path) -> None:
+    folder = with_words(tmp_path, WORDS)
+    (folder / "words.pl.ftl").write_text(WORDS.replace(".event-A", ".event-B"), "utf-8")
+
+    assert [line.partition(":")[0] for line in said(folder)] == ["words.pl.ftl", "words.pl.ftl"]
 
 
 def test_a_stage_may_do_without_words(tmp_path: Path) -> None:

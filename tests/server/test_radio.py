@@ -189,7 +189,7 @@ def test_the_secret_of_a_boss_is_acted_on_at_the_table_and_kept_there_like_any_a
 
 def test_players_at_different_stages_do_not_have_the_list_worked_out_again_and_again() -> None:
     """It takes long, and everybody at the server would wait for it."""
-    listed = radio.index(beyond(3))
-    radio.index(beyond(5))
+    listed = radio.index(beyond(3), "en")
+    radio.index(beyond(5), "en")
 
-    assert radio.index(beyond(3)) is listed
+    assert radio.index(beyond(3), "en") is listed

@@ -1,15 +1,15 @@
 """What stands on Otacon's System cards is what they do: how much of it, at which level."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from noisecheck.engine.systems.boss_effects import by_level
 from noisecheck.engine.systems.cards import LEVELS, ONE, SYSTEM_CARDS
 from noisecheck.texts import look_up
+from noisecheck.texts.language import languages, speaking
 
-LANGUAGES = sorted(path.name for path in files("noisecheck.texts").iterdir() if (path / "cards.ftl").is_file())
+LANGUAGES = languages()
 OTHERWISE = ("door-control", "loudspeaker", "false-echo")  # their levels are no amounts
 CARDS_MORE = {"track-reading": 1}  # than its level gives others
 BESIDE_LEVELS = {"medical-locker": [1]}  # damage
@@ -28,7 +28,8 @@ def test_there_are_eight_for_sneaking_and_seven_for_each_of_three_bosses() -> No
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", [card for card in SYSTEM_CARDS if card not in OTHERWISE])
 def test_the_numbers_on_a_system_card_are_its_levels_and_what_they_give(card: str, language: str) -> None:
-    said = look_up(f"system-{card}", {}, language) or ""
+    with speaking(language):
+        said = look_up(f"system-{card}", {}) or ""
 
     assert sorted(map(int, re.findall(r"\d+", said))) == sorted(
         [*LEVELS, *amounts(card), *BESIDE_LEVELS.get(card, [])]

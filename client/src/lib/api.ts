@@ -80,11 +80,12 @@ export const outside = once(() => request<Outside>('outside'));
 export const stages = once(() => request<StageCard[]>('stages'));
 export const rules = once(() => request<RuleBook>('rules'));
 export const gear = once(() => request<GearCard[]>('gear'));
-const veil = (sign: string, reached: number | null) => (reached === null ? '' : `${sign}reached=${reached}`);
 /** With `reached`, how far players have come, only what tells of no later stage; null is everything. */
-export const codecIndex = once((reached: number | null) => request<CodecIndex>(`codec${veil('?', reached)}`));
-export const askCodec = once((words: string, reached: number | null) =>
-  request<CodecReply>(`codec?words=${encodeURIComponent(words)}${veil('&', reached)}`),
+const inCodec = (lang: string, reached: number | null, asked: Record<string, string> = {}) =>
+  `codec?${new URLSearchParams({ ...asked, lang, ...(reached === null ? {} : { reached: String(reached) }) })}`;
+export const codecIndex = once((lang: string, reached: number | null) => request<CodecIndex>(inCodec(lang, reached)));
+export const askCodec = once((lang: string, words: string, reached: number | null) =>
+  request<CodecReply>(inCodec(lang, reached, { words })),
 );
 export const summary = (id: string) => request<Summary>(`tables/${encodeURIComponent(id)}`);
 /** Of a table without spectators only those who sit at it get the film while it runs. */

@@ -4,6 +4,7 @@
 import type { CodecCall, CodecIndex, CodecLine, CodecReply } from '../wire';
 import { askCodec, codecIndex, liftVeil, stages } from './api';
 import { note } from './campaigns.svelte';
+import { language } from './locale.svelte';
 import { reached } from './missions';
 import { type KnownCampaign, profile } from './profile.svelte';
 import { settings } from './settings.svelte';
@@ -65,12 +66,12 @@ export async function unveil({ campaign }: Listener): Promise<void> {
 
 /** Every call that is neither a secret nor veiled, and how many are veiled. */
 export async function callsFor(listener: Listener): Promise<CodecIndex> {
-  return codecIndex(await reach(listener));
+  return codecIndex(language.now, await reach(listener));
 }
 
 /** What is heard at a number or found by words; what was answered once is there at once. */
 export async function lookUp(words: string, listener: Listener): Promise<CodecReply> {
-  return askCodec(words.trim().slice(0, LONGEST), await reach(listener));
+  return askCodec(language.now, words.trim().slice(0, LONGEST), await reach(listener));
 }
 
 /** The number that Enter calls: the one typed, or that of the only call with these words. Empty too if nobody can be asked. */
@@ -88,9 +89,9 @@ export function hear(call: CodecCall): void {
 
 /** The secrets among the numbers called that a game has something of: a card, or what its boss keeps to himself. */
 export async function secretsAmong(numbers: string[], boss: string): Promise<CodecCall[]> {
-  const listed = new Set((await codecIndex(null)).lines.map((line) => line.number));
+  const listed = new Set((await codecIndex(language.now, null)).lines.map((line) => line.number));
   const unlisted = numbers.filter((number) => !listed.has(number));
-  const replies = await Promise.all(unlisted.map((number) => askCodec(number, null)));
+  const replies = await Promise.all(unlisted.map((number) => askCodec(language.now, number, null)));
   return replies
     .flatMap((reply) => reply.calls)
     .filter((call) => call.unlocks || (call.secret && call.about.includes(boss)));

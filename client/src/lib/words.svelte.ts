@@ -1,19 +1,15 @@
 // Every word a player sees, from the same Fluent files the Python side reads. Code knows ids only.
 
-import { FluentBundle, type FluentResource, type FluentValue, type FluentVariable } from '@fluent/bundle';
+import languages from 'virtual:languages';
+import { FluentBundle, FluentType, type FluentValue, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import type { Die, Told } from '../wire';
 import { face, isDie } from './dice';
 import { language, locale, percentage } from './locale.svelte';
 import { settings } from './settings.svelte';
 
-const files = import.meta.glob<FluentResource['body']>(
-  '../../../src/noisecheck/texts/*/{game,cards,stages,rules,table,missions,campaign,bots,bosses}.ftl',
-  { import: 'default' },
-);
-
 const DEFAULT_LANGUAGE = 'en';
-export const LANGUAGES = [...new Set(Object.keys(files).map(languageOf))].sort();
+export const LANGUAGES = Object.keys(languages);
 
 // Facts that are ids of things with a name; the same lists as in texts/__init__.py, and a test holds them together.
 export const NAMED = new Set(
@@ -31,24 +27,56 @@ function PERCENT([hundredths]: FluentValue[]): FluentValue {
   return percentage(Number(hundredths?.valueOf()) / 100);
 }
 
-function languageOf(path: string): string {
-  return path.split('/').at(-2) ?? DEFAULT_LANGUAGE;
+/** The name of a thing as a fact of a message, with its id: NAME and GENDER ask for more of it. */
+class NamedThing extends FluentType<string> {
+  constructor(
+    readonly id: string,
+    name: string,
+  ) {
+    super(name);
+  }
+
+  toString(): string {
+    return this.value;
+  }
 }
 
+/** NAME($hero, case: "gen") is the name in this form; as it is where the language has no such form. */
+function NAME([thing = '']: FluentValue[], { case: form }: Record<string, FluentValue>): FluentValue {
+  return thing instanceof NamedThing && form ? (nameOf(thing.id, String(form)) ?? thing) : thing;
+}
+
+/** GENDER($hero), to choose words by. */
+function GENDER([thing]: FluentValue[]): FluentValue {
+  return (thing instanceof NamedThing && nameOf(thing.id, 'gender')) || 'none';
+}
+
+/** In which language to begin: that of the link, for this visit; that of the settings; one that the browser asks for. */
 export function preferredLanguage(): string {
+  const ofLink = new URLSearchParams(location.search).get('lang') ?? '';
+  const chosen = [ofLink, settings.language].find((each) => LANGUAGES.includes(each));
+  if (chosen) return chosen;
   const wanted = [...navigator.languages];
   return negotiateLanguages(wanted, LANGUAGES, { defaultLocale: DEFAULT_LANGUAGE })[0] ?? DEFAULT_LANGUAGE;
 }
 
-/** Loads a language; messages it lacks are said in English. */
+/** Whoever chooses a language (or none: the browser's) has it from now on, whatever the link said. */
+export function choose(wanted: string): Promise<void> {
+  settings.language = wanted;
+  const here = new URL(location.href);
+  here.searchParams.delete('lang');
+  history.replaceState(history.state, '', here);
+  return speak(preferredLanguage());
+}
+
+/** Loads a language; what it lacks is in English there (`vite.config.ts`). */
 export async function speak(wanted: string): Promise<void> {
-  const loaded = new FluentBundle([locale(wanted), DEFAULT_LANGUAGE], { useIsolating: false, functions: { PERCENT } });
-  for (const each of new Set([DEFAULT_LANGUAGE, wanted])) {
-    const texts = Object.entries(files).filter(([path]) => languageOf(path) === each);
-    for (const body of await Promise.all(texts.map(([, load]) => load()))) {
-      loaded.addResource({ body }, { allowOverrides: true });
-    }
-  }
+  const loaded = new FluentBundle([locale(wanted), DEFAULT_LANGUAGE], {
+    useIsolating: false,
+    functions: { PERCENT, NAME, GENDER },
+  });
+  const body = await languages[wanted]?.();
+  if (body) loaded.addResource({ body });
   bundle = loaded;
   language.now = wanted;
   document.documentElement.lang = wanted;
@@ -68,15 +96,24 @@ function lookUp(key: string, facts: Record<string, FluentVariable>): string | un
   return said;
 }
 
-/** The name of a hero, a token, a card, a stage; the id itself where it has no other. */
-export function name(thing: string): string {
-  return lookUp(`name-${thing}`, {}) ?? lookUp(`name-${thing.replace(/-\d+$/, '')}`, {}) ?? thing;
+/** The name of a thing, or a form of it, if it has one; rations-2 is one of several Rations. */
+function nameOf(thing: string, form = ''): string | undefined {
+  const ending = form && `.${form}`;
+  return lookUp(`name-${thing}${ending}`, {}) ?? lookUp(`name-${thing.replace(/-\d+$/, '')}${ending}`, {});
 }
 
-function worded(fact: string, value: string | Die): string {
+/** The name of a hero, a token, a card, a stage; the id itself where it has no other. */
+export function name(thing: string): string {
+  return nameOf(thing) ?? thing;
+}
+
+function worded(fact: string, value: string | Die): string | NamedThing {
   if (isDie(value)) return DIE_SIGNS[value.colour] + face(value);
   if (!value) return value;
-  if (NAMED.has(fact)) return name(value);
+  if (NAMED.has(fact)) {
+    const known = nameOf(value);
+    return known === undefined ? value : new NamedThing(value, known);
+  }
   if (LED_BY_NAME.has(fact)) {
     const [first = '', ...rest] = value.split(' ');
     return [name(first), ...rest].join(' ');
@@ -109,9 +146,9 @@ export function has(key: string): boolean {
   return Boolean(attribute ? message?.attributes[attribute] : message?.value);
 }
 
-/** With a capital, as sentences and titles begin. */
+/** With a capital, as sentences and titles begin: the first letter, past what opens them. */
 export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return words.replace(/^([¡¿«„“‘"(]*)(\p{L})/u, (_, opened, first) => opened + first.toUpperCase());
 }
 
 /** What happened, as a sentence. */

@@ -17,7 +17,7 @@ from noisecheck.content.layout import lay_out, mission_of
 from noisecheck.content.lint import check_stage
 from noisecheck.content.meant import names_like
 from noisecheck.content.orders import STAGES, deal_orders
-from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_FILE, is_folder
+from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_IN, is_folder
 from noisecheck.content.scenery import scenery_of
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
@@ -117,7 +117,7 @@ def read_folder(folder: Path) -> dict[str, LoadedStage]:
     found = {file.id: LoadedStage(file, reading.board, own) for file in files}
     if own:
         own_stages.update(found)
-        speak(reading.stage.id, reading.words or "")
+        speak(reading.stage.id, reading.words)
     return found
 
 
@@ -141,7 +141,7 @@ def folder_of(stage: str | Path) -> Path | None:
     if not isinstance(stage, (str, Path)) or not stage:
         return None
     path = Path(stage)
-    if path.name in (STAGE_FILE, MAP_FILE, WORDS_FILE) and not is_folder(path):
+    if (path.name in (STAGE_FILE, MAP_FILE) or WORDS_IN.fullmatch(path.name)) and not is_folder(path):
         path = path.parent
     return path if is_folder(path) else None
 

@@ -24,6 +24,7 @@ from noisecheck.engine.errors import SceneError
 from noisecheck.engine.keeping import keep
 
 STAGE_FILE, MAP_FILE, WORDS_FILE = "stage.toml", "map.txt", "words.ftl"
+WORDS_IN = re.compile(r"words(?:\.([a-z]{2,3}))?\.ftl")  # words.pl.ftl are the words in Polish
 LARGEST = 64 * 1024  # bytes; a map of the largest size fits twice
 BAD: Any = object()  # stands for a value that cannot be used
 fields_of = keep(128)(msgspec.structs.fields)
@@ -43,12 +44,11 @@ class Reading:
         self.first_map_line = 1
         self.stage: StageFile | None = None
         self.board: Board | None = None
-        self.words: str | None = None
+        self.words: dict[str, str] = {}  # by file
         if is_folder(folder):
             self.stage = self.read_stage()
             self.board = self.read_map()
-            if (folder / WORDS_FILE).exists():
-                self.words = self.read_text(WORDS_FILE)
+            self.words = self.read_words()
         else:
             self.faults.append(fault(str(folder), 1, None, f"no folder with {STAGE_FILE} and {MAP_FILE}"))
 
@@ -72,6 +72,11 @@ class Reading:
         self.faults.append(fault(str(self.folder / file), line, value, problem, known))
 
     # files
+
+    def read_words(self) -> dict[str, str]:
+        names = sorted(file.name for file in self.folder.iterdir() if WORDS_IN.fullmatch(file.name))
+        texts = {name: self.read_text(name) for name in names}
+        return {name: text for name, text in texts.items() if text is not None}
 
     def read_text(self, name: str) -> str | None:
         path = self.folder / name

@@ -14,6 +14,7 @@ from noisecheck.campaign.veil import beyond
 from noisecheck.engine.keeping import keep
 from noisecheck.server import wire
 from noisecheck.server.web import Trouble, as_json
+from noisecheck.texts.language import spoken
 
 LONGEST = 80  # letters somebody may look for
 REACHED = re.compile(r"[0-9]{1,2}")
@@ -23,7 +24,7 @@ async def answer(request: Request) -> Response:
     """A secret is heard by its number only, as everywhere: the list and a search by words know none."""
     words, veiled = request.query_params.get("words"), await asyncio.to_thread(veiled_for, request)
     if words is None:
-        return as_json(await asyncio.to_thread(index, veiled))
+        return as_json(await asyncio.to_thread(index, veiled, spoken()))
     if len(words) > LONGEST:
         raise Trouble("malformed", f"{len(words)} letters to look for; at most {LONGEST}")
     return as_json(await asyncio.to_thread(look_up, words, veiled))
@@ -39,7 +40,8 @@ def veiled_for(request: Request) -> frozenset[str]:
     return beyond(int(reached))
 
 
-def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
+def read_index(veiled: frozenset[str], language: str) -> wire.CodecIndex:
+    """In the language that is spoken, which it is kept by."""
     listed = codec.shown_calls(veiled)
     numbers: defaultdict[str, list[str]] = defaultdict(list)
     for call in listed:
@@ -52,7 +54,7 @@ def read_index(veiled: frozenset[str]) -> wire.CodecIndex:
     )
 
 
-index = keep(64)(read_index)  # for each stage of the campaign that somebody may have come to
+index = keep(128)(read_index)  # for each stage of the campaign that somebody may have come to, in each language
 
 
 def look_up(words: str, veiled: frozenset[str]) -> wire.CodecReply:

@@ -20,6 +20,7 @@ from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
 from noisecheck.server.rooms import Rooms, UnreadableRoom
 from noisecheck.server.seats import player_with
+from noisecheck.texts.language import nearest, speaking, spoken
 
 logger = logging.getLogger(__name__)
 
@@ -77,7 +78,8 @@ def guarded(handler: Handler) -> Handler:
             if request.method != "GET" and not is_ours(request):
                 raise Trouble("wrong-origin")
             check_may(request, limits.REQUESTS)
-            return await handler(request)
+            with speaking(language_for(request)):
+                return await handler(request)
         except Trouble as trouble:
             return as_problem(trouble.problem)
         except ClientDisconnect:
@@ -87,6 +89,12 @@ def guarded(handler: Handler) -> Handler:
             return as_problem(wire.Problem("broken"))
 
     return handle
+
+
+def language_for(request: Request) -> str:
+    """What whoever asks reads: `?lang=pl`; without it, what the server speaks."""
+    wanted = request.query_params.get("lang")
+    return nearest([wanted]) if wanted else spoken()
 
 
 def check_may(request: Request, allowed: Allowance) -> None:

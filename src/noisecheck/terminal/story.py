@@ -29,7 +29,7 @@ from noisecheck.engine.events import (
 from noisecheck.engine.outcome import WON, Outcome
 from noisecheck.engine.state import State
 from noisecheck.terminal import signs
-from noisecheck.texts import boss_card, look_up, say, tell
+from noisecheck.texts import boss_card, capital, look_up, say, tell
 
 DEEPEST = 3
 HANG = 3  # blanks before the further lines of a sentence
@@ -137,8 +137,7 @@ def moves_from(events: Sequence[Event], at: int) -> list[GuardMoved]:
 
 def tell_moves(steps: list[GuardMoved]) -> str:
     way = " → ".join([steps[0].start, *(step.end for step in steps)])
-    said = say("story-guard-moves", {"way": way, "facing": steps[-1].facing})
-    return said[:1].upper() + said[1:]
+    return capital(say("story-guard-moves", {"way": way, "facing": steps[-1].facing}))
 
 
 def depth(events: Sequence[Event], event: Event) -> int:

@@ -5,6 +5,8 @@
 cli = An unofficial fan implementation of Metal Gear Solid: The Board Game.
 no-extra = { $module } is not installed. It comes with the extra { $extra }: { $python } -m pip install "noisecheck[{ $extra }]"
 cli-version = Show the version and exit.
+cli-lang = The language to speak, such as en; without it, that of NOISECHECK_LANG or of your system. May stand anywhere.
+cli-no-language = --lang { $wanted }: noisecheck does not speak it. It speaks: { $known }.
 cli-terminal = Play in the terminal.
 cli-stage = The stage, or the folder of one you made; without it, resume or choose from the list.
 cli-seed = The number that decides all dice and cards. Without it, a random one.

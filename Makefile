@@ -77,6 +77,7 @@ check-python: .venv/.dev .venv/.app
 	$(PY) scripts/no_hosts.py
 	$(PY) scripts/wire_types.py --check
 	$(PY) scripts/stage_reference.py --check
+	$(PY) scripts/languages.py
 
 check-client: $(MODULES)/.dev
 	$(NPM) --silent run check

@@ -6,6 +6,7 @@ The language of these tests is made up of a few Polish lines; what is spoken rea
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from babel.core import Locale
@@ -14,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from noisecheck import texts
 from noisecheck.texts import capital, say
 from noisecheck.texts.language import languages, nearest, of_environment, speaking, spoken
+from scripts import languages as comparing
 
 POLISH = """
 name-snake = Snake
@@ -108,3 +110,33 @@ def test_a_language_that_is_not_spoken_is_refused_with_those_that_are() -> None:
 
     assert asked.returncode == 1
     assert asked.stderr.strip() == "--lang xx: noisecheck does not speak it. It speaks: " + ", ".join(languages()) + "."
+
+
+def test_what_is_wrong_with_a_translation_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "en" / "names.ftl").write_text(
+        "lost = { $hero } lost { $health } Health (LOS-3).\n"
+        "dice = { $count ->\n    [one] 1 die\n   *[other] { $count } dice\n}\nleft = Left\n",
+        "utf-8",
+    )
+    (tmp_path / "pl" / "names.ftl").write_text(
+        'lost = { NAME($who, case: "gen") } { $health } (LOS-4).\n'
+        "dice = { $count ->\n    [one] 1 kość\n   *[other] { $count } kości\n}\nmore = Więcej\n",
+        "utf-8",
+    )
+    monkeypatch.setattr(comparing, "TEXTS", tmp_path)
+    comparing.said_in.cache_clear()
+    found = [f"{key}: {problem}" for _, _, key, problem in comparing.faults("pl")]
+    comparing.said_in.cache_clear()
+
+    assert found == [
+        "lost: knows no $who",
+        "lost: does not tell $hero",
+        "lost: 'LOS-3' stands in one of the two only",
+        "lost: 'LOS-4' stands in one of the two only",
+        "lost: other numbers: ['4'], in English ['3']",
+        "dice: $count lacks the forms few, many",
+        "more: English has no such message",
+        "left: is missing",
+    ]

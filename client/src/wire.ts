@@ -76,6 +76,7 @@ export interface Door {
   second: string;
   level: number;
   needs: string[];
+  barred: boolean;
 }
 
 export interface Terminal {
@@ -100,6 +101,7 @@ export interface Barracks {
 export interface EventToken {
   letter: string;
   space: string;
+  drawing: string;
 }
 
 export interface Objective {
@@ -116,6 +118,7 @@ export interface Spread {
 export interface Elevator {
   space: string;
   to: string;
+  drawing: string;
 }
 
 export interface Plate {

@@ -24,7 +24,7 @@ UNFIT = {"style", "class", "filter", "mask", "clip-path"}
 
 DARK = 0.06  # the mean relative luminance of what stands on an obstacle, at most
 MOVES = ["lift", "grating", "hatch", "exit", "corners", "facing", "turn", "node", "barracks", "supply"]
-DOORS = ["door", "door-open", "door-sealed", "door-bars", "padlock", "padlock-open"]
+DOORS = ["door-posts", "door-leaf", "door-leaf-sealed", "door-leaf-bars", "padlock", "padlock-open"]
 WATCHES = ["camera", "camera-way", "trap", "trap-laser", "trap-camera", "trap-blank"]
 GOALS = ["objective", "objective-optional", "objective-down", "objective-taken", "terminal", "terminal-hacked"]
 EVENTS = ["console", "reader", "locker", "switchboard", "lever", "drawer", "weapons", "crates", "box"]

@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noisecheck import Game, SceneError, new_game, scene, stage_ids, texts
+from noisecheck.art.drawings import drawings
 from noisecheck.engine.cards import Die
 from noisecheck.engine.rules.sight import watched_spaces
 from noisecheck.render import draw
@@ -224,11 +225,17 @@ def test_a_trap_that_lies_face_down_gives_nothing_away() -> None:
 
 
 def test_the_cones_of_a_camera_stand_out_by_shape() -> None:
-    """The one in force is filled, the other dashed; both carry a letter."""
+    """It looks where the colour in force says, with a dashed outline the other way; both carry a letter."""
     camera = Picture(scene(MAP + "camera e1 orange W green S\ncameras orange\nsnake a1")).only("camera", space="e1")
-    cones = list(camera.iter(f"{SVG}polygon"))
+    turned = {
+        use.get("href"): group.get("transform")
+        for group in camera.iter(f"{SVG}g")
+        for use in group.findall(f"{SVG}use")
+    }
 
-    assert [cone.get("stroke-dasharray") is None for cone in cones] == [False, True]
+    assert turned == {"#thing-camera-way": "rotate(180)", "#thing-camera": "rotate(270)"}
+    assert "stroke-dasharray" in drawings()["thing-camera-way"]
+    assert "stroke-dasharray" not in drawings()["thing-camera"]
 
 
 def test_the_legend_explains_what_is_on_the_map_and_nothing_else() -> None:

@@ -1,4 +1,4 @@
-// How much of a figure there is room for: drawings where a space is large enough for them, else signs, which also stand in
+// How much of figures and things there is room for: drawings where a space is large enough for them, else signs, which also stand in
 // for drawings that have not come, and are what a plain map has.
 
 import { getContext, setContext } from 'svelte';
@@ -16,6 +16,11 @@ export class Detail {
 
   get figures(): boolean {
     return this.size() >= SMALLEST && arrived('figures') && arrived('tokens');
+  }
+
+  /** Of things that are drawn `scale` times as large as a space. */
+  things(scale: number): boolean {
+    return this.size() * scale >= SMALLEST && arrived('things') && arrived('figures');
   }
 
   /** How many times larger letters and numbers are, for them to be read where spaces are small. */

@@ -25,10 +25,10 @@ type What =
   | { kind: 'trap'; trap: Position['traps'][number] }
   | { kind: 'charge'; charge: string; owner: string }
   | { kind: 'objective'; optional: boolean; hostage: boolean; down: boolean; taken: boolean }
-  | { kind: 'event'; letter: string; used: boolean }
+  | { kind: 'event'; letter: string; used: boolean; drawing: string }
   | { kind: 'exit'; owner: string } // whose it is; nobody’s: everybody may leave by it
   | { kind: 'terminal'; level: number; needs: string[]; hacked: boolean }
-  | { kind: 'elevator'; to: string }
+  | { kind: 'elevator'; to: string; drawing: string }
   | { kind: 'supply' }
   | { kind: 'node'; facing: StageMap['nodes'][number]['facing']; numbered: boolean }
   | { kind: 'barracks'; count: number; faces: StageMap['barracks'][number]['faces']; zone: string }
@@ -80,15 +80,15 @@ export function lying(stage: StageMap, position: Position): Lying[] {
     const down = position.face_down.includes(space);
     add(space, { kind: 'objective', optional, hostage, down, taken: position.taken.includes(space) });
   }
-  for (const { letter, space } of stage.events) {
-    add(space, { kind: 'event', letter, used: position.resolved.includes(letter) });
+  for (const { letter, space, drawing } of stage.events) {
+    add(space, { kind: 'event', letter, used: position.resolved.includes(letter), drawing });
   }
   const owners = new Map(Object.entries(stage.own_exits).map(([hero, space]) => [space, hero]));
   for (const space of stage.exits) add(space, { kind: 'exit', owner: owners.get(space) ?? '' });
   for (const { space, level, needs } of stage.terminals) {
     add(space, { kind: 'terminal', level, needs, hacked: position.hacked.includes(space) });
   }
-  for (const { space, to } of stage.elevators) add(space, { kind: 'elevator', to });
+  for (const { space, to, drawing } of stage.elevators) add(space, { kind: 'elevator', to, drawing });
   for (const space of stage.supplies) add(space, { kind: 'supply' });
   for (const { space, facing } of stage.nodes) {
     add(space, { kind: 'node', facing, numbered: space in (position.boss?.printed ?? {}) });

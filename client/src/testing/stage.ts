@@ -57,7 +57,7 @@ export const STAGE: StageMap = {
     ['b1', 'b2'],
   ],
   zones: ['yard', 'hall'],
-  doors: [{ name: 'a2-b2', first: 'a2', second: 'b2', level: 3, needs: ['4+'] }],
+  doors: [{ name: 'a2-b2', first: 'a2', second: 'b2', level: 3, needs: ['4+'], barred: false }],
   terminals: [{ space: 'd1', level: 2, needs: ['5'] }],
   cameras: [{ space: 'b1', orange: 'W', green: 'S' }],
   objectives: [{ space: 'd2', optional: false, hostage: false }],

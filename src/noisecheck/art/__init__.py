@@ -7,6 +7,7 @@ from noisecheck.art.looks import LOOKS, PLAIN
 from noisecheck.art.obstacles import drawing, fits, furniture
 from noisecheck.art.plate import DETAILS, MARGIN, Detail, painted, plate
 from noisecheck.art.terrain import Scenery
+from noisecheck.art.things import ElevatorThing, EventThing, drawing_of
 
 __all__ = [
     "DETAILS",
@@ -14,9 +15,11 @@ __all__ = [
     "MARGIN",
     "PLAIN",
     "Detail",
+    "ElevatorThing",
+    "EventThing",
     "Scenery",
     "drawing",
-    "edition",
+    "drawing_of",
     "fits",
     "furniture",
     "painted",

@@ -16,7 +16,8 @@ class Style:
     """`seam` and `seam_light` are the engraved lines between spaces; a wall has a `top`, a dark `face` and an `edge`.
 
     `paints`: what obstacles are painted with. `outside`: what holes are. `one`, `two` and `four`: what stands on single
-    obstacles and on pairs, in turn, and on blocks of two by two. `kerb`: whether its edges have one.
+    obstacles and on pairs, in turn, and on blocks of two by two. `kerb`: whether its edges have one. `bars`:
+    whether its doors have.
     """
 
     floor: str
@@ -32,6 +33,7 @@ class Style:
     two: tuple[str, ...]
     four: str
     kerb: bool = False
+    bars: bool = False
 
 
 LOOKS: dict[str, Style] = {
@@ -59,6 +61,7 @@ LOOKS: dict[str, Style] = {
         one=("cabinet", "crates", "desk", "washer", "rack"),
         two=("shelf", "table"),
         four="bunks",
+        bars=True,
     ),
     "warheads": Style(
         *("#191b22", "#1c1f27", "#0b0c10", "#30343f", "#424756", "#0d0e13", "#b3b9cc"),

@@ -36,6 +36,10 @@ class Scenery:
     def is_painted(self) -> bool:
         return self.look != PLAIN
 
+    def style_at(self, space: Space) -> Style:
+        """The look of the zone that a space is in, else that of the stage."""
+        return LOOKS[next((look for area, look in self.zones if area >> space & 1), self.look)]
+
     @cached_property
     def mark(self) -> str:
         """Names the picture that is made of it: another one as soon as anything about it is drawn differently."""

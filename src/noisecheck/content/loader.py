@@ -18,7 +18,7 @@ from noisecheck.content.lint import check_stage
 from noisecheck.content.meant import names_like
 from noisecheck.content.orders import STAGES, deal_orders
 from noisecheck.content.reading import MAP_FILE, STAGE_FILE, WORDS_IN, is_folder
-from noisecheck.content.scenery import scenery_of
+from noisecheck.content.scenery import Things, scenery_of, things_of
 from noisecheck.content.schema import StageFile, for_heroes
 from noisecheck.content.variants import variants_of
 from noisecheck.content.words import speak
@@ -37,6 +37,7 @@ from noisecheck.engine.stage import Stage
 from noisecheck.engine.state import Mark, State
 from noisecheck.engine.systems.cards import deck_of
 
+NO_THINGS = Things({}, {})
 NO_PAST: Mapping[str, int] = {}
 UNHURT: Mapping[str, int] = {}
 MOST_TOLD = 1_000_000  # of anything in a past
@@ -54,6 +55,11 @@ class LoadedStage:
     def scenery(self) -> Scenery:
         """What a painter is told of it."""
         return scenery_of(self.file, self.board)
+
+    @cached_property
+    def things(self) -> Things:
+        """How what lies on its map is drawn."""
+        return things_of(self.file, self.board)
 
     def opening(self, heroes: tuple[str, ...]) -> State:
         """The position at the start, before cards are dealt."""
@@ -268,11 +274,23 @@ def find_stage(stage_id: str) -> LoadedStage:
 
 def scenery_for(stage: Stage) -> Scenery | None:
     """What a painter is told of the map that is played on; None if nobody paints it, or it is not the stage's own."""
+    found = loaded_for(stage)
+    return found.scenery if found and found.scenery.is_painted else None
+
+
+def things_for(stage: Stage) -> Things:
+    """How things on the map that is played on are drawn; those of another map than the stage's own as is usual."""
+    found = loaded_for(stage)
+    return found.things if found else NO_THINGS
+
+
+def loaded_for(stage: Stage) -> LoadedStage | None:
+    """The stage whose own map is played on."""
     try:
         found = find_stage(stage.mission.id)
     except UnknownName:
         return None
-    return found.scenery if found.scenery.is_painted and found.board == stage.board else None
+    return found if found.board == stage.board else None
 
 
 def boss_in(stage_id: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from noisecheck.art import LOOKS, PLAIN, Scenery, drawing, fits, furniture
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from noisecheck.art import LOOKS, PLAIN, ElevatorThing, EventThing, Scenery, drawing, drawing_of, fits, furniture
 from noisecheck.content.ground import Ground
 from noisecheck.content.layout import area_of
 from noisecheck.content.schema import StageFile
-from noisecheck.engine.board import Bitset, Board, bits
+from noisecheck.engine.board import Bitset, Board, Space, bits
 from noisecheck.engine.bosses.kit import BOSSES
 
 # lint
@@ -71,7 +74,28 @@ def extent(board: Board, area: Bitset) -> tuple[int, int]:
     return right - left + 1, bottom - top + 1
 
 
-# for the painter
+# for whoever draws
+
+
+class Things(NamedTuple):
+    """How what stands on the map is drawn: events by their letter, elevators by their space."""
+
+    events: Mapping[str, EventThing]
+    elevators: Mapping[Space, ElevatorThing]
+
+    def event(self, letter: str) -> str:
+        """The name of its drawing."""
+        return drawing_of(self.events.get(letter, "console"))
+
+    def elevator(self, space: Space) -> str:
+        return drawing_of(self.elevators.get(space, "lift"))
+
+
+def things_of(file: StageFile, board: Board) -> Things:
+    return Things(
+        {each.letter: each.thing for each in file.events},
+        {board.numbers[each.space]: each.thing for each in file.elevators},
+    )
 
 
 def scenery_of(file: StageFile, board: Board) -> Scenery:

@@ -12,6 +12,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from noisecheck.art.looks import PLAIN
+from noisecheck.art.things import ElevatorThing, EventThing
 from noisecheck.content.values import (
     ActionName,
     Area,
@@ -135,6 +136,7 @@ class EventEntry(ConsequenceEntry, kw_only=True):
     )
     after: Annotated[list[Letter], Meta(description="events that have to happen before it can")] = []
     needs: Annotated[CardName, Meta(description="equipment that the hero has to carry")] = ""
+    thing: Annotated[EventThing, Meta(description="what stands there, on a map that is drawn")] = "console"
     choices: Annotated[list[ChoiceEntry], Meta(description="what players may decide there")] = []
 
 
@@ -159,6 +161,7 @@ class ElevatorEntry(TomlTable):
 
     space: Annotated[SpaceName, Meta(description="where one gets in")]
     to: Annotated[SpaceName, Meta(description="where one gets out")]
+    thing: Annotated[ElevatorThing, Meta(description="what it looks like, on a map that is drawn")] = "lift"
 
 
 class NodeEntry(TomlTable):

@@ -24,6 +24,7 @@ from noisecheck.render.files import rasterised
 from noisecheck.render.floor_plan import MARGIN, FloorPlan
 from noisecheck.render.ink import Art, Ink, box, letters, lines, pen
 from noisecheck.render.lettering import shortened
+from noisecheck.render.manners import manner_for
 from noisecheck.render.sheet import BoardPicture, header, page
 from noisecheck.texts import tell
 
@@ -120,9 +121,9 @@ def caption(events: Sequence[Event]) -> str:
 
 def drawn(frame: FilmedStep, known: LastKept[str, Image.Image]) -> Image.Image:
     """`known` are floors and grounds that were drawn before: most frames have the same ones."""
-    board = BoardPicture(frame.after)
-    plan = board.plan
+    plan = FloorPlan(frame.after.stage.board)
     height = plan.bottom + CAPTION
+    board = BoardPicture(frame.after, manner_for(LONGEST / max(plan.width, height)))
     back = box(0, 0, plan.width, height, Ink(palette.PANEL))
     floor = page(plan.width, height, [back, *board.floor()])
     ground = page(plan.width, height, board.ground())

@@ -16,18 +16,15 @@ from noisecheck.engine.state import STANDING, Boss, State, Token
 from noisecheck.foresight import shapes
 from noisecheck.foresight.view.boss import boss_shown
 from noisecheck.foresight.view.overlay import Overlay
-from noisecheck.render import fixtures
 from noisecheck.render.drawn import drawn
 from noisecheck.render.edges import head
-from noisecheck.render.figures import badge
+from noisecheck.render.figures import badge, drawings_of
 from noisecheck.render.floor_plan import SPACE, FloorPlan
 from noisecheck.render.ink import (
     Art,
     Ink,
     Point,
-    around,
     box,
-    disc,
     distance,
     letters,
     lines,
@@ -36,56 +33,14 @@ from noisecheck.render.ink import (
     shape,
     turned,
 )
+from noisecheck.render.manners import Manner
 from noisecheck.render.palette import ALERT, BACKGROUND, BRIGHT, DARK, ICON
 from noisecheck.render.things import DrawnThing, words
 from noisecheck.render.tokens import token
 from noisecheck.texts import name, say
 
 RIM = 21  # of a node, where the lines of a circuit end
-APART = 26.0  # degrees between two marks on the rim of a base
 CORNER = 16  # units of the lines that mark the corners of a large boss
-
-
-def boss(figure: shapes.Boss) -> Art:
-    """On a base with a point where it looks; a base without one belongs to who sees all round."""
-    turn = 90 * COMPASS.index(figure.facing) if figure.facing else 0
-    base = drawn("base-boss" if figure.facing else "base-boss-round", turn=turn)
-    own: Art = [drawn(each, turn=turn) for each in drawings_of(figure)]
-    art = [base, *(own or letters(initial(figure), 0, 0, 16, BRIGHT, weight=0.18)), *marked_rim(figure, turn)]
-    return art + (badge(str(figure.damage), -19, -18, ALERT) if figure.damage else [])
-
-
-def drawings_of(figure: shapes.Boss) -> list[str]:
-    """As it stands, and over it what half of its Health gone has left; nothing of one that nobody drew."""
-    whole = f"{figure.id}-{figure.pose}" if figure.pose else figure.id
-    wanted = [whole, *([f"{figure.id}-wounded"] if figure.wounded else [])]
-    return [each for each in wanted if each in drawings()]
-
-
-def initial(figure: shapes.Boss) -> str:
-    """Of its name: that of "the Hind" is H."""
-    return name(figure.id).split()[-1][0]
-
-
-def marked_rim(figure: shapes.Boss, turn: float) -> Art:
-    """What lies on the rim of its base: around its back, side by side."""
-    art: Art = []
-    for place, mark in enumerate(figure.rim):
-        x, y = around(25, turn + 90 + APART * (place - (len(figure.rim) - 1) / 2))
-        drawing = drawn(f"mark-{mark}")
-        drawing.transform = [svg.Translate(number(x), number(y))]
-        art.append(drawing)
-    return art
-
-
-def sample(facing: int) -> Art:
-    """Any boss."""
-    return [drawn("base-boss", turn=90 * facing), drawn("ocelot", turn=90 * facing)]
-
-
-def large_sample() -> Art:
-    """Any boss of several spaces, in little."""
-    return [drawn("rex", turn=90, wide=44, high=44)]
 
 
 def is_large(figure: Boss) -> bool:
@@ -156,14 +111,6 @@ def has_plates(state: State, over: Overlay) -> bool:
     return state.boss is not None and any(state.boss.body >> space & 1 for space in over.printed)
 
 
-def node(facing: int) -> Art:
-    return [*numbered_space(), *fixtures.facing_icon(facing)]
-
-
-def numbered_space() -> Art:
-    return [disc(0, 0, 17, Ink(DARK, ICON, 2, (3, 4)))]
-
-
 def circuit(state: State, plan: FloorPlan) -> Art:
     """BOS-3: dots from node to node, for a boss that walks them; the arrow-heads go round clockwise."""
     boss = boss_shown(state)
@@ -192,7 +139,7 @@ def numbers(state: State, plan: FloorPlan, over: Overlay) -> Art:
     return [svg.G(class_=["numbers"], elements=found)] if found else []
 
 
-def boss_things(state: State, over: Overlay) -> Iterator[DrawnThing]:
+def boss_things(state: State, over: Overlay, manner: Manner) -> Iterator[DrawnThing]:
     """The boss's figure in each space it covers, and those of its tokens that count as figures."""
     names, figure, shown = state.stage.board.names, state.boss, boss_shown(state)
     if figure is None or shown is None:
@@ -208,7 +155,7 @@ def boss_things(state: State, over: Overlay) -> Iterator[DrawnThing]:
             "health": figure.health,
             "printed": printed or "none",
         }
-        art = part(printed, damage) if is_large(figure) else boss(shown)
+        art = part(printed, damage) if is_large(figure) else manner.figures.boss(shown)
         yield DrawnThing(words("boss", figure.id, facing), space, say("render-boss", facts), art)
     yield from tokens(state, figure.figures())
 
@@ -230,7 +177,7 @@ def tokens(state: State, shown: list[Token]) -> Iterator[DrawnThing]:
         yield DrawnThing(words("token", each.kind, each.owner), each.space, say("render-token", facts), token(each))
 
 
-def nodes(state: State, over: Overlay) -> Iterator[DrawnThing]:
+def nodes(state: State, over: Overlay, manner: Manner) -> Iterator[DrawnThing]:
     lying = {each.space for each in state.boss.figures()} if state.boss is not None else set()
     for each in state.stage.nodes:
         printed = over.printed.get(each.space, "")
@@ -240,6 +187,6 @@ def nodes(state: State, over: Overlay) -> Iterator[DrawnThing]:
             "printed": printed or "none",
         }
         kind = words("node", COMPASS[each.facing], "numbered" if printed else "arrow")
-        ring_only = [] if each.space in lying else numbered_space()  # its number says enough
-        art = ring_only if printed else node(each.facing)
+        ring_only = [] if each.space in lying else manner.fixtures.numbered_space()  # its number says enough
+        art = ring_only if printed else manner.fixtures.node(each.facing)
         yield DrawnThing(kind, each.space, say("render-node", facts), art)

@@ -7,14 +7,16 @@ from typing import NamedTuple
 
 import svg
 
+from noisecheck.art import Scenery
 from noisecheck.engine.board import Space
 from noisecheck.engine.board.drawing import WALL
 from noisecheck.engine.stage import Door
 from noisecheck.engine.state import State
 from noisecheck.foresight.view.overlay import Overlay
-from noisecheck.render import fixtures, palette
+from noisecheck.render import palette
 from noisecheck.render.floor_plan import SPACE, FloorPlan
-from noisecheck.render.ink import Art, Ink, Point, distance, lines, pen, titled
+from noisecheck.render.ink import Art, Ink, Point, distance, lines, number, pen, titled
+from noisecheck.render.manners import FixturesDrawn, Manner
 from noisecheck.texts import say
 
 BEND = 0.16  # how far the way of an elevator swings out, as a part of its length
@@ -75,10 +77,10 @@ def between(plan: FloorPlan, one: int | None, other: int | None) -> str:
     return " ".join(plan.board.names[space] for space in (one, other) if space is not None)
 
 
-def doors(state: State, plan: FloorPlan) -> Art:
+def doors(state: State, plan: FloorPlan, manner: Manner, scenery: Scenery | None) -> Art:
     found: Art = []
-    for number, door in enumerate(state.stage.doors):
-        locked = bool(state.locked >> number & 1)
+    for at, door in enumerate(state.stage.doors):
+        locked = bool(state.locked >> at & 1)
         facts: dict[str, str | int] = {
             "door": door.name,
             "level": door.level,
@@ -92,35 +94,29 @@ def doors(state: State, plan: FloorPlan) -> Art:
         if dice:
             title += "; " + say("render-dice", {"dice": dice})
         kind = f"door {key.removeprefix('render-door-')}"
-        found.append(titled(kind, title, door_art(plan, door, locked), data={"door": door.name}))
+        barred = scenery is not None and scenery.style_at(door.first).bars
+        art = door_art(plan, door, manner.fixtures, locked, leaf_of(door, barred))
+        found.append(titled(kind, title, art, data={"door": door.name}))
     return found
 
 
-def door_art(plan: FloorPlan, door: Door, locked: bool) -> Art:
-    """Locked: a double line. Open: a gap between two posts. The lock lies on the side where its token is (ADJ-3)."""
+def leaf_of(door: Door, barred: bool) -> str:
+    """What its leaves look like: bolted if no dice open it."""
+    return "thing-door-leaf" + ("-sealed" if door.is_sealed else "-bars" if barred else "")
+
+
+def door_art(plan: FloorPlan, door: Door, fixtures: FixturesDrawn, locked: bool, leaf: str) -> Art:
+    """In its wall. The lock lies on the side where its token is (ADJ-3)."""
     (ax, ay), (bx, by) = plan.centre_of(door.first), plan.centre_of(door.second)
     mx, my = (ax + bx) / 2, (ay + by) / 2
     ux, uy = (bx - ax) / SPACE, (by - ay) / SPACE  # through the door
-    vx, vy = uy, ux  # along the wall it stands in
-    half = SPACE / 2
-
-    def at(along: float, through: float) -> Point:
-        return mx + along * vx + through * ux, my + along * vy + through * uy
-
-    posts = [(at(side * (half - 2), -6), at(side * (half - 2), 6)) for side in (-1, 1)]
-    if locked:
-        leaves = [(at(-half + 2, side * 2.6), at(half - 2, side * 2.6)) for side in (-1, 1)]
-        art: Art = [
-            lines([(at(-half + 6, 0), at(half - 6, 0))], pen(palette.BACKGROUND, 8)),
-            lines(leaves, pen(palette.BRIGHT, 2)),
-            lines(posts, pen(palette.BRIGHT, 3)),
-        ]
-    else:
-        ajar = (at(-half + 3, 0), at(-half + 10, -14))
-        art = [lines([*posts, ajar], pen(palette.BRIGHT, 3))]
-    x, y = at(0 if locked else 4, -4)
-    sign = fixtures.padlock("" if door.is_sealed else str(door.level), locked)
-    return [*art, svg.G(transform=[svg.Translate(x, y), svg.Scale(0.95)], elements=sign)]
+    turn = {(0, -1): 0, (1, 0): 90, (0, 1): 180, (-1, 0): 270}[round(ux), round(uy)]
+    leaves = svg.G(
+        transform=[svg.Translate(number(mx), number(my)), svg.Rotate(turn)], elements=fixtures.door(locked, leaf)
+    )
+    lock = fixtures.padlock("" if door.is_sealed else str(door.level), locked)
+    x, y = mx - 4 * ux, my - 4 * uy
+    return [leaves, svg.G(transform=[svg.Translate(number(x), number(y)), svg.Scale(0.95)], elements=lock)]
 
 
 def elevator_ways(state: State, plan: FloorPlan) -> Art:

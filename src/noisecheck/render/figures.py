@@ -6,16 +6,44 @@ from typing import NamedTuple
 
 import svg
 
+from noisecheck.art.drawings import drawings
+from noisecheck.engine.board import COMPASS, Direction
+from noisecheck.foresight import shapes
 from noisecheck.foresight.shapes import HeroPose
 from noisecheck.render.drawn import drawn
-from noisecheck.render.ink import Art, Ink, box, disc, faded, letters, lines, pen, ring, shape
+from noisecheck.render.ink import Art, Ink, around, box, disc, faded, letters, lines, number, pen, ring, shape
 from noisecheck.render.palette import ALERT, BACKGROUND, BODY, BRIGHT, GOAL, GUARD, HEROES, INVESTIGATE, RADAR
-from noisecheck.texts import LETTERS
+from noisecheck.texts import LETTERS, name
 
 RIM = 164  # units every hero's rim is long
 GAP = 3.0
+APART = 26.0  # degrees between two marks on the rim of a boss's base
 TICK = 2.0
 ON_ITSELF = ("", "camouflaged")  # poses in which a hero's own figure is drawn
+
+
+class Mood(NamedTuple):
+    """How a guard shows what it is up to: its drawing, its colour, and the sign above it."""
+
+    drawing: str
+    colour: str
+    sign: str = ""
+
+
+MOODS = {
+    "patrol": Mood("guard-patrol", GUARD),
+    "investigate": Mood("guard-investigate", INVESTIGATE, "token-ask"),
+    "alert": Mood("guard-alert", ALERT, "token-bang"),
+}
+
+
+class GuardFigure(NamedTuple):
+    """What a picture shows of a guard."""
+
+    facing: Direction
+    mood: str = "patrol"
+    damage: int = 0
+    stars: int = 0
 
 
 class HeroFigure(NamedTuple):
@@ -78,19 +106,50 @@ def tag(name: str) -> Art:
     return [disc(-19, 19, 8.5, ink), *letters(LETTERS[name], -19, 19, 9, BACKGROUND, weight=0.2)]
 
 
-def plate(name: str) -> Art:
-    """A hero where there is little room: shape, colour and letter."""
-    down = 5 if name == "gray-fox" else 0
-    return [drawn(f"plate-{name}", HEROES[name]), *letters(LETTERS[name], 0, down, 18, BACKGROUND, weight=0.19)]
+def guard(figure: GuardFigure) -> Art:
+    """In its mood, on a base whose point is its facing."""
+    drawing, colour, sign = MOODS[figure.mood]
+    art: Art = [drawn(each, colour, turn=90 * figure.facing) for each in ("base-guard", drawing)]
+    if sign:
+        above = drawn(sign, colour)
+        above.transform = [svg.Translate(20, -20), svg.Scale(0.44)]
+        art += [above]
+    if figure.damage:
+        art += badge(str(figure.damage), -18, -17, ALERT)
+    if figure.stars:
+        art += star_badge(figure.stars, -18, 17)
+    return art
 
 
-def guard(facing: int, damage: int = 0, stars: int = 0) -> Art:
-    """On a base whose point is its facing."""
-    art: Art = [drawn(each, GUARD, turn=90 * facing) for each in ("base-guard", "guard-patrol")]
-    if damage:
-        art += badge(str(damage), -18, -17, ALERT)
-    if stars:
-        art += star_badge(stars, -18, 17)
+def boss(figure: shapes.Boss) -> Art:
+    """On a base with a point where it looks; a base without one belongs to who sees all round."""
+    turn = 90 * COMPASS.index(figure.facing) if figure.facing else 0
+    base = drawn("base-boss" if figure.facing else "base-boss-round", turn=turn)
+    own: Art = [drawn(each, turn=turn) for each in drawings_of(figure)]
+    art = [base, *(own or letters(initial(figure), 0, 0, 16, BRIGHT, weight=0.18)), *marked_rim(figure, turn)]
+    return art + (badge(str(figure.damage), -19, -18, ALERT) if figure.damage else [])
+
+
+def drawings_of(figure: shapes.Boss) -> list[str]:
+    """As it stands, and over it what half of its Health gone has left; nothing of one that nobody drew."""
+    whole = f"{figure.id}-{figure.pose}" if figure.pose else figure.id
+    wanted = [whole, *([f"{figure.id}-wounded"] if figure.wounded else [])]
+    return [each for each in wanted if each in drawings()]
+
+
+def initial(figure: shapes.Boss) -> str:
+    """Of its name: that of "the Hind" is H."""
+    return name(figure.id).split()[-1][0]
+
+
+def marked_rim(figure: shapes.Boss, turn: float) -> Art:
+    """What lies on the rim of its base: around its back, side by side."""
+    art: Art = []
+    for place, mark in enumerate(figure.rim):
+        x, y = around(25, turn + 90 + APART * (place - (len(figure.rim) - 1) / 2))
+        drawing = drawn(f"mark-{mark}")
+        drawing.transform = [svg.Translate(number(x), number(y))]
+        art.append(drawing)
     return art
 
 
@@ -113,9 +172,9 @@ def tick(x: float = 0, y: float = 0, scale: float = 1, colour: str = RADAR) -> A
 def ko(stars: int, tied: bool) -> Art:
     """A guard lying down, with its stars beside; a rope around it when it is tied up."""
     art: Art = [drawn("guard-tied" if tied else "guard-body", GUARD)]
-    for number in range(stars):
+    for place in range(stars):
         star = drawn("token-star", BODY)
-        star.transform = [svg.Translate(14 - 13 * number, -20)]
+        star.transform = [svg.Translate(14 - 13 * place, -20)]
         art += [star]
     return art
 

@@ -9,6 +9,7 @@ import svg
 
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
+from noisecheck.render.manners import LARGE, manner_for
 from noisecheck.render.sheet import draw, sheet
 
 ZOOM = 1.6  # pixels a unit, unless a size is asked for: 96 pixels a space
@@ -40,9 +41,12 @@ def keep_file(file: Path, data: bytes) -> None:
 
 
 def to_png(game: Game, size: int | None = None) -> bytes:
+    """In a manner that suits its size: `size` is its longer side in pixels."""
     picture = sheet(game.checkpoint)
     longest = max(float(str(picture.width)), float(str(picture.height)))
-    return rasterised(picture, size or min(USUAL, round(longest * ZOOM)))
+    pixels = size or min(USUAL, round(longest * ZOOM))
+    manner = manner_for(pixels / longest)
+    return rasterised(picture if manner is LARGE else sheet(game.checkpoint, manner), pixels)
 
 
 def rasterised(picture: svg.SVG, longest: int) -> bytes:

@@ -1,4 +1,4 @@
-"""Signs of what a stage lays out. Every sign is drawn around 0, 0 and fits into a circle of radius 20."""
+"""What a stage lays out, drawn around 0, 0; what is written on it stands in the lower right corner."""
 
 from __future__ import annotations
 
@@ -6,188 +6,188 @@ import svg
 
 from noisecheck.engine.board import Direction
 from noisecheck.render.drawn import drawn
-from noisecheck.render.figures import plate, tick
-from noisecheck.render.ink import (
-    Art,
-    Chain,
-    Ink,
-    around,
-    box,
-    disc,
-    faded,
-    letters,
-    lines,
-    pen,
-    ring,
-    shape,
-    square,
-    turned,
-)
+from noisecheck.render.figures import tick
+from noisecheck.render.ink import Art, Ink, box, disc, faded, letters, lines, pen, shape, turned
 from noisecheck.render.palette import (
     BACKGROUND,
     BRIGHT,
     DARK,
     DIM,
-    FLOOR,
     GOAL,
     GREEN_CONE,
+    GUARD,
     ICON,
     ORANGE_CONE,
+    RADAR,
     THING,
     TRAP,
 )
+from noisecheck.render.small_figures import plate
 
-CONE = ((0, 0), (-12, -26), (12, -26))
-AHEAD = ((0, -18), (18, 0), (0, 18), (-18, 0))  # by direction
+AHEAD = ((0, -21), (21, 0), (0, 21), (-21, 0))  # by direction
+CORNER = 18
+EAST, SOUTH = 1, 2
+PENNANT = ((-8.5, -10.5), (8.5, -10.5), (8.5, 3.5), (0, 11.5), (-8.5, 3.5))
+
+
+def tag(text: str, colour: str, x: float = CORNER, y: float = CORNER) -> Art:
+    """A level, a letter or a number, in a corner."""
+    half = 6.5 + 4 * (len(text) - 1)
+    return [
+        box(x - half, y - 7.5, 2 * half, 15, Ink(colour, BACKGROUND, 1.8), 2),
+        *letters(text, x, y, 9, BACKGROUND, weight=0.2),
+    ]
+
+
+# watchers
 
 
 def camera(orange: Direction, green: Direction, in_force: str) -> Art:
-    """An eye with two cones. The one in force is filled and its letter dark, the other is a dashed outline."""
-    cones = [("O", orange, ORANGE_CONE, in_force == "orange"), ("G", green, GREEN_CONE, in_force == "green")]
-    cones.sort(key=lambda cone: cone[3])  # the one in force on top
-    art: Art = []
-    for letter, direction, colour, active in cones:
-        ink = Ink(colour, BACKGROUND, 1.5) if active else Ink(DARK, colour, 1.8, (4, 3))
-        art += turned([shape(CONE, ink)], direction)
-        if orange == green:
-            letter = "OG" if active else ""
-        x, y = AHEAD[direction]
-        art += letters(letter, x, y, 9, BACKGROUND if active else colour, weight=0.2)
-    return [*art, disc(0, 0, 8, Ink(DARK, BRIGHT, 2)), disc(0, 0, 2.5, Ink(BRIGHT))]
-
-
-def trap_down() -> Art:
-    """A token that shows nothing but a closed eye."""
-    lid = [around(11, degrees) for degrees in range(30, 151, 15)]
-    lashes = [(around(11, degrees), around(15, degrees)) for degrees in (40, 90, 140)]
-    return [token(), lines([[(x, y - 6) for x, y in chain] for chain in (lid, *lashes)], pen(TRAP, 2.2))]
-
-
-def laser() -> Art:
-    """Beams to all sides."""
-    beams = [(around(6, degrees), around(14 if degrees % 90 else 17, degrees)) for degrees in range(0, 360, 45)]
-    return [token(), lines(beams, pen(TRAP, 2)), disc(0, 0, 3.5, Ink(TRAP))]
-
-
-def blank() -> Art:
-    return [token(), lines([((-8, 0), (8, 0))], pen(TRAP, 2.5))]
+    """At the wall, looking where the colour in force says; where it would look else is an outline."""
+    return looking("thing-camera", orange, green, in_force)
 
 
 def trap_camera(orange: Direction, green: Direction, in_force: str) -> Art:
-    return [token(), *camera(orange, green, in_force)]
+    return looking("thing-trap-camera", orange, green, in_force)
 
 
-def token() -> svg.Polygon:
-    return shape(ring(6, 20), Ink(DARK, TRAP, 2.5))
+def looking(drawing: str, orange: Direction, green: Direction, in_force: str) -> Art:
+    ways = [("O", orange, ORANGE_CONE), ("G", green, GREEN_CONE)]
+    if in_force == "green":
+        ways.reverse()
+    (letter, facing, colour), (other, aside, faint) = ways
+    art: Art = []
+    if facing == aside:
+        letter = "OG"
+    else:
+        x, y = AHEAD[aside]
+        art = [
+            drawn("thing-camera-way", faint, turn=90 * aside),
+            *letters(other, x, y, 8, faint, weight=0.2, halo=True),
+        ]
+    corner = -CORNER if facing == EAST else CORNER, -CORNER if facing == SOUTH else CORNER
+    return [*art, drawn(drawing, colour, turn=90 * facing), *tag(letter, colour, *corner)]
+
+
+def trap_down() -> Art:
+    """A plate in the floor of which nobody knows what it does."""
+    return [drawn("thing-trap", TRAP)]
+
+
+def laser() -> Art:
+    return [drawn("thing-trap-laser", TRAP)]
+
+
+def blank() -> Art:
+    return [drawn("thing-trap-blank", TRAP)]
+
+
+# what there is to reach
 
 
 def terminal(level: int, hacked: bool) -> Art:
-    """A screen with its level; a tick when it is hacked."""
-    art: Art = [
-        lines([((0, 10), (0, 16)), ((-9, 17), (9, 17))], pen(THING, 2.5)),
-        box(-17, -16, 34, 26, Ink(DARK, THING, 2.5), 3),
-        *letters(str(level), -5 if hacked else 0, -3, 14, THING, weight=0.18),
-    ]
-    return art + tick(8, -3, 0.7) if hacked else art
+    """A desk with a lit screen and its level; a tick on it when it is hacked."""
+    screen = drawn("thing-terminal-hacked", RADAR) if hacked else drawn("thing-terminal", THING)
+    return [screen, *tag(str(level), THING)]
 
 
-def event(letter: str, used: bool) -> Art:
-    """A pennant with its letter; crossed when it has happened."""
-    points = ((-15, -18), (15, -18), (15, 6), (0, 20), (-15, 6))
-    if not used:
-        return [shape(points, Ink(THING, BACKGROUND, 2)), *letters(letter, 0, -3, 16, BACKGROUND, weight=0.19)]
-    return [
-        shape(points, Ink(DARK, DIM, 2, (4, 3))),
-        *letters(letter, 0, -3, 16, DIM, weight=0.16),
-        lines([((-17, 12), (17, -14))], pen(DIM, 2.5)),
-    ]
+def event(letter: str, used: bool, drawing: str) -> Art:
+    """What stands there, and a pennant with its letter; faint, and crossed out, when it has happened."""
+    thing: Art = [drawn(drawing, THING)]
+    flag: Art = [shape(PENNANT, Ink(DARK, DIM, 1.5, (3, 2)) if used else Ink(THING, BACKGROUND, 1.8))]
+    flag += letters(letter, 0, -2.5, 9, DIM if used else BACKGROUND, weight=0.2)
+    if used:
+        flag += [lines([((-10, 7), (10, -8))], pen(DIM, 2))]
+    place = svg.G(transform=[svg.Translate(CORNER, 16)], elements=flag)
+    return [*(faded(thing, 0.45) if used else thing), place]
 
 
 def objective(*, down: bool, optional: bool, taken: bool) -> Art:
-    """A star, hollow when it is optional; on a card when face down; a tick when it is taken."""
-    solid = Ink(GOAL, BACKGROUND, 2)
-    hollow = Ink(DARK, GOAL, 2.5)
+    """A case with a star, hollow when it is optional; a sealed bag when face down; an empty case when it is taken."""
+    if taken:
+        return [drawn("thing-objective-taken", GOAL), *tick(0, 1, 1.3)]
     if down:
-        dash = (5.0, 3.0) if optional else ()
-        art: Art = [square(17, Ink(DARK, GOAL, 2.5, dash), 3), shape(ring(5, 9, inner=4), Ink("none", GOAL, 2))]
-    else:
-        art = [shape(ring(5, 20, inner=9), hollow if optional else solid)]
-    return [*faded(art, 0.45), *tick(0, 1, 1.3)] if taken else art
+        return [drawn("thing-objective-down", GOAL), *optional_ring(optional)]
+    return [drawn("thing-objective-optional" if optional else "thing-objective", GOAL)]
 
 
 def captive(*, optional: bool, taken: bool) -> Art:
     """Somebody tied up, in a dashed ring when optional; a tick when freed."""
-    art: Art = [drawn("hostage", GOAL)]
-    if optional:
-        art += [disc(0, 0, 27, pen(GOAL, 2.5, (5, 3)))]
+    art: Art = [drawn("hostage", GOAL), *optional_ring(optional)]
     return [*faded(art, 0.45), *tick(0, 1, 1.3)] if taken else art
 
 
+def optional_ring(optional: bool) -> Art:
+    return [disc(0, 0, 27, pen(GOAL, 2.5, (5, 3)))] if optional else []
+
+
 def exit_way() -> Art:
-    """An arrow that leaves a frame."""
-    frame = ((3, -15), (-15, -15), (-15, 15), (3, 15))
-    return [lines([frame, ((-5, 0), (18, 0)), ((10, -8), (18, 0), (10, 8))], pen(GOAL, 3))]
+    """Four corners and an arrow, on a grating."""
+    return [drawn("thing-grating", THING), drawn("thing-exit", GOAL)]
 
 
 def own_exit(hero: str) -> Art:
-    """A frame with the mark of the hero it belongs to, and an arrow that leaves it."""
-    frame = ((2, -17), (-19, -17), (-19, 17), (2, 17))
-    inside = svg.G(transform=[svg.Translate(-4, 0), svg.Scale(0.62)], elements=plate(hero))
-    return [lines([frame, ((11, 0), (20, 0)), ((14, -7), (20, 0), (14, 7))], pen(GOAL, 3)), inside]
+    """Four corners, and the mark of the hero it belongs to."""
+    mark = svg.G(transform=[svg.Scale(0.7)], elements=plate(hero))
+    return [drawn("thing-grating", THING), drawn("thing-corners", GOAL), mark]
 
 
-def elevator(to: str) -> Art:
-    """A cabin with two arrows, and where it goes."""
-    arrows = [((-13, -9), (-7, -15), (-1, -9)), ((1, -15), (7, -9), (13, -15))]
-    return [
-        square(18, Ink(DARK, THING, 2.5), 2),
-        lines(arrows, pen(THING, 2.5)),
-        lines([((-14, -2), (14, -2))], pen(THING, 1.2)),
-        *letters(to, 0, 8, 10, BRIGHT, weight=0.17),
-    ]
+def elevator(to: str, drawing: str) -> Art:
+    """A grating or a hatch, and where it goes."""
+    return [drawn(drawing, THING), *letters(to, 0, 11, 10, BRIGHT, weight=0.18, halo=True)]
 
 
 def supply() -> Art:
-    """A crate with a cross."""
-    return [square(15, Ink(DARK, THING, 2.5), 2), lines([((0, -8), (0, 8)), ((-8, 0), (8, 0))], pen(THING, 4))]
+    return [drawn("thing-supply", THING)]
 
 
 def barracks(count: int, faces: Direction | None) -> Art:
-    """A house with the number of guards in it; a small arrow shows how those who come out face."""
-    house = ((-16, 17), (-16, -4), (0, -19), (16, -4), (16, 17))
-    art: Art = [shape(house, Ink(DARK, ICON, 2.5)), *letters(str(count), 0, 5, 15, BRIGHT, weight=0.17)]
+    """A double hatch with the number of guards below it; a small arrow shows how those who come out face."""
+    art: Art = [drawn("thing-barracks", GUARD), *tag(str(count), GUARD)]
     if faces is not None:
-        chevron = ((-5, -22), (0, -27), (5, -22))
-        art += turned([lines([chevron], pen(BRIGHT, 2.5))], faces)
+        art += turned([lines([((-5, -23), (0, -28), (5, -23))], pen(BRIGHT, 2.5))], faces)
     return art
 
 
+# paint on the floor
+
+
 def facing_icon(direction: Direction) -> Art:
-    return turned(icon([((0, 15), (0, -14)), ((-9, -5), (0, -15), (9, -5))]), direction)
+    return [drawn("thing-facing", ICON, turn=90 * direction)]
 
 
 def turn_icon() -> Art:
-    """A circle open at the top, with an arrow-head at either end."""
-    circle = [around(14, degrees) for degrees in range(-50, 231, 20)]
-    return icon([circle, ((8, -3), (9, -11), (17, -10)), ((-8, -3), (-9, -11), (-17, -10))])
+    return [drawn("thing-turn", ICON)]
 
 
-def icon(chains: list[Chain]) -> Art:
-    """Printed on the floor; a dark edge keeps it readable on hatched ground."""
-    return [lines(chains, pen(FLOOR, 8)), lines(chains, pen(ICON, 3.4))]
+def node(facing: Direction) -> Art:
+    """Of a boss's circuit: a ring, and its arrow."""
+    arrow = drawn("thing-facing", ICON, turn=90 * facing, wide=42, high=42)
+    return [*numbered_space(), arrow]
+
+
+def numbered_space() -> Art:
+    return [drawn("thing-node", ICON)]
+
+
+# doors
+
+
+def door(locked: bool, leaf: str) -> Art:
+    """Two leaves between posts; of an open one they stand in the posts."""
+    return [*(half_door(leaf, side, locked) for side in (1, -1)), drawn("thing-door-posts")]
+
+
+def half_door(leaf: str, side: int, locked: bool) -> svg.G:
+    wide = 1 if locked else 0.3
+    moves: list[svg.Transform] = [svg.Scale(side, 1), svg.Translate(-26 * (1 - wide), 0), svg.Scale(wide, 1)]
+    return svg.G(transform=moves, elements=[drawn(leaf)])
 
 
 def padlock(level: str, locked: bool) -> Art:
-    """A lock with its level, or with a bar across if it has none; its bow stands open when it is."""
-    bow = ((-5, -4), (-5, -10), (5, -10), (5, -4)) if locked else ((-5, -4), (-5, -12), (5, -12), (5, -9))
+    """With its level; a door that no dice open has bolts instead."""
+    if not level:
+        return []
     colour = BRIGHT if locked else DIM
-    ink = Ink(colour, BACKGROUND, 2) if locked else Ink(DARK, colour, 1.6)
-    art: Art = [
-        lines([bow], pen(BACKGROUND, 5)),
-        lines([bow], pen(colour, 2.4)),
-        box(-8, -5, 16, 14, ink, 2),
-    ]
-    if level:
-        return art + letters(level, 0, 2, 8.5, BACKGROUND if locked else colour, weight=0.2)
-    bar = ((-14, 2), (14, 2))
-    return [*art, lines([bar], pen(BACKGROUND, 7)), lines([bar], pen(colour, 3.4))] if locked else art
+    lock = drawn("thing-padlock" if locked else "thing-padlock-open", colour)
+    return [lock, *letters(level, 0, 1, 9, BACKGROUND if locked else colour, weight=0.2)]

@@ -13,7 +13,7 @@ from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render.floor_plan import LABELS, SPACE, FloorPlan, holds
 from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, pen, titled
 from noisecheck.render.lettering import shortened, width
-from noisecheck.render.palette import ALERT, BACKGROUND, BORDER, DIM, FLOOR, GOAL, GRID, TEXT, TRAP, WALL, ZONES
+from noisecheck.render.palette import ALERT, BACKGROUND, BORDER, DIM, FLOOR, GRID, TEXT, TRAP, WALL, ZONES
 from noisecheck.texts import name, say
 
 UNNAMED = "main"  # the zone of a stage that has no zones of its own
@@ -122,14 +122,6 @@ def outlines(plan: FloorPlan, over: Overlay) -> Art:
     found += [lines(plan.outline(over.watched), pen(ALERT, 2.4))]
     found += [lines(plan.outline(over.fire), pen(ALERT, 2.4, (12, 4, 2, 4)))]
     return [path for path in found if isinstance(path, svg.Path) and path.d]
-
-
-def exit_frames(state: State, plan: FloorPlan) -> Art:
-    found: Art = []
-    for space in bits(state.stage.exits):
-        x, y = plan.corner_of(space)
-        found.append(box(x + 4, y + 4, SPACE - 8, SPACE - 8, Ink("none", GOAL, 2, (6, 4))))
-    return found
 
 
 def coordinates(plan: FloorPlan) -> svg.G:

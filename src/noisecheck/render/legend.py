@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import NamedTuple
 
 import svg
 
 from noisecheck.engine.state import BUST, CROSSHAIR, DECOY, HOSTAGE, LOCK_ON, SHADOW
-from noisecheck.render import bosses, figures, fixtures, palette, tokens
+from noisecheck.render import figures, palette, tokens
+from noisecheck.render.drawn import drawn
 from noisecheck.render.edges import DROP
+from noisecheck.render.figures import GuardFigure, HeroFigure
 from noisecheck.render.floor_plan import MARGIN, SPACE, FloorPlan
 from noisecheck.render.ground import crossing, dots, hatch
 from noisecheck.render.ink import Art, Ink, Point, letters, lines, number, pen, square, titled
 from noisecheck.render.lettering import shortened, width
+from noisecheck.render.manners import Manner
 from noisecheck.texts import say
 
 COLUMN = 98
@@ -29,7 +33,7 @@ class LegendEntry(NamedTuple):
     """A sign is shown when one of its kinds is on the map."""
 
     kinds: str
-    art: Callable[[], Art]
+    art: Callable[[Manner], Art]
     key: str
 
 
@@ -40,21 +44,40 @@ def swatch(cover: Callable[[Iterable[Point]], Art], colour: str) -> Art:
     return [svg.G(transform=[svg.Scale(0.6)], elements=ground)]
 
 
-def locked_door(level: str) -> Art:
-    return [lines([((-20, -4), (20, -4)), ((-20, 4), (20, 4))], pen(palette.BRIGHT, 3)), *fixtures.padlock(level, True)]
+def door(manner: Manner, leaf: str, level: str, locked: bool) -> Art:
+    return [*manner.fixtures.door(locked, leaf), *manner.fixtures.padlock(level, locked)]
 
 
-def open_door() -> Art:
-    posts = [((-20, -9), (-20, 9)), ((20, -9), (20, 9)), ((-19, 0), (-8, -16))]
-    return [lines(posts, pen(palette.BRIGHT, 4)), *fixtures.padlock("2", False)]
-
-
-def obstacle() -> Art:
+def obstacle(manner: Manner) -> Art:
     return [square(17, Ink(palette.BACKGROUND, palette.WALL, 2)), lines([((-9, 9), (9, -9))], pen(palette.BORDER, 2))]
 
 
-def plate() -> Art:
+def furniture(manner: Manner) -> Art:
+    """An obstacle of a painted map: something on dark ground."""
+    return [square(26, Ink(palette.BACKGROUND, palette.WALL, 1.4)), drawn("dock-crates", "#474233", wide=52, high=52)]
+
+
+def plate(manner: Manner) -> Art:
     return [square(18, Ink(palette.DARK, palette.ALERT, 3)), *letters("2", 0, 0, 16, palette.BRIGHT, weight=0.16)]
+
+
+def large_boss(manner: Manner) -> Art:
+    """Any boss of several spaces, in little."""
+    return [drawn("rex", turn=90, wide=44, high=44)]
+
+
+def small_boss(manner: Manner) -> Art:
+    """Any boss of one space."""
+    return [drawn("base-boss", turn=90), drawn("ocelot", turn=90)]
+
+
+def objectives(manner: Manner) -> Art:
+    shown = (manner.fixtures.objective(down=down, optional=False, taken=False) for down in (False, True))
+    return half_size(*shown)
+
+
+def icons(manner: Manner) -> Art:
+    return half_size(manner.fixtures.facing_icon(0), manner.fixtures.turn_icon())
 
 
 def half_size(*signs: Art) -> Art:
@@ -68,60 +91,52 @@ def half_size(*signs: Art) -> Art:
 
 
 ENTRIES = (
-    LegendEntry("hero", lambda: figures.hero(figures.HeroFigure("snake")), "legend-hero"),
-    LegendEntry("guard", lambda: figures.guard(1), "legend-guard"),
-    LegendEntry("hurt", lambda: figures.guard(1, 1, 1), "legend-hurt"),
-    LegendEntry("small-boss", lambda: bosses.sample(1), "legend-boss"),
-    LegendEntry("large-boss", bosses.large_sample, "legend-boss"),
+    LegendEntry("hero", lambda manner: manner.figures.hero(HeroFigure("snake")), "legend-hero"),
+    LegendEntry("guard", lambda manner: manner.figures.guard(GuardFigure(1)), "legend-guard"),
+    LegendEntry("hurt", lambda manner: manner.figures.guard(GuardFigure(1, damage=1, stars=1)), "legend-hurt"),
+    LegendEntry("small-boss", small_boss, "legend-boss"),
+    LegendEntry("large-boss", large_boss, "legend-boss"),
     LegendEntry("plate", plate, "legend-plate"),
-    LegendEntry(HOSTAGE, lambda: tokens.sign(HOSTAGE), "legend-hostage"),
-    LegendEntry(BUST, lambda: tokens.sign(BUST), "legend-bust"),
-    LegendEntry(SHADOW, lambda: tokens.sign(SHADOW), "legend-shadow"),
-    LegendEntry(LOCK_ON, lambda: tokens.sign(LOCK_ON), "legend-lock-on"),
-    LegendEntry(DECOY, lambda: tokens.sign(DECOY), "legend-decoy"),
-    LegendEntry(CROSSHAIR, lambda: tokens.sign(CROSSHAIR), "legend-crosshair"),
-    LegendEntry("ko", lambda: figures.ko(2, False), "legend-ko"),
-    LegendEntry("dead", figures.dead, "legend-dead"),
-    LegendEntry("investigate", lambda: figures.attention("?", "snake"), "legend-investigate"),
-    LegendEntry("alert", lambda: figures.attention("!", "snake"), "legend-alert"),
-    LegendEntry("camera", lambda: fixtures.camera(1, 3, "orange"), "legend-camera"),
-    LegendEntry("down-trap", fixtures.trap_down, "legend-trap"),
-    LegendEntry("laser", lambda: half_size(fixtures.laser(), swatch(dots, palette.TRAP)), "legend-laser"),
-    LegendEntry("charge", lambda: figures.charge("c-4"), "legend-charge"),
-    LegendEntry(
-        "objective",
-        lambda: half_size(
-            fixtures.objective(down=False, optional=False, taken=False),
-            fixtures.objective(down=True, optional=False, taken=False),
-        ),
-        "legend-objective",
-    ),
-    LegendEntry("event", lambda: fixtures.event("A", False), "legend-event"),
-    LegendEntry("captive", lambda: fixtures.captive(optional=False, taken=False), "legend-hostage"),
-    LegendEntry("exit", fixtures.exit_way, "legend-exit"),
-    LegendEntry("own-exit", lambda: fixtures.own_exit("snake"), "legend-own-exit"),
-    LegendEntry("terminal", lambda: fixtures.terminal(3, False), "legend-terminal"),
-    LegendEntry("elevator", lambda: fixtures.elevator(""), "legend-elevator"),
-    LegendEntry("supply", fixtures.supply, "legend-supply"),
-    LegendEntry("arrow", lambda: bosses.node(1), "render-legend-node"),
-    LegendEntry("numbered", bosses.numbered_space, "render-legend-numbered"),
-    LegendEntry("barracks", lambda: fixtures.barracks(3, None), "legend-barracks"),
-    LegendEntry(
-        "facing-icon turn-icon", lambda: half_size(fixtures.facing_icon(0), fixtures.turn_icon()), "legend-icon"
-    ),
-    LegendEntry("locked-door", lambda: locked_door("2"), "legend-locked"),
-    LegendEntry("sealed-door", lambda: locked_door(""), "legend-sealed"),
-    LegendEntry("open-door", open_door, "legend-open"),
-    LegendEntry("zones", lambda: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
+    LegendEntry(HOSTAGE, lambda manner: tokens.sign(HOSTAGE), "legend-hostage"),
+    LegendEntry(BUST, lambda manner: tokens.sign(BUST), "legend-bust"),
+    LegendEntry(SHADOW, lambda manner: tokens.sign(SHADOW), "legend-shadow"),
+    LegendEntry(LOCK_ON, lambda manner: tokens.sign(LOCK_ON), "legend-lock-on"),
+    LegendEntry(DECOY, lambda manner: tokens.sign(DECOY), "legend-decoy"),
+    LegendEntry(CROSSHAIR, lambda manner: tokens.sign(CROSSHAIR), "legend-crosshair"),
+    LegendEntry("ko", lambda manner: manner.figures.ko(2, False), "legend-ko"),
+    LegendEntry("dead", lambda manner: manner.figures.dead(), "legend-dead"),
+    LegendEntry("investigate", lambda manner: manner.figures.attention("?", "snake"), "legend-investigate"),
+    LegendEntry("alert", lambda manner: manner.figures.attention("!", "snake"), "legend-alert"),
+    LegendEntry("camera", lambda manner: manner.fixtures.camera(1, 3, "orange"), "legend-camera"),
+    LegendEntry("down-trap", lambda manner: manner.fixtures.trap_down(), "legend-trap"),
+    LegendEntry("laser", lambda manner: half_size(manner.fixtures.laser(), swatch(dots, palette.TRAP)), "legend-laser"),
+    LegendEntry("charge", lambda manner: figures.charge("c-4"), "legend-charge"),
+    LegendEntry("objective", objectives, "legend-objective"),
+    LegendEntry("event", lambda manner: manner.fixtures.event("A", False, "thing-console"), "legend-event"),
+    LegendEntry("captive", lambda manner: manner.fixtures.captive(optional=False, taken=False), "legend-hostage"),
+    LegendEntry("exit", lambda manner: manner.fixtures.exit_way(), "legend-exit"),
+    LegendEntry("own-exit", lambda manner: manner.fixtures.own_exit("snake"), "legend-own-exit"),
+    LegendEntry("terminal", lambda manner: manner.fixtures.terminal(3, False), "legend-terminal"),
+    LegendEntry("elevator", lambda manner: manner.fixtures.elevator("", "thing-lift"), "legend-elevator"),
+    LegendEntry("supply", lambda manner: manner.fixtures.supply(), "legend-supply"),
+    LegendEntry("arrow", lambda manner: manner.fixtures.node(1), "render-legend-node"),
+    LegendEntry("numbered", lambda manner: manner.fixtures.numbered_space(), "render-legend-numbered"),
+    LegendEntry("barracks", lambda manner: manner.fixtures.barracks(3, None), "legend-barracks"),
+    LegendEntry("facing-icon turn-icon", icons, "legend-icon"),
+    LegendEntry("locked-door", partial(door, leaf="thing-door-leaf", level="2", locked=True), "legend-locked"),
+    LegendEntry("sealed-door", partial(door, leaf="thing-door-leaf-sealed", level="", locked=True), "legend-sealed"),
+    LegendEntry("open-door", partial(door, leaf="thing-door-leaf", level="2", locked=False), "legend-open"),
+    LegendEntry("zones", lambda manner: [lines([((-20, 0), (20, 0))], pen(palette.TEXT, 3, (13, 8)))], "legend-zone"),
     LegendEntry("obstacle", obstacle, "legend-obstacle"),
-    LegendEntry("drop", lambda: [lines([((-20, 0), (20, 0))], DROP)], "legend-drop"),
-    LegendEntry("beyond", lambda: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
-    LegendEntry("watched", lambda: swatch(hatch, palette.ALERT), "render-legend-seen"),
-    LegendEntry("fire", lambda: swatch(crossing, palette.ALERT), "render-legend-fire"),
+    LegendEntry("furniture", furniture, "legend-obstacle"),
+    LegendEntry("drop", lambda manner: [lines([((-20, 0), (20, 0))], DROP)], "legend-drop"),
+    LegendEntry("beyond", lambda manner: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
+    LegendEntry("watched", lambda manner: swatch(hatch, palette.ALERT), "render-legend-seen"),
+    LegendEntry("fire", lambda manner: swatch(crossing, palette.ALERT), "render-legend-fire"),
 )
 
 
-def legend(plan: FloorPlan, kinds: set[str]) -> tuple[svg.G, float]:
+def legend(plan: FloorPlan, kinds: set[str], manner: Manner) -> tuple[svg.G, float]:
     """The legend of the kinds on the map, and where the sheet ends. Long words take several columns and come last."""
     room = plan.width - 2 * MARGIN
     columns = int(room // COLUMN)
@@ -141,7 +156,7 @@ def legend(plan: FloorPlan, kinds: set[str]) -> tuple[svg.G, float]:
             row, column = row + 1, 0
         x, y = MARGIN + column * step, top + (row + 0.5) * ROW
         column += needed
-        sign = svg.G(transform=[svg.Translate(number(x + 18), number(y)), svg.Scale(SIGN)], elements=entry.art())
+        sign = svg.G(transform=[svg.Translate(number(x + 18), number(y)), svg.Scale(SIGN)], elements=entry.art(manner))
         text = letters(said, x + 42, y, TEXT_SIZE, palette.TEXT, anchor=0, weight=0.13)
         found.append(titled("entry", say(entry.key, {}), [sign, *text]))
     return titled("legend", say("legend", {}), found), top + (row + 1) * ROW + MARGIN

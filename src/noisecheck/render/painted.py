@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import svg
 
-from noisecheck.art import MARGIN, Scenery, painted
+from noisecheck.art import MARGIN, Detail, Scenery, painted
 from noisecheck.engine.state import State
+from noisecheck.foresight.view.poses import guard_mood
 from noisecheck.foresight.view.position import watchers
 from noisecheck.render.floor_plan import SPACE, FloorPlan
 from noisecheck.render.ink import Art, distance, number
-from noisecheck.render.palette import COLD, GREEN_CONE, ORANGE_CONE, WARM
+from noisecheck.render.palette import COLD, GREEN_CONE, ORANGE_CONE, ROSE, WARM
 
 MOST = 0.45  # of all light together; the stops are parts of it
 STOPS = ((0, 0.84), (0.3, 0.4), (1, 0.11))
 BEYOND = 45  # units that a light reaches over the middle of the farthest space
 
 
-def plate(scenery: Scenery, plan: FloorPlan) -> svg.SVG:
+def plate(scenery: Scenery, plan: FloorPlan, detail: Detail) -> svg.SVG:
     """As much of it as there is of the map, with the outer half of its walls."""
     wide, high = len(plan.columns) * SPACE + 2 * MARGIN, len(plan.rows) * SPACE + 2 * MARGIN
     left, top = plan.columns.start * SPACE - MARGIN, plan.rows.start * SPACE - MARGIN
@@ -28,17 +29,19 @@ def plate(scenery: Scenery, plan: FloorPlan) -> svg.SVG:
         height=high,
         viewBox=svg.ViewBoxSpec(left, top, wide, high),
         extra={"stroke-linecap": "butt", "stroke-linejoin": "miter"},
-        text=painted(scenery),
+        text=painted(scenery, detail),
     )
 
 
 def torches(state: State, plan: FloorPlan) -> Art:
     """Light is danger: it falls on what guards, cameras and a boss see, and on no other space."""
     tones = {"guard": WARM, "camera": ORANGE_CONE if state.cameras == "orange" else GREEN_CONE, "boss": COLD}
+    after = {plan.board.names[guard.space] for guard in state.guards if guard_mood(state, guard) == "alert"}
     found: Art = []
     for watcher in watchers(state):
         if watcher.kind in tones and watcher.sees:
-            found += torch(plan, f"torch-{len(found)}", tones[watcher.kind], watcher.space, watcher.sees)
+            tone = ROSE if watcher.kind == "guard" and watcher.space in after else tones[watcher.kind]
+            found += torch(plan, f"torch-{len(found)}", tone, watcher.space, watcher.sees)
     return [svg.G(class_=["torches"], opacity=MOST, elements=found)] if found else []
 
 

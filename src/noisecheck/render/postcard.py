@@ -9,9 +9,10 @@ import svg
 from noisecheck.engine.state import State
 from noisecheck.foresight.shapes import POSTCARD
 from noisecheck.render import palette
-from noisecheck.render.floor_plan import LABELS
+from noisecheck.render.floor_plan import LABELS, FloorPlan
 from noisecheck.render.ink import Art, Ink, box, letters, number, safe
 from noisecheck.render.lettering import shortened, width
+from noisecheck.render.manners import manner_for
 from noisecheck.render.sheet import BoardPicture, page, standing
 from noisecheck.texts import stage_name
 
@@ -28,7 +29,7 @@ def postcard(state: State) -> svg.SVG:
 
 def with_words(state: State, title: str, said: Sequence[str]) -> svg.SVG:
     back = box(0, 0, WIDTH, HEIGHT, Ink(palette.PANEL))
-    art: Art = [svg.Title(text=safe(title)), back, *words(title, said), board_beside(BoardPicture(state))]
+    art: Art = [svg.Title(text=safe(title)), back, *words(title, said), board_beside(state)]
     return page(WIDTH, HEIGHT, art)
 
 
@@ -57,9 +58,9 @@ def wrapped(text: str, size: float) -> Iterator[str]:
     yield line
 
 
-def board_beside(board: BoardPicture) -> svg.G:
+def board_beside(state: State) -> svg.G:
     """The board, as large as it can be beside the words, in the middle of what room there is."""
-    plan = board.plan
+    plan = FloorPlan(state.stage.board)
     left, top = plan.left - LABELS, plan.top - LABELS
     wide, high = plan.right + LABELS - left, plan.bottom - top
     room, tall = WIDTH - COLUMN - 3 * BORDER, HEIGHT - 2 * BORDER
@@ -67,4 +68,5 @@ def board_beside(board: BoardPicture) -> svg.G:
     x = WIDTH - BORDER - room + (room - scale * wide) / 2 - scale * left
     y = BORDER + (tall - scale * high) / 2 - scale * top
     moves: list[svg.Transform] = [svg.Translate(number(x), number(y)), svg.Scale(round(scale, 3))]
+    board = BoardPicture(state, manner_for(scale))
     return svg.G(transform=moves, elements=[*board.floor(), *board.ground(), *board.figures()])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import svg
 
 from noisecheck.content.loader import scenery_for
@@ -26,9 +28,12 @@ from noisecheck.render.floor_plan import HEADER, MARGIN, FloorPlan, spots
 from noisecheck.render.ink import Art, Ink, box, faded, letters, number, safe, titled
 from noisecheck.render.legend import legend
 from noisecheck.render.lettering import shortened, width
+from noisecheck.render.manners import LARGE, SMALL, Manner
 from noisecheck.render.painted import plate, torches
 from noisecheck.render.things import DrawnThing, icons, things
 from noisecheck.texts import say, stage_name
+
+WORN = 0.4  # of the paint on a floor
 
 
 def draw(game: Game) -> str:
@@ -39,29 +44,34 @@ def draw(game: Game) -> str:
 class BoardPicture:
     """The board of a position in three parts: the floor, the ground, which rarely changes, and what is on it."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, manner: Manner = LARGE) -> None:
         self.state, self.plan, self.over = state, FloorPlan(state.stage.board), overlay(state)
+        self.manner = manner
         self.scenery = scenery_for(state.stage)
         self.found = [
-            *boss_things(state, self.over),
-            *things(state),
+            *boss_things(state, self.over, manner),
+            *things(state, manner),
             *marks(state),
-            *nodes(state, self.over),
-            *icons(state),
+            *nodes(state, self.over, manner),
+            *self.paint(icons(state, manner)),
         ]
         used = sum({1 << thing.space for thing in self.found if not thing.is_boss})
         self.borders, self.shaded = ground.zone_borders(state, self.plan), ground.beyond(state, used)
 
+    def paint(self, icons: Iterable[DrawnThing]) -> Iterable[DrawnThing]:
+        """What is printed on the floor; on a painted one it is worn."""
+        return (each._replace(art=faded(each.art, WORN)) for each in icons) if self.scenery else icons
+
     @classmethod
     def unpainted(cls, state: State) -> BoardPicture:
-        """In lines, also where the stage is painted: for what is drawn over it."""
-        board = cls(state)
+        """In lines and signs, also where the stage is painted: for what is drawn over it."""
+        board = cls(state, SMALL)
         board.scenery = None
         return board
 
     def floor(self) -> Art:
         """The plate of a painted map: it never changes."""
-        return [plate(self.scenery, self.plan)] if self.scenery else []
+        return [plate(self.scenery, self.plan, self.manner.detail)] if self.scenery else []
 
     def ground(self) -> Art:
         state, plan = self.state, self.plan
@@ -77,7 +87,6 @@ class BoardPicture:
             *ground.hatching(plan, self.over),
             *self.borders,
             *ground.outlines(plan, self.over),
-            *ground.exit_frames(state, plan),
             *edges.drops(plan, self.over),
             *edges.elevator_ways(state, plan),
             *circuit(state, plan),
@@ -94,21 +103,23 @@ class BoardPicture:
             *machine(state, plan),
             *placed(state, plan, self.found),
             *numbers(state, plan, self.over),
-            *edges.doors(state, plan),
+            *edges.doors(state, plan, self.manner, self.scenery),
             *ground.zone_names(state, plan, occupied, edges.crossed_by_ways(state, plan)),
         ]
 
     def kinds(self) -> set[str]:
         """What the legend has to explain."""
         kinds = kinds_on(self.state, self.over, self.found)
+        if self.scenery and "obstacle" in kinds:
+            kinds = kinds - {"obstacle"} | {"furniture"}
         return kinds | ({"zones"} if self.borders else set()) | ({"beyond"} if self.shaded else set())
 
 
-def sheet(state: State) -> svg.SVG:
+def sheet(state: State, manner: Manner = LARGE) -> svg.SVG:
     """A position with its header and its legend."""
-    board = BoardPicture(state)
+    board = BoardPicture(state, manner)
     plan = board.plan
-    key, bottom = legend(plan, board.kinds())
+    key, bottom = legend(plan, board.kinds(), manner)
     back = box(0, 0, plan.width, bottom, Ink(palette.PANEL))
     title = svg.Title(text=safe(stage_name(state.stage.mission.id)))
     art: Art = [title, back, header(state, plan), *board.floor(), *board.ground(), *board.figures(), key]

@@ -53,8 +53,8 @@ describe('a briefing', () => {
 
   it('says what nobody has to do but may, and where', () => {
     const events = [
-      { letter: 'A', space: 'b1' },
-      { letter: 'B', space: 'd2' },
+      { letter: 'A', space: 'b1', drawing: '' },
+      { letter: 'B', space: 'd2', drawing: '' },
     ];
     const said = briefed({ events, required: ['A'], objectives: [objective('c1', { optional: true })], needed: 0 });
 

@@ -18,13 +18,17 @@ class Space(Struct):
 
 
 class Door(Struct):
-    """`first` is the space its token lies in; `needs` are slots such as `5` and `4+`, none of a door that is sealed."""
+    """`first` is the space its token lies in; `needs` are slots such as `5` and `4+`, none of a door that is sealed.
+
+    `barred`: it is drawn with bars.
+    """
 
     name: str
     first: SpaceName
     second: SpaceName
     level: int
     needs: list[str]
+    barred: bool
 
 
 class Terminal(Struct):
@@ -47,8 +51,11 @@ class Barracks(Struct):
 
 
 class EventToken(Struct):
+    """`drawing` is the symbol of what stands there."""
+
     letter: str
     space: SpaceName
+    drawing: str
 
 
 class Objective(Struct):
@@ -65,8 +72,11 @@ class Spread(Struct):
 
 
 class Elevator(Struct):
+    """`drawing` is the symbol of what it looks like."""
+
     space: SpaceName
     to: SpaceName
+    drawing: str
 
 
 class Plate(Struct):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from noisecheck.art import LOOKS
-from noisecheck.content.loader import scenery_for
+from noisecheck.art import LOOKS, Scenery
+from noisecheck.content.loader import scenery_for, things_for
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.board.drawing import WALL
 from noisecheck.engine.bosses.kit.brink import has_drops
@@ -19,6 +19,7 @@ def stage_map(state: State) -> shapes.StageMap:
     """What the stage lays on the table, and what has to be done on it by these heroes."""
     stage, board = state.stage, state.stage.board
     names, mission = board.names, stage.mission
+    scenery, things = scenery_for(stage), things_for(stage)
     return shapes.StageMap(
         id=mission.id,
         width=board.width,
@@ -27,7 +28,14 @@ def stage_map(state: State) -> shapes.StageMap:
         walls=walls(state),
         zones=[zone.name for zone in stage.zones],
         doors=[
-            shapes.Door(each.name, names[each.first], names[each.second], each.level, texts(each.needs))
+            shapes.Door(
+                each.name,
+                names[each.first],
+                names[each.second],
+                each.level,
+                texts(each.needs),
+                barred=scenery is not None and scenery.style_at(each.first).bars,
+            )
             for each in stage.doors
         ],
         terminals=[shapes.Terminal(names[each.space], each.level, texts(each.needs)) for each in stage.terminals],
@@ -41,11 +49,13 @@ def stage_map(state: State) -> shapes.StageMap:
             )
             for each in stage.barracks
         ],
-        events=[shapes.EventToken(each.letter, names[each.space]) for each in stage.events],
+        events=[shapes.EventToken(each.letter, names[each.space], things.event(each.letter)) for each in stage.events],
         objectives=[shapes.Objective(names[each.space], each.optional, each.hostage) for each in stage.objectives],
         exits=[names[space] for space in bits(stage.exits)],
         own_exits={hero: names[space] for hero, space in stage.own_exits.items()},
-        elevators=[shapes.Elevator(names[each.space], names[each.to]) for each in stage.elevators],
+        elevators=[
+            shapes.Elevator(names[each.space], names[each.to], things.elevator(each.space)) for each in stage.elevators
+        ],
         supplies=[names[space] for space in stage.supplies],
         required=list(mission.required),
         needed=objectives_needed(state),
@@ -56,13 +66,12 @@ def stage_map(state: State) -> shapes.StageMap:
         nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],
         has_drops=has_drops(state),
         special=list(special_actions(stage)),
-        plate=plate_of(stage),
+        plate=plate_of(stage, scenery),
         covered={hero.id: list(covered_actions(stage, hero.id)) for hero in state.heroes},
     )
 
 
-def plate_of(stage: Stage) -> shapes.Plate | None:
-    scenery = scenery_for(stage)
+def plate_of(stage: Stage, scenery: Scenery | None) -> shapes.Plate | None:
     if scenery is None:
         return None
     return shapes.Plate(f"/api/plates/{stage.mission.id}/{scenery.mark}", LOOKS[scenery.look].floor)

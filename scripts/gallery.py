@@ -52,7 +52,7 @@ class Scene(NamedTuple):
         file = find_stage(self.stage).file
         party = parties(file, max(map(int, file.players)))[0]
         begins = picture(new_game(self.stage, heroes=party, seed=7)).splitlines()
-        gone = {opening(change) for change in self.changes} | {"turn"}
+        gone = {opening(change) for change in self.changes} | {"turn", "phase", "memory-box"}
         turn = () if any(each.startswith("phase ") for each in self.changes) else (f"turn {party[0]}",)
         return "\n".join([*(line for line in begins if opening(line) not in gone), *self.changes, *turn])
 
@@ -91,6 +91,8 @@ SCENES = {
     "heroes-hidden": Scene(
         "metal-gear-rex", ("snake g7 boxed", "meryl e8 disguised", "gray-fox i8 used stealth-camouflage")
     ),
+    "hero-unseen": Scene("metal-gear-rex", ("snake g7 used stealth-camouflage",)),
+    "hero-hangs": Scene("liquid", ("boss liquid d5 S health 15 marks hangs-snake", "snake d6 damage 1")),
     "heroes-worn": Scene(
         "metal-gear-rex", ("snake g7 damage 3 hostages 1", "meryl e8 damage 2 acted", "otacon a1 acted")
     ),
@@ -105,6 +107,7 @@ def take(window: Browser, server: str, name: str, size: ViewportSize, settings: 
         page.set_default_timeout(PATIENCE)
         page.goto(f"/t/{seat.table}")
         expect(page.locator("[data-figure]").first).to_be_visible()
+        expect(page.locator("[data-plate=ready]")).to_be_visible()
         page.wait_for_load_state("networkidle")
         file = FOLDER / f"{name}-{size['width']}x{size['height']}.png"
         page.screenshot(path=file)

@@ -126,6 +126,11 @@ export interface Plate {
   floor: string;
 }
 
+export interface Plates {
+  night: Plate;
+  day: Plate;
+}
+
 export interface StageMap {
   id: string;
   width: number;
@@ -151,7 +156,7 @@ export interface StageMap {
   killing_fails: boolean;
   nodes: Node[];
   has_drops: boolean;
-  plate: Plate | null;
+  plates: Plates | null;
   special: string[];
   covered: Record<string, string[]>;
 }

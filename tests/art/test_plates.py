@@ -2,12 +2,14 @@
 
 import gzip
 from collections.abc import Iterator
+from colorsys import rgb_to_hls
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
 from noisecheck.art import DETAILS, LOOKS, MARGIN, PLAIN, Scenery, plate
+from noisecheck.art.daylight import GROUND, by_day
 from noisecheck.art.decals import MOST, Decal, scatter
 from noisecheck.art.floors import FLOORS
 from noisecheck.art.strokes import Cell
@@ -20,6 +22,7 @@ from noisecheck.engine.board import bits, parse_board
 
 CAMPAIGN = [row.id for row in plan.core().stages]
 BASE, LIT, EDGE_ON_FLOOR, EDGE_ON_TOP = 0.025, 0.065, 7, 4.5
+DAY_SIGNALS = {"#b80f32": 4.4, "#00715c": 4.4, "#7a5200": 4.4}  # alarm, reach and risk by day, on the floor
 PIXELS = 24  # to a space
 EDGE = MARGIN * PIXELS // 60  # of the picture
 
@@ -67,6 +70,26 @@ def test_floors_are_dark_and_walls_stand_out(look: str) -> None:
     assert contrast(made.edge, made.top) >= EDGE_ON_TOP
 
 
+@pytest.mark.parametrize("look", LOOKS)
+def test_by_day_floors_are_bright_with_half_their_colour_and_signals_dark(look: str) -> None:
+    made = LOOKS[look]
+    floors = [by_day(made.floor, GROUND), by_day(made.second, GROUND)]
+
+    for by_night, floor in zip((made.floor, made.second), floors, strict=True):
+        _, light, _ = rgb_to_hls(*(channel / 255 for channel in bytes.fromhex(floor[1:])))
+        assert 0.878 <= light <= 0.932
+        assert chroma(floor) <= 0.5 * chroma(by_night) + 0.01
+    for signal, wanted in DAY_SIGNALS.items():
+        assert min(contrast(signal, floor) for floor in floors) >= wanted
+    assert min(contrast(by_day(made.edge, GROUND), floor) for floor in floors) >= EDGE_ON_FLOOR
+    assert contrast(by_day(made.edge, GROUND), by_day(made.top, GROUND)) >= EDGE_ON_TOP
+
+
+def chroma(colour: str) -> float:
+    channels = bytes.fromhex(colour[1:])
+    return (max(channels) - min(channels)) / 255
+
+
 @pytest.mark.parametrize("stage", CAMPAIGN)
 def test_nothing_on_a_floor_is_as_bright_as_what_is_drawn_for_the_rules(stage: str, levels: list[float]) -> None:
     import resvg_py
@@ -103,6 +126,7 @@ def test_a_plate_is_small_and_the_same_every_time(stage: str) -> None:
 
         assert len(gzip.compress(text.encode())) < 25_000
         assert plate(scenery(stage), detail) == text
+        assert len(plate(told, detail, "day")) < 1.05 * len(text)
 
 
 def test_decals_lie_on_few_spaces_and_never_where_something_lies() -> None:

@@ -1,5 +1,6 @@
 """The HTTP side: typed answers and typed problems, and what a socket is told before it is one."""
 
+from itertools import product
 from typing import Any
 
 import msgspec
@@ -43,20 +44,30 @@ def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
 def test_a_painted_stage_says_where_its_plate_is(client: TestClient) -> None:
     """Browsers keep it for ever: its address names what it is made of."""
     stages = msgspec.json.decode(client.get("/api/stages").content, type=list[wire.StageCard])
-    plates = {stage.id: stage.map.plate for stage in stages}
+    plates = {stage.id: stage.map.plates for stage in stages}
     dock = plates["cargo-dock"]
     assert dock is not None
 
-    for detail in ("near", "calm", "far"):
-        answer = client.get(f"{dock.address}/{detail}.svg")
+    for plate, detail in product((dock.night, dock.day), ("near", "calm", "far")):
+        answer = client.get(f"{plate.address}/{detail}.svg")
         assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
         assert "immutable" in answer.headers["cache-control"]
         assert answer.text.startswith("<svg ")
-    assert client.get("/api/plates/cargo-dock/older/near.svg").headers["cache-control"] == "no-cache"
+        assert f'fill="{plate.floor}"' in answer.text
+    assert client.get("/api/plates/cargo-dock/older/day/near.svg").headers["cache-control"] == "no-cache"
     assert (plates["recon"], plates["recon-ocelot"]) == (None, None)
 
 
-@pytest.mark.parametrize("path", ["recon/x/near", "nowhere/x/near", "cargo-dock/x/nearer", "..%2Fdock/x/near"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "recon/x/day/near",
+        "nowhere/x/day/near",
+        "cargo-dock/x/day/nearer",
+        "cargo-dock/x/dusk/near",
+        "..%2Fdock/x/day/near",
+    ],
+)
 def test_there_is_no_plate_of_what_is_not_painted(client: TestClient, path: str) -> None:
     answer = client.get(f"/api/plates/{path}.svg")
 

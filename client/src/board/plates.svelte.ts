@@ -9,10 +9,11 @@ const SMALL = 34; // below which nothing lies about, and nobody's light falls on
 
 const failed: string[] = $state([]); // addresses that gave no picture: their maps are drawn plain
 
-/** The plate under a map; null where the map is drawn plain: in high contrast, by daylight, or because somebody likes it so. */
+/** The plate under a map, in the light of the theme; null where the map is drawn plain: in high contrast, or because
+ * somebody likes it so. */
 export function plateOf(stage: StageMap): Plate | null {
-  const isPlain = !mapIsDrawn() || settings.theme === 'daylight';
-  return isPlain || !stage.plate || failed.includes(stage.plate.address) ? null : stage.plate;
+  const plate = stage.plates?.[settings.theme === 'daylight' ? 'day' : 'night'];
+  return !mapIsDrawn() || !plate || failed.includes(plate.address) ? null : plate;
 }
 
 export function doWithout(plate: Plate): void {

@@ -16,7 +16,10 @@ afterEach(() => {
 
 const painted = (mark: string): StageMap => ({
   ...STAGE,
-  plate: { address: `/api/plates/yard/${mark}`, floor: '#141f24' },
+  plates: {
+    night: { address: `/api/plates/yard/${mark}/night`, floor: '#141f24' },
+    day: { address: `/api/plates/yard/${mark}/day`, floor: '#e8edee' },
+  },
 });
 
 function drawn(stage = painted('a')) {
@@ -29,13 +32,18 @@ function drawn(stage = painted('a')) {
 describe('a painted map', () => {
   it('has its plate in the place of lines', () => {
     const { plates, isPlain } = drawn();
-    expect(plates()).toEqual(['/api/plates/yard/a/near.svg']);
+    expect(plates()).toEqual(['/api/plates/yard/a/night/near.svg']);
     expect(isPlain()).toBe(false);
   });
 
-  it('is drawn with lines in high contrast, by daylight, if somebody likes it so, and if it has none', () => {
+  it('has another one by daylight', () => {
+    settings.theme = 'daylight';
+    expect(drawn().plates()).toEqual(['/api/plates/yard/a/day/near.svg']);
+  });
+
+  it('is drawn with lines in high contrast, if somebody likes it so, and if it has none', () => {
     const { plates, isPlain } = drawn();
-    const plain: Partial<Settings>[] = [{ theme: 'contrast' }, { theme: 'daylight' }, { plainMap: true }];
+    const plain: Partial<Settings>[] = [{ theme: 'contrast' }, { plainMap: true }];
     for (const wanted of plain) {
       Object.assign(settings, wanted);
       flushSync();

@@ -32,7 +32,7 @@ export const BARE: Omit<StageMap, 'id' | 'width' | 'height' | 'spaces'> = {
   killing_fails: false,
   nodes: [],
   has_drops: false,
-  plate: null,
+  plates: null,
   special: [],
   covered: {},
 };

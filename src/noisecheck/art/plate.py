@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from noisecheck.art.daylight import GROUND, TINTS, Light, by_day
 from noisecheck.art.decals import scatter
 from noisecheck.art.drawings import definitions, symbols
 from noisecheck.art.floors import FLOORS
@@ -27,37 +28,39 @@ BOAT = "dock-boat"
 MARGIN = 10  # units round the map: half of a wall, and its shadow
 
 
-def plate(scenery: Scenery, detail: Detail = "near") -> str:
+def plate(scenery: Scenery, detail: Detail = "near", light: Light = "night") -> str:
     """The plate as SVG of its own, 60 units a space and a margin for the outer walls. The same stage gives the same
     text, to the letter."""
     wide, high = scenery.board.width * SPACE + 2 * MARGIN, scenery.board.height * SPACE + 2 * MARGIN
     size = f'width="{wide}" height="{high}" viewBox="{-MARGIN} {-MARGIN} {wide} {high}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{painted(scenery, detail)}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{painted(scenery, detail, light)}</svg>'
 
 
-def painted(scenery: Scenery, detail: Detail = "near") -> str:
+def painted(scenery: Scenery, detail: Detail = "near", light: Light = "night") -> str:
     """The same without a frame, to be drawn on."""
-    terrain = Terrain(scenery)
+    terrain, tint = Terrain(scenery), TINTS[light]
     whole = f'<clipPath id="floor"><path d="{squares(terrain.cells(terrain.floor))}"/></clipPath>'
     if detail == "far":
-        return "".join(
-            (whole, outside(terrain), floor(terrain), grid(terrain), footprints(terrain), flat(terrain), walls(terrain))
-        )
+        bare = outside(terrain) + floor(terrain) + grid(terrain)
+        blocks = footprints(terrain) + flat(terrain)
+        return "".join((whole, tint.ground(bare), tint.standing(blocks), tint.ground(walls(terrain))))
     standing = [*moored(terrain), *things(terrain)]
+    lying = clipped(texture(terrain)) + (clipped(decals(terrain)) if detail == "near" else "")
     layers = (
-        outside(terrain),
-        floor(terrain),
-        clipped(texture(terrain)),
-        clipped(decals(terrain)) if detail == "near" else "",
-        grid(terrain),
-        shadows(terrain),
-        clipped(rime(terrain)),
-        kerb(terrain),
-        footprints(terrain),
-        "".join(map(str, standing)),
-        walls(terrain),
+        tint.ground(outside(terrain) + floor(terrain) + lying + grid(terrain)),
+        tint.shadow(shadows(terrain)),
+        tint.ground(clipped(rime(terrain)) + kerb(terrain)),
+        tint.standing(footprints(terrain) + "".join(map(str, standing))),
+        tint.ground(walls(terrain)),
     )
-    return f"<defs>{whole}{definitions(each.symbol for each in standing)}</defs>{''.join(layers)}"
+    defined = tint.standing(definitions(each.symbol for each in standing))
+    return f"<defs>{whole}{defined}</defs>{''.join(layers)}"
+
+
+def floor_colour(scenery: Scenery, light: Light) -> str:
+    """The colour of its floor, until the plate is there."""
+    floor = LOOKS[scenery.look].floor
+    return by_day(floor, GROUND) if light == "day" else floor
 
 
 def clipped(text: str) -> str:

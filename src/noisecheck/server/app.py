@@ -104,7 +104,7 @@ def make_app(
             get("/api/stages", http.stages),
             get("/api/rules", http.rules),
             get("/api/gear", http.gear),
-            get("/api/plates/{stage}/{mark}/{detail}.svg", plates.answer),
+            get("/api/plates/{stage}/{mark}/{light}/{detail}.svg", plates.answer),
             get("/api/codec", radio.answer),
             post("/api/scenes", http.show_scene),
             post("/api/tables", http.open_room),

@@ -89,6 +89,13 @@ class Plate(Struct):
     floor: str
 
 
+class Plates(Struct):
+    """The same map as it is by night and by day."""
+
+    night: Plate
+    day: Plate
+
+
 class StageMap(Struct):
     """`walls` are pairs of neighbours with a wall between them; spaces are in reading order, `width` to a row.
 
@@ -121,6 +128,6 @@ class StageMap(Struct):
     killing_fails: bool
     nodes: list[Node]
     has_drops: bool
-    plate: Plate | None
+    plates: Plates | None
     special: list[str]
     covered: dict[str, list[str]]

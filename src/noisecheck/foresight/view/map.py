@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noisecheck.art import LOOKS, Scenery
+from noisecheck.art import LIGHTS, Scenery, floor_colour
 from noisecheck.content.loader import scenery_for, things_for
 from noisecheck.engine.board import COMPASS, bits
 from noisecheck.engine.board.drawing import WALL
@@ -66,15 +66,19 @@ def stage_map(state: State) -> shapes.StageMap:
         nodes=[shapes.Node(names[each.space], COMPASS[each.facing]) for each in stage.nodes],
         has_drops=has_drops(state),
         special=list(special_actions(stage)),
-        plate=plate_of(stage, scenery),
+        plates=plates_of(stage, scenery),
         covered={hero.id: list(covered_actions(stage, hero.id)) for hero in state.heroes},
     )
 
 
-def plate_of(stage: Stage, scenery: Scenery | None) -> shapes.Plate | None:
+def plates_of(stage: Stage, scenery: Scenery | None) -> shapes.Plates | None:
     if scenery is None:
         return None
-    return shapes.Plate(f"/api/plates/{stage.mission.id}/{scenery.mark}", LOOKS[scenery.look].floor)
+    night, day = (
+        shapes.Plate(f"/api/plates/{stage.mission.id}/{scenery.mark}/{light}", floor_colour(scenery, light))
+        for light in LIGHTS
+    )
+    return shapes.Plates(night, day)
 
 
 def space_of(state: State, space: int) -> shapes.Space:

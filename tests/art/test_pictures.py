@@ -20,9 +20,10 @@ from noisecheck.engine.systems.cards import SYSTEM_CARDS
 SYMBOLS = Path(noisecheck.__file__).parent / "art" / "symbols"
 MACHINES = ("tank", "hind", "rex")  # drawn from above instead, in machines.svg
 CALLERS = sorted({call.speaker for call in codec.calls().values()})
-PEOPLE = [*HERO_IDS, *(boss for boss in BOSSES if boss not in MACHINES), *CALLERS]
+OTHERS = [*(boss for boss in BOSSES if boss not in MACHINES), *CALLERS]
 WANTED = {
-    "faces": ("portraits", [f"p-{who}{state}" for who in PEOPLE for state in ("", "-talks", "-blinks")]),
+    "heroes": ("heroes", [f"p-{who}{state}" for who in HERO_IDS for state in ("", "-talks", "-blinks")]),
+    "faces": ("portraits", [f"p-{who}{state}" for who in OTHERS for state in ("", "-talks", "-blinks")]),
     "equipment": ("gear", [f"e-{card}" for card in GEAR]),
     "actions": ("acts", [f"a-{action}" for action in ACTIONS]),
     "orders": ("cards", [f"o-{action}" for action in (*ORDER_ACTIONS, GAME_OVER, "back")]),

@@ -11,6 +11,7 @@ from PIL import Image
 from noisecheck.art import DETAILS, LOOKS, MARGIN, PLAIN, Scenery, plate
 from noisecheck.art.daylight import GROUND, by_day
 from noisecheck.art.decals import MOST, Decal, scatter
+from noisecheck.art.drawings import FOLDER, drawings
 from noisecheck.art.floors import FLOORS
 from noisecheck.art.strokes import Cell
 from noisecheck.art.terrain import Terrain
@@ -22,7 +23,9 @@ from noisecheck.engine.board import bits, parse_board
 
 CAMPAIGN = [row.id for row in plan.core().stages]
 BASE, LIT, EDGE_ON_FLOOR, EDGE_ON_TOP = 0.025, 0.065, 7, 4.5
+SIGNALS = {"#ff4f6d": 4.4, "#4fe3c1": 8, "#ffbf3c": 8}  # alarm, reach and risk by night, on the floor
 DAY_SIGNALS = {"#b80f32": 4.4, "#00715c": 4.4, "#7a5200": 4.4}  # alarm, reach and risk by day, on the floor
+HEAVIEST = 60_000  # bytes of all that a table shows, compressed
 PIXELS = 24  # to a space
 EDGE = MARGIN * PIXELS // 60  # of the picture
 
@@ -68,6 +71,8 @@ def test_floors_are_dark_and_walls_stand_out(look: str) -> None:
     assert max(of_colour(made.floor), of_colour(made.second)) <= BASE
     assert min(contrast(made.edge, made.floor), contrast(made.edge, made.second)) >= EDGE_ON_FLOOR
     assert contrast(made.edge, made.top) >= EDGE_ON_TOP
+    for signal, wanted in SIGNALS.items():
+        assert min(contrast(signal, made.floor), contrast(signal, made.second)) >= wanted
 
 
 @pytest.mark.parametrize("look", LOOKS)
@@ -127,6 +132,18 @@ def test_a_plate_is_small_and_the_same_every_time(stage: str) -> None:
         assert len(gzip.compress(text.encode())) < 25_000
         assert plate(scenery(stage), detail) == text
         assert len(plate(told, detail, "day")) < 1.05 * len(text)
+
+
+@pytest.mark.parametrize("stage", CAMPAIGN)
+def test_all_that_is_drawn_at_a_table_is_light(stage: str) -> None:
+    """What a browser fetches for it: the plate, whoever stands on it, what players hold, and their faces."""
+    boss = find_stage(stage).file.boss
+    files = ["figures", "tokens", "things", "heroes", "acts", "gear", "dice", "cards"]
+    if boss:
+        files += ["portraits" if f"p-{boss.id}" in drawings() else "machines"]
+    texts = [*((FOLDER / f"{file}.svg").read_bytes() for file in files), plate(scenery(stage)).encode()]
+
+    assert sum(len(gzip.compress(text)) for text in texts) <= HEAVIEST
 
 
 def test_decals_lie_on_few_spaces_and_never_where_something_lies() -> None:

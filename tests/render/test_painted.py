@@ -2,42 +2,72 @@
 
 import re
 from io import BytesIO
+from itertools import product
+from statistics import mean
 
+import pytest
 from PIL import Image
 
 from noisecheck import Game, new_game, picture, scene
-from noisecheck.engine.board import bits
+from noisecheck.campaign import plan
+from noisecheck.engine.board import COMPASS, bits
 from noisecheck.render import draw
-from noisecheck.render.files import to_png
+from noisecheck.render.files import rasterised
 from noisecheck.render.floor_plan import SPACE
 from noisecheck.render.manners import manner_for
 from noisecheck.render.palette import ROSE
-from noisecheck.render.sheet import BoardPicture, sheet
+from noisecheck.render.sheet import BoardPicture, page, sheet
 
-LONGEST = 1_000  # pixels
+CAMPAIGN = [row.id for row in plan.core().stages]
+LONGEST = 900  # pixels
 LINEAR: list[float] = [
     ((level / 255 + 0.055) / 1.055) ** 2.4 for level in range(256)
 ]  # what a level of grey gives of light
 
 
-def light(game: Game, board: BoardPicture, area: int) -> float:
-    """How much light comes from spaces, on the average, without their edges; in black and white."""
-    picture = Image.open(BytesIO(to_png(game, LONGEST))).convert("L")
+def watched(stage: str) -> Game:
+    """The stage as it begins; where nobody looks at anything yet, with a guard."""
+    game = new_game(stage, seed=3)
+    state = game.checkpoint
+    if threatened(BoardPicture(state)) or not state.stage.board.obstacles:
+        return game
+    board = state.stage.board
+    taken = [*state.heroes, *(state.boss.figures() if state.boss else ())]
+    free = board.floor & ~sum({1 << each.space for each in taken})
+    seen = state.geometry.seen
+    facing, space = max(product(range(4), bits(free)), key=lambda each: seen[each[0]][each[1]].bit_count())
+    return scene(f"{picture(game)}\nguard {board.names[space]} {COMPASS[facing]}")
+
+
+def threatened(board: BoardPicture) -> int:
+    return board.over.watched | board.over.gaze | board.over.fire
+
+
+def light(board: BoardPicture, picture: Image.Image, area: int) -> list[float]:
+    """How much light comes from each space of an area, without its edges; in black and white."""
     scale = picture.width / board.plan.width
-    counts = [0] * 256
+    found = []
     for space in bits(area):
         x, y = board.plan.corner_of(space)
         left, top, right, bottom = (round(each * scale) for each in (x + 6, y + 6, x + SPACE - 6, y + SPACE - 6))
-        found = picture.crop((left, top, right, bottom)).histogram()
-        counts = [one + other for one, other in zip(counts, found, strict=True)]
-    return sum(count * level for count, level in zip(counts, LINEAR, strict=True)) / sum(counts)
+        counts = picture.crop((left, top, right, bottom)).histogram()
+        found.append(sum(count * level for count, level in zip(counts, LINEAR, strict=True)) / sum(counts))
+    return found
 
 
-def test_what_is_seen_is_brighter_than_what_stands_there_without_any_colour() -> None:
-    game = new_game("cargo-dock", seed=3)
-    board = BoardPicture(game.checkpoint)
+@pytest.mark.parametrize("stage", CAMPAIGN)
+def test_what_is_seen_is_brighter_than_anything_that_stands_there_without_any_colour(stage: str) -> None:
+    """Light is danger, and it is the only light: also on the brightest obstacle, and on floor that nobody sees."""
+    board = BoardPicture(watched(stage).checkpoint)
+    drawn = page(board.plan.width, board.plan.bottom, [*board.floor(), *board.ground()])
+    grey = Image.open(BytesIO(rasterised(drawn, LONGEST))).convert("L")
+    seen = light(board, grey, threatened(board))
+    standing = light(board, grey, board.plan.board.obstacles)
+    dark = light(board, grey, board.plan.board.floor & ~threatened(board))
 
-    assert light(game, board, board.over.watched) >= 1.3 * light(game, board, board.plan.board.obstacles)
+    if seen:
+        assert mean(seen) >= 1.3 * max(standing, default=0)
+        assert mean(seen) >= 2 * mean(dark)
 
 
 def test_guards_are_drawn_in_their_mood_and_the_light_of_those_after_somebody_is_rose() -> None:

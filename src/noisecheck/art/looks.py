@@ -48,7 +48,7 @@ LOOKS: dict[str, Style] = {
     ),
     "heliport": Style(
         *("#1b2931", "#1e2d35", "#101a20", "#324751", "#4a5a62", "#0d1417", "#c2d6dd"),
-        paints=("#3f4c45", "#3c464b", "#424536"),
+        paints=("#333e39", "#313a3e", "#35382d"),
         outside="rock",
         one=("crates", "generator", "barrels", "sandbags"),
         two=("truck",),
@@ -73,7 +73,7 @@ LOOKS: dict[str, Style] = {
     ),
     "glacier": Style(
         *("#13222b", "#162731", "#091319", "#2c444f", "#37505c", "#0a1318", "#a9d4e4"),
-        paints=("#2f4855", "#3a4247", "#43413a", "#34443f"),
+        paints=("#2b424e", "#353d41", "#3e3c35", "#303f3a"),
         outside="rock",
         one=("rock", "ice", "stones", "tree"),
         two=("ridge", "cliff"),

@@ -6,18 +6,32 @@ from collections.abc import Iterable
 
 import svg
 
-from noisecheck.engine.board import bits
+from noisecheck.engine.board import Bitset, bits
 from noisecheck.engine.board.drawing import OPEN, column_name
 from noisecheck.engine.state import State
 from noisecheck.foresight.view.overlay import Overlay
 from noisecheck.render.floor_plan import LABELS, SPACE, FloorPlan, holds
 from noisecheck.render.ink import Art, Chain, Ink, Point, box, letters, lines, pen, titled
 from noisecheck.render.lettering import shortened, width
-from noisecheck.render.palette import ALERT, BACKGROUND, BORDER, DIM, FLOOR, GRID, TEXT, TRAP, WALL, ZONES
+from noisecheck.render.palette import (
+    ALERT,
+    BACKGROUND,
+    BORDER,
+    DIM,
+    FLOOR,
+    GREEN_CONE,
+    GRID,
+    ORANGE_CONE,
+    TEXT,
+    TRAP,
+    WALL,
+    ZONES,
+)
 from noisecheck.texts import name, say
 
 UNNAMED = "main"  # the zone of a stage that has no zones of its own
 NAME_SIZE = 8.5
+HATCH, GLOW = 0.6, 0.08  # opacity of its lines, and of the red below them
 STEP = 12  # between the lines of a hatching; a space holds a whole number of them
 
 
@@ -56,8 +70,6 @@ def spaces(state: State, plan: FloorPlan, over: Overlay, shaded: int) -> svg.G:
             art.append(tint(x, y, ZONES[zone % len(ZONES)], 0.2))
         if holds(shaded, space):
             art.append(tint(x, y, BACKGROUND, 0.7))
-        if holds(over.watched | over.fire, space):
-            art.append(tint(x, y, ALERT, 0.1))
         zone_name = state.stage.zones[zone].name
         facts = {
             "space": name,
@@ -74,34 +86,59 @@ def tint(x: float, y: float, colour: str, opacity: float) -> svg.Rect:
     return svg.Rect(x=x, y=y, width=SPACE, height=SPACE, fill=colour, fill_opacity=opacity)
 
 
-def hatching(plan: FloorPlan, over: Overlay) -> Art:
-    """What guards and cameras see is hatched, what a boss has under fire is crossed, what lasers light is dotted."""
-    found: Art = []
-    for kind, area, cover in (("hatch", over.watched, hatch), ("fire", over.fire, crossing), ("dots", over.lit, dots)):
+def hatching(state: State, plan: FloorPlan, over: Overlay) -> Art:
+    """What guards see is hatched, what cameras see the other way in their colour, what a boss sees like guards, what it
+    has under fire both ways; what lasers light is dotted."""
+
+    cone = ORANGE_CONE if state.cameras == "orange" else GREEN_CONE
+    guarded, filmed, gaze, fire, lit = (
+        [plan.corner_of(space) for space in bits(area)]
+        for area in (seen_by_guards(state), over.filmed, over.gaze, over.fire, over.lit)
+    )
+    covers: dict[str, tuple[Bitset, Art]] = {
+        "hatch": (over.watched, [*hatch(guarded), *falling(filmed, cone)]),
+        "gaze": (over.gaze, hatch(gaze)),
+        "fire": (over.fire, crossing(fire)),
+        "dots": (over.lit, dots(lit)),
+    }
+    found: Art = [tint(*plan.corner_of(space), ALERT, GLOW) for space in bits(over.watched | over.gaze)]
+    found += [tint(x, y, ALERT, 2 * GLOW) for x, y in fire]
+    for kind, (area, art) in covers.items():
         if area:
-            art = cover([plan.corner_of(space) for space in bits(area)])
             names = " ".join(plan.board.names[space] for space in bits(area))
             found.append(svg.G(class_=[kind], data={"spaces": names}, elements=art))
     return found
 
 
-def hatch(corners: Iterable[Point]) -> Art:
+def seen_by_guards(state: State) -> Bitset:
+    seen = 0
+    for guard in state.guards:
+        seen |= state.geometry.seen[guard.facing][guard.space]
+    return seen
+
+
+def hatch(corners: Iterable[Point], colour: str = ALERT) -> Art:
     """Slanting lines that meet those of the next space. Plain lines: patterns are slow to paint, and need names."""
     chains: list[Chain] = []
     for x, y in corners:
         for at in range(STEP // 2, SPACE, STEP):
             chains.append(((x + at, y), (x, y + at)))
             chains.append(((x + SPACE, y + at), (x + at, y + SPACE)))
-    drawn = lines(chains, pen(ALERT, 1.8))
-    drawn.stroke_opacity = 0.5
-    return [drawn]
+    drawn = lines(chains, pen(colour, 1.8))
+    drawn.stroke_opacity = HATCH
+    return [drawn] if chains else []
+
+
+def falling(corners: Iterable[Point], colour: str) -> Art:
+    """The same the other way."""
+    mirrored = hatch([(-x - SPACE, y) for x, y in corners], colour)
+    return [svg.G(transform=[svg.Scale(-1, 1)], elements=mirrored)] if mirrored else []
 
 
 def crossing(corners: Iterable[Point]) -> Art:
     """Lines both ways, as far apart as those of the hatching."""
     places = list(corners)
-    mirrored = hatch([(-x - SPACE, y) for x, y in places])
-    return [*hatch(places), svg.G(transform=[svg.Scale(-1, 1)], elements=mirrored)]
+    return [*hatch(places), *falling(places, ALERT)]
 
 
 def dots(corners: Iterable[Point]) -> Art:
@@ -117,10 +154,13 @@ def rims(plan: FloorPlan) -> Art:
 
 
 def outlines(plan: FloorPlan, over: Overlay) -> Art:
-    """Borders of watched spaces, of a boss's fire and of laser light."""
+    """Borders of what is seen, of a boss's fire and of laser light."""
     found: Art = [lines(plan.outline(over.lit), pen(TRAP, 1.6, (2, 4)))]
-    found += [lines(plan.outline(over.watched), pen(ALERT, 2.4))]
-    found += [lines(plan.outline(over.fire), pen(ALERT, 2.4, (12, 4, 2, 4)))]
+    for area, dash in ((over.watched | over.gaze, ()), (over.fire, (12.0, 4.0, 2.0, 4.0))):
+        border = plan.outline(area)
+        casing = lines(border, pen(BACKGROUND, 6))
+        casing.stroke_opacity = 0.6
+        found += [casing, lines(border, pen(ALERT, 2.8, dash))]
     return [path for path in found if isinstance(path, svg.Path) and path.d]
 
 

@@ -132,6 +132,7 @@ ENTRIES = (
     LegendEntry("drop", lambda manner: [lines([((-20, 0), (20, 0))], DROP)], "legend-drop"),
     LegendEntry("beyond", lambda manner: [square(17, Ink(palette.PANEL, palette.GRID, 2))], "render-legend-beyond"),
     LegendEntry("watched", lambda manner: swatch(hatch, palette.ALERT), "render-legend-seen"),
+    LegendEntry("gaze", lambda manner: swatch(hatch, palette.ALERT), "render-legend-gaze"),
     LegendEntry("fire", lambda manner: swatch(crossing, palette.ALERT), "render-legend-fire"),
 )
 

@@ -84,7 +84,7 @@ class BoardPicture:
             ground.coordinates(plan),
             *(faded(plain, 0) if self.scenery else plain),  # over a plate it is not seen, but says what is where
             *(torches(state, plan) if self.scenery else []),
-            *ground.hatching(plan, self.over),
+            *ground.hatching(state, plan, self.over),
             *self.borders,
             *ground.outlines(plan, self.over),
             *edges.drops(plan, self.over),
@@ -198,6 +198,7 @@ def kinds_on(state: State, over: Overlay, found: list[DrawnThing]) -> set[str]:
         "obstacle": bool(board.obstacles),
         "drop": over.has_drops,
         "watched": bool(over.watched),
+        "gaze": bool(over.gaze),
         "fire": bool(over.fire),
         "plate": has_plates(state, over),
     }

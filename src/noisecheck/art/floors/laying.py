@@ -42,15 +42,15 @@ def blob(x: float, y: float, wide: float, high: float) -> str:
 
 def drift(bank: Bank, deep: float, uneven: float, salt: int) -> str:
     """What gathered along a bank: its edge waves, and runs out towards both ends."""
-    steps = max(3, round(bank.long / 20))
+    steps = max(3, round(bank.long / 30))
     points = []
     for step in range(steps + 1):
         taper = min(1.0, 0.2 + step * 0.45, 0.2 + (steps - step) * 0.45)
         spot = Cell(int(bank.x + bank.y * 31), step + 7 * bank.inward + 3 * bank.lies)
-        points.append((bank.long * step / steps, taper * (deep + uneven * chance(spot, salt))))
+        points.append((round(bank.long * step / steps), round(taper * (deep + uneven * chance(spot, salt)))))
     d = path("M", *bank.point(0, 0), "L", *bank.point(*points[0]))
     for (along, into), (next_along, next_into) in pairwise(points):
-        middle = ((along + next_along) / 2, (into + next_into) / 2)
+        middle = (along + next_along) // 2, (into + next_into) // 2
         d += path("Q", *bank.point(along, into), *bank.point(*middle))
     return d + path("L", *bank.point(*points[-1]), *bank.point(bank.long, 0), "z")
 

@@ -126,6 +126,7 @@ render-door-open = Door { $door }, open{ $needs ->
 render-dice = dice here: { $dice }
 
 render-legend-seen = in the sight of a guard or camera
+render-legend-gaze = in the sight of the boss
 render-legend-fire = under a boss’s fire
 render-legend-beyond = where nobody can walk
 render-legend-node = node of a boss, with its arrow

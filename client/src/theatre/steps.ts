@@ -1,5 +1,6 @@
 // What happened, cut into steps that can be shown one after the other: each a position, and how long it wants to stand.
 
+import { TIMES } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { type Act, actsOf, text } from './acts';
 import { unroll } from './frames';
@@ -30,11 +31,11 @@ export interface Step {
 export type Suit = 'blue' | 'red' | '';
 
 const DURATIONS: Record<string, number> = {
-  Moved: 110,
-  GuardMoved: 130,
-  GuardLeapt: 130,
-  GuardTurned: 90,
-  GuardActivated: 90,
+  Moved: TIMES.sneak,
+  GuardMoved: TIMES.walk,
+  GuardLeapt: TIMES.walk,
+  GuardTurned: TIMES.turn,
+  GuardActivated: TIMES.turn,
   ModeChosen: 240,
   PathChosen: 160,
   OrderDrawn: 1_600,
@@ -42,10 +43,10 @@ const DURATIONS: Record<string, number> = {
   CardBurned: 240,
   ReactionDrawn: 1_600,
   SystemDrawn: 240,
-  Seen: 300,
+  Seen: TIMES.seen,
   Attacked: 240,
   Hurt: 240,
-  Rolled: 450,
+  Rolled: TIMES.dice,
   BossCardRevealed: 400,
   BossMoved: 260,
   TrackMoved: 240,

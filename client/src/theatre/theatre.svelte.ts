@@ -6,6 +6,8 @@ import { settings } from '../lib/settings.svelte';
 import type { Show } from '../lib/show';
 import type { ForecastFilm, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
+import { Screening } from './screening.svelte';
+import { shotsOf } from './shots';
 import { spacesOf, spotOf } from './spots';
 import { type Step, stepsOf } from './steps';
 
@@ -39,12 +41,14 @@ export class Theatre implements Show {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private phase: Step[] = []; // the Enemy phase that is going on, or the last one
   private readonly audience = new Set<Audience>();
+  private readonly screening: Screening;
   private readonly unhear: () => void;
   private readonly onhide = () => {
     if (document.hidden) this.end();
   };
 
   constructor(private readonly room: Room) {
+    this.screening = new Screening(room);
     this.unhear = room.listen((update, before) => this.hear(update, before));
     document.addEventListener('visibilitychange', this.onhide);
   }
@@ -52,6 +56,7 @@ export class Theatre implements Show {
   close(): void {
     this.unhear();
     document.removeEventListener('visibilitychange', this.onhide);
+    this.press();
     this.end();
   }
 
@@ -95,6 +100,11 @@ export class Theatre implements Show {
 
   // controls (EP-02)
 
+  /** Whatever is pressed, pictures that are still shown are in nobody's way (AN-04). */
+  press(): void {
+    this.screening.clear();
+  }
+
   toggle(): void {
     if (this.isPlaying) this.pause();
     else this.play();
@@ -108,6 +118,7 @@ export class Theatre implements Show {
     }
     this.isPlaying = true;
     this.isHeld = false;
+    this.press();
     this.schedule();
   }
 
@@ -161,6 +172,7 @@ export class Theatre implements Show {
 
   /** Drops whatever is left: the present is shown. */
   finish(): void {
+    this.press();
     this.moment = null;
     this.end();
   }
@@ -284,7 +296,9 @@ export class Theatre implements Show {
     if (!step) return;
     this.stage();
     this.announce(step);
+    this.screening.show(shotsOf(step));
     this.isHeld = step.stop !== null && settings.autoPause && this.isTheatre && !this.asksNext;
+    this.screening.isHeld = this.isHeld;
     if (this.isHeld) this.pause();
     else if (this.isPlaying) this.schedule();
   }

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetSettings, settings } from '../lib/settings.svelte';
+import { TIMES } from '../lib/shots';
+import { enemyPhase, events } from '../testing/events';
+import { guard, hero, position } from '../testing/figures';
+import { Stand } from '../testing/stand';
+import type { Told } from '../wire';
+import { shotsOf } from './shots';
+import { stepsOf } from './steps';
+import { Theatre } from './theatre.svelte';
+
+const BEFORE = position({ guards: [guard(1, 'c1'), guard(2, 'e1')], heroes: [hero('snake')] });
+
+const SEEN = { kind: 'Seen', guard: 2, facts: { hero: 'snake', space: 'a1', watcher: 'guard', watcher_space: 'e1' } };
+
+/** Something of every act. */
+const ACTS: Told[] = events([SEEN]);
+
+const shots = ACTS.flatMap((event) => stepsOf(BEFORE, [event])).flatMap(shotsOf);
+
+describe('what is shown of an act', () => {
+  it('moves no longer than its table says', () => {
+    for (const { act, what, after, ms } of shots) expect(after + ms, `${act}: ${what}`).toBeLessThanOrEqual(TIMES[act]);
+  });
+
+  it('is a line from the lamp to the hero, a ! over the guard, a hush and a red edge when one is seen', () => {
+    const seen = shots.filter((each) => each.act === 'seen');
+
+    expect(seen.map((each) => each.what)).toEqual(['hush', 'line', 'bang', 'edge']);
+    expect(seen.find((each) => each.what === 'line')).toMatchObject({ from: 'e1', at: 'a1' });
+    expect(seen.find((each) => each.what === 'bang')).toMatchObject({ at: 'e1' });
+  });
+});
+
+describe('pictures', () => {
+  let stand: Stand;
+  let theatre: Theatre;
+  const shown = () => stand.shots.map((each) => each.what);
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    resetSettings();
+    settings.autoPause = false;
+    stand = new Stand(BEFORE);
+    theatre = new Theatre(stand.room);
+  });
+
+  afterEach(() => {
+    theatre.close();
+    resetSettings();
+    vi.useRealTimers();
+  });
+
+  it.each(ACTS.map((each) => [each.kind, each] as const))(
+    'of %s end by themselves, with all of the state true before',
+    (_, event) => {
+      const after = position({ round: 7 });
+      stand.say([{ ...event, frame: { round: 7 } }]);
+
+      expect(stand.position).toEqual({ ...BEFORE, round: after.round });
+      expect(shown()).not.toEqual([]);
+      vi.advanceTimersByTime(10_000);
+      expect(shown()).toEqual([]);
+    },
+  );
+
+  it.each(ACTS.map((each) => [each.kind, each] as const))('of %s are gone with a press', (_, event) => {
+    stand.say([event]);
+    theatre.press();
+
+    expect(shown()).toEqual([]);
+    vi.advanceTimersByTime(10_000);
+    expect(shown()).toEqual([]);
+  });
+
+  it('where motion is reduced are only what stands still', () => {
+    settings.reducedMotion = 'on';
+    for (const event of ACTS) stand.say([event]);
+
+    expect(stand.shots.length).toBeGreaterThan(0);
+    for (const each of stand.shots) expect(each, each.what).toMatchObject({ after: 0, ms: 0 });
+    expect(shown()).not.toContain('hush');
+  });
+
+  it('are none where play is instant', () => {
+    settings.speed = 'instant';
+    stand.say(ACTS);
+
+    expect(shown()).toEqual([]);
+  });
+
+  it('stand on while the theatre waits, and go when it goes on', () => {
+    settings.autoPause = true;
+    stand.say(enemyPhase());
+    vi.advanceTimersByTime(10_000);
+
+    expect(theatre.isHeld).toBe(true);
+    expect(shown()).toEqual(['line', 'bang']);
+    theatre.goOn();
+    expect(shown()).toEqual([]);
+  });
+});

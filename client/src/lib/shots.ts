@@ -33,7 +33,13 @@ export type What =
   | 'hush' // everything but two spaces falls back
   | 'line' // of sight, from a lamp to a hero
   | 'bang' // the ! over who has seen somebody
-  | 'edge'; // the border of the map glows
+  | 'edge' // the border of the map glows
+  | 'fire' // a muzzle, and the line it draws
+  | 'blow' // what strikes from beside
+  | 'push' // a figure goes back along it
+  | 'number' // what it cost; none: it missed
+  | 'rim' // the part of a hero's rim that goes dark
+  | 'fall'; // a guard lies down
 
 export interface Shot {
   act: ActName;

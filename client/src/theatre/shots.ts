@@ -1,7 +1,8 @@
 // What is shown of an event beside the position it leads to: each act declares its pictures, and `screening.svelte.ts` shows them.
 
+import { distance } from '../lib/cells';
 import { type ActName, type Shot, TIMES, type What } from '../lib/shots';
-import type { Told } from '../wire';
+import type { Position, Told } from '../wire';
 import { text } from './acts';
 import type { Step } from './steps';
 
@@ -9,6 +10,7 @@ type Scene = (event: Told, step: Step) => Shot[];
 
 const GLOW = 300; // AN-08
 const READ = 400; // a sign stands on for so long
+const A_NUMBER = 900;
 
 function shot(act: ActName, what: What, more: Partial<Shot> = {}): Shot {
   return { act, what, at: '', from: '', figure: '', text: '', after: 0, ms: TIMES[act], stays: 0, ...more };
@@ -25,11 +27,56 @@ function seen({ facts }: Told): Shot[] {
   ];
 }
 
+/** A shot or a blow; what it hits goes back along it, what it misses it passes. */
+function attacked({ facts, guard }: Told, { position }: Step): Shot[] {
+  const at = text(facts.space);
+  const from = standing(position, text(facts.attacker), guard ?? null, at);
+  const hits = Number(facts.hits);
+  const strike = !from || distance(from, at) <= 1 ? 'blow' : 'fire';
+  const shown = [shot('hit', strike, { at, from, text: hits ? '' : 'missed' })];
+  if (!hits) return [...shown, shot('hit', 'number', { at, stays: A_NUMBER })];
+  const figure = figureAt(position, text(facts.target), at);
+  return [...shown, shot('hit', 'push', { at, from, figure, after: 60, ms: 80 })];
+}
+
+function hurt({ facts }: Told, { position }: Step): Shot[] {
+  const [figure, at] = [text(facts.figure), text(facts.space)];
+  const isHero = position.heroes.some((each) => each.id === figure);
+  const number = `−${facts.damage}${facts.kind === 'ko' ? '★' : ''}`;
+  const rim = isHero ? [shot('hit', 'rim', { at, figure, text: text(facts.damage) })] : [];
+  return [...rim, shot('hit', 'number', { at, figure: isHero ? figure : '', text: number, stays: A_NUMBER })];
+}
+
+/** The base vanishes, the body lies down, the star pops. */
+function falls({ kind, facts }: Told): Shot[] {
+  if (kind === 'Killed' && facts.figure !== 'guard') return [];
+  return [shot('takedown', 'fall', { at: text(facts.space), text: kind === 'KnockedOut' ? '★' : '' })];
+}
+
 const SCENES: Record<string, Scene> = {
   Seen: seen,
+  Attacked: attacked,
+  Hurt: hurt,
+  KnockedOut: falls,
+  Killed: falls,
 };
 
 /** The pictures of a step; most have none. */
 export function shotsOf(step: Step): Shot[] {
   return SCENES[step.event.kind]?.(step.event, step) ?? [];
+}
+
+/** Where somebody stands; of several spaces the nearest to `near`. */
+function standing({ heroes, guards, boss }: Position, who: string, guard: number | null, near: string): string {
+  const found = heroes.find((each) => each.id === who) ?? guards.find((each) => each.id === guard);
+  if (found) return found.space;
+  const spaces = boss?.id === who ? boss.spaces : [];
+  return spaces.toSorted((one, other) => distance(one, near) - distance(other, near))[0] ?? '';
+}
+
+/** The name on the map of who stands there. */
+function figureAt({ guards, boss }: Position, who: string, space: string): string {
+  const guard = guards.find((each) => each.space === space);
+  if (boss?.id === who) return `boss ${who}`;
+  return who === 'guard' && guard ? `guard ${guard.id}` : who;
 }

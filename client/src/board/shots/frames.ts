@@ -11,6 +11,29 @@ const FRAMES = {
   drops: [{ opacity: 0, transform: 'scale(1.6)' }, { opacity: 1, offset: 0.3 }, { transform: 'scale(1)' }],
   dims: [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }],
   glows: [{ opacity: 0.9 }, { opacity: 0 }],
+  fires: [
+    { opacity: 1, transform: 'scaleX(0.1)' },
+    { opacity: 1, transform: 'scaleX(1)', offset: 0.4 },
+    { opacity: 0, transform: 'scaleX(1)' },
+  ],
+  flares: [
+    { opacity: 1, transform: 'scale(0.3)' },
+    { opacity: 1, transform: 'scale(1.1)', offset: 0.4 },
+    { opacity: 0, transform: 'scale(1)' },
+  ],
+  rises: [{ opacity: 0, transform: 'translateY(16px) scale(0.7)' }, { opacity: 1, offset: 0.4 }, { transform: 'none' }],
+  fades: [{ opacity: 1 }, { opacity: 0 }],
+  lies: [
+    { opacity: 1, transform: 'none' },
+    { opacity: 1, transform: 'rotate(55deg) scale(0.92)', offset: 0.7 },
+    { opacity: 0, transform: 'rotate(90deg) scale(0.9)' },
+  ],
+  pops: [
+    { opacity: 0, transform: 'scale(0)' },
+    { opacity: 0, transform: 'scale(0)', offset: 0.5 },
+    { opacity: 1, transform: 'scale(1.7)', offset: 0.85 },
+    { opacity: 0, transform: 'scale(1)' },
+  ],
 } satisfies Record<string, Keyframe[]>;
 
 export type Motion = keyof typeof FRAMES;
@@ -21,6 +44,21 @@ export function moving(motion: Motion, { after, ms }: Pick<Shot, 'after' | 'ms'>
     if (isStill()) return;
     const timing = { delay: lasting(after), duration: lasting(ms), easing, fill: 'both' } as const;
     const animation = element.animate?.(FRAMES[motion], timing);
+    return () => animation?.cancel();
+  };
+}
+
+/** Moves a figure of the map from where it is and back: it stays where the position has it. */
+export function nudge(
+  figure: string,
+  frames: Keyframe[],
+  { after, ms }: Pick<Shot, 'after' | 'ms'>,
+): Attachment<Element> {
+  return (element) => {
+    if (isStill()) return;
+    const moved = element.closest('.world')?.querySelector(`[data-figure="${figure}"]`);
+    const timing = { delay: lasting(after), duration: lasting(ms), easing: EASE, composite: 'add' } as const;
+    const animation = moved?.animate?.(frames, timing);
     return () => animation?.cancel();
   };
 }

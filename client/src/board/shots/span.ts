@@ -3,6 +3,9 @@
 import { nameOf, parse } from '../../lib/cells';
 import type { Shot } from '../../lib/shots';
 import { centre } from '../geometry';
+import { view } from '../view.svelte';
+
+const READABLE = 66; // pixels of a space in which signs are as large as they should be
 
 export interface Span {
   transform: string;
@@ -29,4 +32,14 @@ export function spacesBetween({ from, at }: Pick<Shot, 'from' | 'at'>): string[]
     return nameOf(Math.round(start.column + across * share), Math.round(start.row + down * share));
   });
   return [...new Set(found)];
+}
+
+/** How many times larger a sign is, to be read on a map of any size. */
+export function readable(): number {
+  return Math.min(2, Math.max(1.15, READABLE / view.cellSize));
+}
+
+/** How far up a sign of this height stands over a space: it stays on the map. */
+export function above(space: string, by: number, half: number): number {
+  return -Math.min(by, Math.max(0, centre(space).y - half));
 }

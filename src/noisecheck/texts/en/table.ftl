@@ -119,6 +119,7 @@ theatre-to-now = Back to now
 theatre-recap = Last Enemy phase
 theatre-replay = Watch again
 theatre-in-log = Show in the log
+theatre-missed = missed
 
 recap-boss = { $figure } played { $card }
 recap-guards = { $count ->

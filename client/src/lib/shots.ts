@@ -39,7 +39,8 @@ export type What =
   | 'push' // a figure goes back along it
   | 'number' // what it cost; none: it missed
   | 'rim' // the part of a hero's rim that goes dark
-  | 'fall'; // a guard lies down
+  | 'fall' // a guard lies down
+  | 'dice'; // the roll of the event with the number in `text`
 
 export interface Shot {
   act: ActName;

@@ -9,6 +9,7 @@ export class Screening {
   /** Somebody looks at it: what stands still stands on. */
   isHeld = false;
   private count = 0;
+  private lying = 0; // when the dice have stopped: what came of them is shown after that
   private readonly timers = new Set<ReturnType<typeof setTimeout>>();
 
   constructor(private readonly room: Pick<Room, 'shots'>) {}
@@ -18,8 +19,11 @@ export class Screening {
     const still = isStill();
     const wanted = still ? shots.filter((each) => each.stays).map((each) => ({ ...each, after: 0, ms: 0 })) : shots;
     if (!wanted.length) return;
-    const shown = wanted.map((each) => ({ ...each, key: this.count++ }));
-    this.room.shots = [...this.room.shots, ...shown];
+    const dice = wanted.findLast((each) => each.what === 'dice');
+    if (dice) this.lying = performance.now() + dice.ms / pace();
+    const wait = dice ? 0 : Math.max(0, this.lying - performance.now()) * pace();
+    const shown = wanted.map((each) => ({ ...each, after: each.after + wait, key: this.count++ }));
+    this.room.shots = [...this.room.shots.filter((each) => !(dice && each.what === 'dice')), ...shown];
     for (const { key, after, ms, stays } of shown) {
       const timer = setTimeout(
         () => {
@@ -35,6 +39,7 @@ export class Screening {
   /** A press, or what comes next: whatever is left of it is dropped. */
   clear(): void {
     this.isHeld = false;
+    this.lying = 0;
     for (const timer of this.timers) clearTimeout(timer);
     this.timers.clear();
     if (this.room.shots.length) this.room.shots = [];

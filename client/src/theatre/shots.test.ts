@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetSettings, settings } from '../lib/settings.svelte';
 import { TIMES } from '../lib/shots';
+import { dice } from '../testing/dice';
 import { enemyPhase, events } from '../testing/events';
 import { guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
@@ -18,8 +19,10 @@ const PUNCH = { kind: 'Attacked', facts: { attacker: 'snake', target: 'guard', s
 const HURT = { kind: 'Hurt', facts: { figure: 'snake', space: 'a1', damage: 2, kind: 'hit' } };
 const FALLS = { kind: 'KnockedOut', facts: { space: 'c1' } };
 
+const NOISE = { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: dice('w4') } };
+
 /** Something of every act. */
-const ACTS: Told[] = events([SEEN, SHOT, PUNCH, HURT, FALLS]);
+const ACTS: Told[] = events([SEEN, SHOT, PUNCH, HURT, FALLS, NOISE]);
 
 const shots = ACTS.flatMap((event) => stepsOf(BEFORE, [event])).flatMap(shotsOf);
 
@@ -51,6 +54,16 @@ describe('what is shown of an act', () => {
 
     expect(number).toMatchObject({ text: '−2', at: 'a1', figure: 'snake' });
     expect(number?.stays).toBeGreaterThanOrEqual(800);
+  });
+
+  it('is dice in the middle where somebody holds their breath, and none where nobody does', () => {
+    const roll = (purpose: string, threshold = 0) =>
+      stepsOf(BEFORE, events([{ ...NOISE, threshold, facts: { ...NOISE.facts, purpose } }])).flatMap(shotsOf);
+
+    expect(roll('noise').map((each) => each.what)).toEqual(['dice']);
+    expect(roll('combo', 4).map((each) => each.what)).toEqual(['dice']);
+    expect(roll('lock')).toEqual([]);
+    expect(roll('noise')[0]?.stays).toBeGreaterThanOrEqual(1_500);
   });
 });
 
@@ -120,5 +133,30 @@ describe('pictures', () => {
     expect(shown()).toEqual(expect.arrayContaining(['line', 'bang']));
     theatre.goOn();
     expect(shown()).toEqual([]);
+  });
+
+  it('of a roll that was open come once more when it is settled', () => {
+    stand.say(events([NOISE]));
+    theatre.press();
+    stand.say(events([{ kind: 'TurnEnded', facts: { hero: 'snake' } }], 1));
+
+    expect(stand.shots).toMatchObject([{ what: 'dice', text: '0' }]);
+  });
+
+  it('of a hit wait until the dice lie', () => {
+    stand.say(events([{ ...NOISE, threshold: 3 }]));
+    stand.say(events([SHOT], 1));
+    const fire = stand.shots.find((each) => each.what === 'fire');
+
+    expect(fire?.after).toBeGreaterThan(0);
+    expect(fire?.after).toBeLessThanOrEqual(TIMES.dice);
+  });
+
+  it('of a noise check can be read before the Order card is turned up', () => {
+    stand.say([...events([NOISE]), ...enemyPhase(1)]);
+    vi.advanceTimersByTime(1_500);
+
+    expect(theatre.step?.event.kind).toBe('Rolled');
+    expect(shown()).toEqual(['dice']);
   });
 });

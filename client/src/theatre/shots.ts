@@ -1,6 +1,7 @@
 // What is shown of an event beside the position it leads to: each act declares its pictures, and `screening.svelte.ts` shows them.
 
 import { distance } from '../lib/cells';
+import { matters } from '../lib/dice';
 import { type ActName, type Shot, TIMES, type What } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { text } from './acts';
@@ -11,6 +12,7 @@ type Scene = (event: Told, step: Step) => Shot[];
 const GLOW = 300; // AN-08
 const READ = 400; // a sign stands on for so long
 const A_NUMBER = 900;
+const A_ROLL = 1_700;
 
 function shot(act: ActName, what: What, more: Partial<Shot> = {}): Shot {
   return { act, what, at: '', from: '', figure: '', text: '', after: 0, ms: TIMES[act], stays: 0, ...more };
@@ -53,8 +55,31 @@ function falls({ kind, facts }: Told): Shot[] {
   return [shot('takedown', 'fall', { at: text(facts.space), text: kind === 'KnockedOut' ? '★' : '' })];
 }
 
+function rolled(event: Told): Shot[] {
+  return matters(event) ? [shot('dice', 'dice', { text: String(event.n), stays: A_ROLL })] : [];
+}
+
+const OPEN = new Set([
+  'DieChanged',
+  'DiceAdded',
+  'FocusUsed',
+  'AbilityUsed',
+  'GearUsed',
+  'CardCharged',
+  'GearDiscarded',
+]);
+
+/** The roll that was open until these events settled it: it is shown once more, with what came of it. */
+export function settledBy(events: Told[], before: Told[]): Shot[] {
+  const at = before.findLastIndex((each) => each.kind === 'Rolled');
+  const roll = before[at];
+  const isSettled = events.some((each) => !OPEN.has(each.kind)) && events[0]?.kind !== 'Rolled';
+  return roll && isSettled && before.slice(at + 1).every((each) => OPEN.has(each.kind)) ? rolled(roll) : [];
+}
+
 const SCENES: Record<string, Scene> = {
   Seen: seen,
+  Rolled: rolled,
   Attacked: attacked,
   Hurt: hurt,
   KnockedOut: falls,

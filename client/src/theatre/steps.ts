@@ -1,5 +1,6 @@
 // What happened, cut into steps that can be shown one after the other: each a position, and how long it wants to stand.
 
+import { matters } from '../lib/dice';
 import { TIMES } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { type Act, actsOf, text } from './acts';
@@ -38,10 +39,8 @@ const DURATIONS: Record<string, number> = {
   GuardActivated: TIMES.turn,
   ModeChosen: 240,
   PathChosen: 160,
-  OrderDrawn: 1_600,
   CamerasFlipped: 240,
   CardBurned: 240,
-  ReactionDrawn: 1_600,
   SystemDrawn: 240,
   Seen: TIMES.seen,
   Attacked: 240,
@@ -54,6 +53,8 @@ const DURATIONS: Record<string, number> = {
 const TOKEN = 160; // tokens that are flipped, placed, removed
 const UNSHOWN = new Set(['GuardDone', 'Leapt', 'RoundBegan', 'TurnBegan', 'EnemyPhaseEnded']);
 
+const A_CARD = 1_600;
+const A_BLOW = 900; // which is seen besides
 const READ = new Set(['OrderDrawn', 'ReactionDrawn']);
 
 const BEGINS = new Set(['GuardActivated', 'BossCardRevealed', 'Rolled']);
@@ -72,6 +73,7 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
   const plays = playsOf([...since, ...events]);
   const positions = unroll(before, events);
   const sections = sectionsOf([...since, ...events], before.boss?.id).slice(since.length);
+  const isStaged = sections.some((each) => each > 0) || plays.size > 0;
   const steps: Step[] = [];
   let walked = movesAtTheEnd(since);
   for (const [at, event] of events.entries()) {
@@ -83,17 +85,24 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
     steps.push({
       event,
       position,
-      duration: DURATIONS[event.kind] ?? TOKEN,
+      duration: reading(event, isStaged) || (DURATIONS[event.kind] ?? TOKEN),
       section: play ? 4 : position.phase === 'enemy' ? (sections[at] ?? 0) : 0,
       act: acts.get(event.n) ?? null,
       play,
       moved: walked,
       stop: position.phase === 'enemy' || play ? stopOf(event, position) : null,
-      isRead: READ.has(event.kind),
+      isRead: reading(event, isStaged) > 0,
       suit: event.kind === 'OrderDrawn' ? suitOf(positions[at - 1] ?? before, position) : '',
     });
   }
   return mergeStops(steps);
+}
+
+/** How long it is there to be read; 0: it is not. Dice between own moves lie on while one goes on. */
+function reading(event: Told, isStaged: boolean): number {
+  if (READ.has(event.kind)) return A_CARD;
+  if (!isStaged || !matters(event)) return 0;
+  return event.facts.purpose === 'noise' ? A_CARD : A_BLOW;
 }
 
 /** The pile that has a card less. */

@@ -7,7 +7,7 @@ import type { Show } from '../lib/show';
 import type { ForecastFilm, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
 import { Screening } from './screening.svelte';
-import { shotsOf } from './shots';
+import { settledBy, shotsOf } from './shots';
 import { spacesOf, spotOf } from './spots';
 import { type Step, stepsOf } from './steps';
 
@@ -243,6 +243,7 @@ export class Theatre implements Show {
     else if (this.running && !this.isAgain) this.add(steps);
     else {
       this.end();
+      this.screening.show(settledBy(update.events, this.room.events.slice(0, update.first)));
       this.begin(steps, this.longest(steps, update.by));
     }
   }
@@ -363,12 +364,12 @@ function isPhase(steps: Step[]): boolean {
   return steps.some((each) => each.section > 0);
 }
 
-/** How much faster than usual, so that all of it fits; what is to be read is not hurried. */
+/** How much faster than usual, so that all of it fits; what is to be read is not hurried, and takes no more than half of the time. */
 export function paceOf(steps: Step[], longest: number): number {
   const sum = (some: Step[]) => some.reduce((all, each) => all + each.duration, 0);
   const read = sum(steps.filter((each) => each.isRead));
   const rest = sum(steps.filter((each) => !each.isRead));
-  return read + rest > longest ? Math.max(0, longest - read) / rest : 1;
+  return read + rest > longest && rest ? Math.min(1, Math.max(longest / 2, longest - read) / rest) : 1;
 }
 
 function opens(event: Told): boolean {

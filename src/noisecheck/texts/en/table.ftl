@@ -962,6 +962,13 @@ play-roll-quiet = quiet
 play-roll-deadly = { $hero } would be killed!
 play-accept = Accept
 play-roll-now = Roll
+play-thrown-quiet = Nobody heard { $hero }.
+play-thrown-heard = { $hero } was heard!
+play-thrown-hits = { $hits ->
+        [0] No hit.
+        [one] 1 hit!
+       *[other] { $hits } hits!
+    }
 play-for-roll-minus-white-or-move = −1□
 play-which-die = which die?
 play-change = { $before }→{ $after }

@@ -26,6 +26,9 @@ export const TIMES = {
   yours: 200,
 } as const;
 
+/** Dice lie for so long after they have rolled. */
+export const A_ROLL = 1_500;
+
 /** Of what it is a part: its time is that of the act, and sound goes by its name. */
 export type ActName = keyof typeof TIMES;
 

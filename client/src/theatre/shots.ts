@@ -2,7 +2,7 @@
 
 import { distance } from '../lib/cells';
 import { matters } from '../lib/dice';
-import { type ActName, type Shot, TIMES, type What } from '../lib/shots';
+import { A_ROLL, type ActName, type Shot, TIMES, type What } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { text } from './acts';
 import type { Step } from './steps';
@@ -12,7 +12,6 @@ type Scene = (event: Told, step: Step) => Shot[];
 const GLOW = 300; // AN-08
 const READ = 400; // a sign stands on for so long
 const A_NUMBER = 900;
-const A_ROLL = 1_700;
 
 function shot(act: ActName, what: What, more: Partial<Shot> = {}): Shot {
   return { act, what, at: '', from: '', figure: '', text: '', after: 0, ms: TIMES[act], stays: 0, ...more };

@@ -1,7 +1,7 @@
 // What happened, cut into steps that can be shown one after the other: each a position, and how long it wants to stand.
 
 import { matters } from '../lib/dice';
-import { TIMES } from '../lib/shots';
+import { A_ROLL, TIMES } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { type Act, actsOf, text } from './acts';
 import { unroll } from './frames';
@@ -102,7 +102,7 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
 function reading(event: Told, isStaged: boolean): number {
   if (READ.has(event.kind)) return A_CARD;
   if (!isStaged || !matters(event)) return 0;
-  return event.facts.purpose === 'noise' ? A_CARD : A_BLOW;
+  return event.facts.purpose === 'noise' ? TIMES.dice + A_ROLL : A_BLOW;
 }
 
 /** The pile that has a card less. */

@@ -43,6 +43,10 @@ export type What =
   | 'number' // what it cost; none: it missed
   | 'rim' // the part of a hero's rim that goes dark
   | 'fall' // a guard lies down
+  | 'rings' // what is heard, as many as in `text`
+  | 'dust' // what a dash leaves
+  | 'lift' // a figure sinks here and rises there
+  | 'box' // flaps close; eyes open last
   | 'dice'; // the roll of the event with the number in `text`
 
 export interface Shot {

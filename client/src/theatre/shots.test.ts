@@ -21,8 +21,17 @@ const FALLS = { kind: 'KnockedOut', facts: { space: 'c1' } };
 
 const NOISE = { kind: 'Rolled', facts: { hero: 'snake', purpose: 'noise', dice: dice('w4') } };
 
+const DASH = { kind: 'Moved', rule: 'ACT-5', facts: { hero: 'snake', start: 'b1', end: 'a1' } };
+const RIDE = { ...DASH, rule: 'ACT-17' };
+const KNOCK = { kind: 'Knocked', facts: { hero: 'snake', space: 'a1' } };
+const BOX = {
+  kind: 'GearUsed',
+  facts: { hero: 'snake', gear: 'cardboard-box', target: '' },
+  frame: { heroes: [hero('snake', 'a1', { boxed: true })] },
+};
+
 /** Something of every act. */
-const ACTS: Told[] = events([SEEN, SHOT, PUNCH, HURT, FALLS, NOISE]);
+const ACTS: Told[] = events([SEEN, SHOT, PUNCH, HURT, FALLS, NOISE, DASH, RIDE, KNOCK, BOX]);
 
 const shots = ACTS.flatMap((event) => stepsOf(BEFORE, [event])).flatMap(shotsOf);
 
@@ -54,6 +63,17 @@ describe('what is shown of an act', () => {
 
     expect(number).toMatchObject({ text: '−2', at: 'a1', figure: 'snake' });
     expect(number?.stays).toBeGreaterThanOrEqual(800);
+  });
+
+  it('is dust and rings behind who dashes, and nothing behind who sneaks', () => {
+    const whats = (rule: string) =>
+      stepsOf(BEFORE, events([{ ...DASH, rule }]))
+        .flatMap(shotsOf)
+        .map((each) => each.what);
+
+    expect(whats('ACT-5')).toEqual(['dust', 'rings']);
+    expect(whats('ACT-4')).toEqual([]);
+    expect(whats('ACT-17')).toEqual(['lift']);
   });
 
   it('is dice in the middle where somebody holds their breath, and none where nobody does', () => {
@@ -90,9 +110,9 @@ describe('pictures', () => {
     'of %s end by themselves, with all of the state true before',
     (_, event) => {
       const after = position({ round: 7 });
-      stand.say([{ ...event, frame: { round: 7 } }]);
+      stand.say([{ ...event, frame: { ...event.frame, round: 7 } }]);
 
-      expect(stand.position).toEqual({ ...BEFORE, round: after.round });
+      expect(stand.position.round).toBe(after.round);
       expect(shown()).not.toEqual([]);
       vi.advanceTimersByTime(10_000);
       expect(shown()).toEqual([]);

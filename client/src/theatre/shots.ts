@@ -54,6 +54,26 @@ function falls({ kind, facts }: Told): Shot[] {
   return [shot('takedown', 'fall', { at: text(facts.space), text: kind === 'KnockedOut' ? '★' : '' })];
 }
 
+const ONE_DASHES = 'ACT-5';
+const ONE_RIDES = 'ACT-17';
+
+/** A dash leaves dust and is heard; an elevator takes one down and up. Whoever sneaks leaves nothing. */
+function moved({ facts, rule }: Told): Shot[] {
+  const where = { from: text(facts.start), at: text(facts.end), figure: text(facts.hero) };
+  if (rule === ONE_RIDES) return [shot('lift', 'lift', where)];
+  return rule === ONE_DASHES ? [shot('noise', 'dust', where), shot('noise', 'rings', { ...where, text: '2' })] : [];
+}
+
+function knocked({ facts }: Told): Shot[] {
+  return [shot('noise', 'rings', { at: text(facts.space), text: '3' })];
+}
+
+/** Somebody pulls a box over the head. */
+function used({ facts }: Told, { position }: Step): Shot[] {
+  const hero = position.heroes.find((each) => each.id === facts.hero);
+  return hero?.boxed && /box/.test(text(facts.gear)) ? [shot('box', 'box', { at: hero.space })] : [];
+}
+
 function rolled(event: Told): Shot[] {
   return matters(event) ? [shot('dice', 'dice', { text: String(event.n), stays: A_ROLL })] : [];
 }
@@ -79,6 +99,9 @@ export function settledBy(events: Told[], before: Told[]): Shot[] {
 const SCENES: Record<string, Scene> = {
   Seen: seen,
   Rolled: rolled,
+  Moved: moved,
+  Knocked: knocked,
+  GearUsed: used,
   Attacked: attacked,
   Hurt: hurt,
   KnockedOut: falls,

@@ -34,6 +34,20 @@ const FRAMES = {
     { opacity: 1, transform: 'scale(1.7)', offset: 0.85 },
     { opacity: 0, transform: 'scale(1)' },
   ],
+  rings: [
+    { opacity: 0.9, transform: 'scale(0.25)' },
+    { opacity: 0, transform: 'scale(1)' },
+  ],
+  settles: [
+    { opacity: 0.55, transform: 'scale(0.5)' },
+    { opacity: 0, transform: 'scale(1.5)' },
+  ],
+  closes: [{ transform: 'scaleY(0)' }, { transform: 'scaleY(1)', offset: 0.6 }, { transform: 'scaleY(1)' }],
+  opens: [
+    { opacity: 0, transform: 'scaleY(0)' },
+    { opacity: 0, transform: 'scaleY(0)', offset: 0.65 },
+    { opacity: 1, transform: 'none' },
+  ],
 } satisfies Record<string, Keyframe[]>;
 
 export type Motion = keyof typeof FRAMES;
@@ -48,16 +62,16 @@ export function moving(motion: Motion, { after, ms }: Pick<Shot, 'after' | 'ms'>
   };
 }
 
-/** Moves a figure of the map from where it is and back: it stays where the position has it. */
+/** Moves a figure of the map for a moment, on top of what else moves it or instead: it is where the position has it. */
 export function nudge(
-  figure: string,
+  { figure, after, ms }: Pick<Shot, 'figure' | 'after' | 'ms'>,
   frames: Keyframe[],
-  { after, ms }: Pick<Shot, 'after' | 'ms'>,
+  composite: CompositeOperation = 'add',
 ): Attachment<Element> {
   return (element) => {
     if (isStill()) return;
     const moved = element.closest('.world')?.querySelector(`[data-figure="${figure}"]`);
-    const timing = { delay: lasting(after), duration: lasting(ms), easing: EASE, composite: 'add' } as const;
+    const timing = { delay: lasting(after), duration: lasting(ms), easing: EASE, composite };
     const animation = moved?.animate?.(frames, timing);
     return () => animation?.cancel();
   };

@@ -29,6 +29,12 @@ export const TIMES = {
 /** Dice lie for so long after they have rolled. */
 export const A_ROLL = 1_500;
 
+/** How long a boss takes for each space, and by what name. */
+export function gaitOf(boss: string): 'stride' | 'treads' | 'walk' {
+  if (boss === 'rex') return 'stride';
+  return boss === 'tank' || boss === 'hind' ? 'treads' : 'walk';
+}
+
 /** Of what it is a part: its time is that of the act, and sound goes by its name. */
 export type ActName = keyof typeof TIMES;
 
@@ -47,6 +53,12 @@ export type What =
   | 'dust' // what a dash leaves
   | 'lift' // a figure sinks here and rises there
   | 'box' // flaps close; eyes open last
+  | 'tread' // a machine that walks or rolls
+  | 'shake' // the whole map, under its feet
+  | 'charge' // where something is about to be fired: the spaces in `text`
+  | 'dark' // the lights go out around a space
+  | 'out' // the way out lies open
+  | 'boss' // who one is up against
   | 'dice'; // the roll of the event with the number in `text`
 
 export interface Shot {
@@ -64,6 +76,9 @@ export interface Shot {
   ms: number;
   stays: number;
 }
+
+/** Acts at the end of a fight or a stage: what comes after waits for them. */
+export const CLOSING: ReadonlySet<ActName> = new Set<ActName>(['defeat', 'out']);
 
 /** One that is shown, with a number of its own. */
 export interface Shown extends Shot {

@@ -3,10 +3,10 @@ import { resetSettings, settings } from '../lib/settings.svelte';
 import { TIMES } from '../lib/shots';
 import { dice } from '../testing/dice';
 import { enemyPhase, events } from '../testing/events';
-import { guard, hero, position } from '../testing/figures';
+import { boss, guard, hero, position } from '../testing/figures';
 import { Stand } from '../testing/stand';
 import type { Told } from '../wire';
-import { shotsOf } from './shots';
+import { entranceOf, shotsOf } from './shots';
 import { stepsOf } from './steps';
 import { Theatre } from './theatre.svelte';
 
@@ -30,10 +30,24 @@ const BOX = {
   frame: { heroes: [hero('snake', 'a1', { boxed: true })] },
 };
 
-/** Something of every act. */
-const ACTS: Told[] = events([SEEN, SHOT, PUNCH, HURT, FALLS, NOISE, DASH, RIDE, KNOCK, BOX]);
+const STRIDE = { kind: 'BossMoved', facts: { figure: 'rex', start: 'f1', end: 'g1', facing: 'S' } };
+const TREADS = { kind: 'BossMoved', facts: { figure: 'tank', start: 'f1', end: 'g1', facing: 'S' } };
+const CHARGE = {
+  kind: 'BossCardRevealed',
+  facts: { figure: 'rex', card: 'rail-gun', side: 'turn', number: 0 },
+  frame: { boss: boss('rex', ['f1'], { fire: ['f2', 'f3'] }) },
+};
+const DEFEAT = { kind: 'BossDefeated', facts: { figure: 'raven', space: 'e2' } };
+const WIN = { kind: 'Won' };
 
-const shots = ACTS.flatMap((event) => stepsOf(BEFORE, [event])).flatMap(shotsOf);
+/** Something of every act. */
+const ACTS: Told[] = events([
+  ...[SEEN, SHOT, PUNCH, HURT, FALLS, NOISE, DASH, RIDE, KNOCK, BOX],
+  ...[STRIDE, TREADS, CHARGE, DEFEAT, WIN],
+]);
+
+const RAVEN = position({ boss: boss('raven', ['e2']) });
+const shots = [...ACTS.flatMap((event) => stepsOf(BEFORE, [event])).flatMap(shotsOf), ...entranceOf(RAVEN)];
 
 describe('what is shown of an act', () => {
   it('moves no longer than its table says', () => {
@@ -178,5 +192,31 @@ describe('pictures', () => {
 
     expect(theatre.step?.event.kind).toBe('Rolled');
     expect(shown()).toEqual(['dice']);
+  });
+
+  it('of the end hold back what comes after it, until they are over or somebody presses', () => {
+    stand.say(events([DEFEAT, WIN]));
+    vi.advanceTimersByTime(1_000);
+    expect(theatre.isClosing).toBe(true);
+    theatre.press();
+    expect(theatre.isClosing).toBe(false);
+  });
+
+  it('show a boss once a fight, before anything has happened', () => {
+    stand = new Stand(RAVEN);
+    const fight = new Theatre(stand.room);
+    fight.enter();
+    expect(stand.shots).toMatchObject([{ what: 'boss', figure: 'raven' }]);
+    fight.press();
+    fight.enter();
+    expect(shown()).toEqual([]);
+
+    stand.say(events([DASH]));
+    const again = new Theatre(stand.room);
+    again.press();
+    again.enter();
+    expect(shown()).toEqual([]);
+    fight.close();
+    again.close();
   });
 });

@@ -2,7 +2,7 @@
 
 import { distance } from '../lib/cells';
 import { matters } from '../lib/dice';
-import { A_ROLL, type ActName, type Shot, TIMES, type What } from '../lib/shots';
+import { A_ROLL, type ActName, gaitOf, type Shot, TIMES, type What } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { text } from './acts';
 import type { Step } from './steps';
@@ -78,6 +78,30 @@ function rolled(event: Told): Shot[] {
   return matters(event) ? [shot('dice', 'dice', { text: String(event.n), stays: A_ROLL })] : [];
 }
 
+/** Machines are heard: one walks in two beats that shake the floor, one rolls. */
+function bossMoved({ facts }: Told): Shot[] {
+  const gait = gaitOf(text(facts.figure));
+  if (gait === 'walk') return [];
+  const tread = shot(gait, 'tread', { at: text(facts.end), figure: `boss ${facts.figure}` });
+  return gait === 'stride' ? [tread, shot('stride', 'shake', { after: 180, ms: 120 })] : [tread];
+}
+
+/** What is about to be fired gathers along its lane. */
+function revealed({ facts }: Told, { position }: Step): Shot[] {
+  const lane = facts.card === 'rail-gun' ? (position.boss?.fire ?? []) : [];
+  return lane.length ? [shot('charge', 'charge', { text: lane.join(' ') })] : [];
+}
+
+/** Lights out from the outside in, and then a silence. */
+function defeated({ facts }: Told): Shot[] {
+  return [shot('defeat', 'dark', { at: text(facts.space), figure: text(facts.figure) })];
+}
+
+/** Who one is up against, once a fight. */
+export function entranceOf({ boss }: Position): Shot[] {
+  return boss ? [shot('entrance', 'boss', { figure: boss.id, stays: 2_600 })] : [];
+}
+
 const OPEN = new Set([
   'DieChanged',
   'DiceAdded',
@@ -105,6 +129,10 @@ const SCENES: Record<string, Scene> = {
   Attacked: attacked,
   Hurt: hurt,
   KnockedOut: falls,
+  BossMoved: bossMoved,
+  BossCardRevealed: revealed,
+  BossDefeated: defeated,
+  Won: () => [shot('out', 'out')],
   Killed: falls,
 };
 

@@ -1,7 +1,7 @@
 // What happened, cut into steps that can be shown one after the other: each a position, and how long it wants to stand.
 
 import { matters } from '../lib/dice';
-import { A_ROLL, TIMES } from '../lib/shots';
+import { A_ROLL, gaitOf, TIMES } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { type Act, actsOf, text } from './acts';
 import { unroll } from './frames';
@@ -47,7 +47,6 @@ const DURATIONS: Record<string, number> = {
   Hurt: 240,
   Rolled: TIMES.dice,
   BossCardRevealed: 400,
-  BossMoved: 260,
   TrackMoved: 240,
 };
 const TOKEN = 160; // tokens that are flipped, placed, removed
@@ -85,7 +84,7 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
     steps.push({
       event,
       position,
-      duration: reading(event, isStaged) || (DURATIONS[event.kind] ?? TOKEN),
+      duration: reading(event, isStaged) || lastingOf(event),
       section: play ? 4 : position.phase === 'enemy' ? (sections[at] ?? 0) : 0,
       act: acts.get(event.n) ?? null,
       play,
@@ -96,6 +95,12 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
     });
   }
   return mergeStops(steps);
+}
+
+function lastingOf({ kind, facts }: Told): number {
+  if (kind !== 'BossMoved') return DURATIONS[kind] ?? TOKEN;
+  const gait = gaitOf(text(facts.figure));
+  return gait === 'walk' ? 2 * TIMES.walk : TIMES[gait]; // machines go space by space
 }
 
 /** How long it is there to be read; 0: it is not. Dice between own moves lie on while one goes on. */
@@ -145,6 +150,14 @@ function mergeStops(steps: Step[]): Step[] {
     const next = steps.slice(at + 1).find((each) => each.stop || BEGINS.has(each.event.kind));
     return step.stop && next?.stop === step.stop ? { ...step, stop: null } : step;
   });
+}
+
+/** How much faster than usual, so that all of it fits; what is to be read is not hurried, and takes no more than half of the time. */
+export function paceOf(steps: Step[], longest: number): number {
+  const sum = (some: Step[]) => some.reduce((all, each) => all + each.duration, 0);
+  const read = sum(steps.filter((each) => each.isRead));
+  const rest = sum(steps.filter((each) => !each.isRead));
+  return read + rest > longest && rest ? Math.min(1, Math.max(longest / 2, longest - read) / rest) : 1;
 }
 
 /** The guards of this Enemy phase: how many have begun their activation, and how many there are (EP-01). */

@@ -3,19 +3,22 @@
 
 import type { Room } from '../lib/room.svelte';
 import { settings } from '../lib/settings.svelte';
+import { CLOSING } from '../lib/shots';
 import type { Show } from '../lib/show';
 import type { ForecastFilm, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
 import { Screening } from './screening.svelte';
-import { settledBy, shotsOf } from './shots';
+import { entranceOf, settledBy, shotsOf } from './shots';
 import { spacesOf, spotOf } from './spots';
-import { type Step, stepsOf } from './steps';
+import { paceOf, type Step, stepsOf } from './steps';
 
 const LONGEST_PHASE = 6_000; // AN-03
 const LONGEST_OWN = 250; // AN-05
 const LONGEST_OTHERS = 1_200;
 const LONGEST_WATCH = 20_000; // LOG-04
 const BACKLOG = 3_000; // AN-06
+/** What happens in a fight that has begun. */
+const BEGUN = new Set(['Moved', 'Rolled', 'TurnEnded', 'BossCardRevealed']);
 const BACK = new Set<Update['what']>(['undid', 'rewound']);
 
 type Audience = (step: Step) => void;
@@ -37,6 +40,7 @@ export class Theatre implements Show {
   recapped: Told[] = $state.raw([]);
 
   private isTheatre = $state(false); // with curtain and captions; own moves go without
+  private isEntered = false;
   private pace = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private phase: Step[] = []; // the Enemy phase that is going on, or the last one
@@ -90,12 +94,25 @@ export class Theatre implements Show {
   get covers(): boolean {
     return this.running || this.moment !== null;
   }
+  /** The last picture of a fight or a stage is shown: what comes after it waits. */
+  get isClosing(): boolean {
+    return this.running || this.room.shots.some((each) => CLOSING.has(each.act));
+  }
   /** A forecast has been played to its end, and stands there. */
   get isOver(): boolean {
     return this.forecastFilm !== null && this.isHeld && this.at === this.steps.length - 1;
   }
   get canReplay(): boolean {
     return this.phase.length > 0 && this.room.position?.phase !== 'enemy';
+  }
+
+  /** The boss comes in, before anything has happened. */
+  enter(): void {
+    const { position, events } = this.room;
+    const isNew = !this.isEntered && position?.phase === 'player' && !events.some((each) => BEGUN.has(each.kind));
+    if (!position || !isNew || settings.speed === 'instant') return;
+    this.isEntered = true;
+    this.screening.show(entranceOf(position));
   }
 
   // controls (EP-02)
@@ -362,14 +379,6 @@ export class Theatre implements Show {
 
 function isPhase(steps: Step[]): boolean {
   return steps.some((each) => each.section > 0);
-}
-
-/** How much faster than usual, so that all of it fits; what is to be read is not hurried, and takes no more than half of the time. */
-export function paceOf(steps: Step[], longest: number): number {
-  const sum = (some: Step[]) => some.reduce((all, each) => all + each.duration, 0);
-  const read = sum(steps.filter((each) => each.isRead));
-  const rest = sum(steps.filter((each) => !each.isRead));
-  return read + rest > longest && rest ? Math.min(1, Math.max(longest / 2, longest - read) / rest) : 1;
 }
 
 function opens(event: Told): boolean {

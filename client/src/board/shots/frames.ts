@@ -48,6 +48,30 @@ const FRAMES = {
     { opacity: 0, transform: 'scaleY(0)', offset: 0.65 },
     { opacity: 1, transform: 'none' },
   ],
+  charges: [{ opacity: 0 }, { opacity: 0.5, offset: 0.75 }, { opacity: 1, offset: 0.85 }, { opacity: 0 }],
+  dusks: [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 1 }],
+  dawns: [
+    { opacity: 0, transform: 'scaleY(0.1)' },
+    { opacity: 1, transform: 'scaleY(1)', offset: 0.5 },
+    { opacity: 0.7, transform: 'scaleY(1)' },
+  ],
+  leaves: [
+    { opacity: 0, transform: 'translateX(-16px)' },
+    { opacity: 1, offset: 0.4 },
+    { opacity: 0, transform: 'translateX(14px)' },
+  ],
+  closesIn: [
+    { transform: 'scale(14)', easing: 'steps(6)' },
+    { transform: 'scale(0.4)', offset: 0.4 },
+    { transform: 'scale(0.4)' },
+  ],
+  sinks: [
+    { opacity: 1, transform: 'none' },
+    { opacity: 1, transform: 'rotate(14deg) scale(0.94)', offset: 0.4 },
+    { opacity: 0, transform: 'rotate(14deg) scale(0.94)', offset: 0.5 },
+    { opacity: 0 },
+  ],
+  darkens: [{ opacity: 0 }, { opacity: 0, offset: 0.38 }, { opacity: 1, offset: 0.46 }, { opacity: 1 }],
 } satisfies Record<string, Keyframe[]>;
 
 export type Motion = keyof typeof FRAMES;
@@ -62,7 +86,7 @@ export function moving(motion: Motion, { after, ms }: Pick<Shot, 'after' | 'ms'>
   };
 }
 
-/** Moves a figure of the map for a moment, on top of what else moves it or instead: it is where the position has it. */
+/** Moves a figure, or all of the map, for a moment, on top of what else moves it or instead: it is where the position has it. */
 export function nudge(
   { figure, after, ms }: Pick<Shot, 'figure' | 'after' | 'ms'>,
   frames: Keyframe[],
@@ -70,7 +94,8 @@ export function nudge(
 ): Attachment<Element> {
   return (element) => {
     if (isStill()) return;
-    const moved = element.closest('.world')?.querySelector(`[data-figure="${figure}"]`);
+    const world = element.closest('.world');
+    const moved = figure ? world?.querySelector(`[data-figure="${figure}"]`) : world;
     const timing = { delay: lasting(after), duration: lasting(ms), easing: EASE, composite };
     const animation = moved?.animate?.(frames, timing);
     return () => animation?.cancel();

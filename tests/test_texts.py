@@ -356,12 +356,12 @@ def test_what_a_card_does_names_its_price_and_its_noise() -> None:
         assert ("LOUD: " in said) == gear.loud, said
 
 
-def test_it_is_told_of_every_boss_how_it_fights_what_its_cards_and_steps_do_and_how_half_of_its_health_goes() -> None:
+def test_it_is_told_of_every_boss_how_it_comes_in_and_fights_and_what_its_cards_steps_and_wounds_do() -> None:
     """And nothing else is. When a reaction is asked for is said of those whose cards have one."""
     written = {entry.id.name for entry in entries(SOURCE / "texts/en/bosses.ftl") if isinstance(entry, Message)}
     cards = {f"boss-card-{card}" for boss in BOSSES.values() for card in boss.cards}
     cards |= {said.key for said in notes()} | {
-        f"boss-{part}-{boss}" for part in ("half", "dashboard") for boss in BOSSES
+        f"boss-{part}-{boss}" for part in ("enters", "half", "dashboard") for boss in BOSSES
     }
     cards |= {
         f"boss-when-{boss}" for boss in BOSSES if texts.look_up(f"boss-card-{BOSSES[boss].cards[0]}.reaction", {})

@@ -23,7 +23,7 @@ export function doWithout(plate: Plate): void {
 /** By how many pixels a unit has. */
 export function detailAt(scale: number): 'far' | 'calm' | 'near' {
   const size = scale * SPACE;
-  return size < FAR ? 'far' : size < SMALL ? 'calm' : 'near';
+  return size < FAR ? 'far' : size < SMALL || settings.calm ? 'calm' : 'near';
 }
 
 /** Where spaces are too small for it, lines and hatching tell alone who sees what; so they do in high contrast. */

@@ -19,6 +19,8 @@ const painted = (mark: string): StageMap => ({
   plates: {
     night: { address: `/api/plates/yard/${mark}/night`, floor: '#141f24' },
     day: { address: `/api/plates/yard/${mark}/day`, floor: '#e8edee' },
+    look: 'dock',
+    zones: {},
   },
 });
 

@@ -24,3 +24,8 @@ export function isWhite(die: Die): boolean {
 export function face(die: Die): string {
   return die.face === ATTENTION ? '!' : String(die.face);
 }
+
+/** Dice that somebody holds their breath for: a noise check, an attack, a dodge. */
+export function matters({ kind, facts, threshold = 0 }: Told): boolean {
+  return kind === 'Rolled' && (facts.purpose === 'noise' || threshold > 0);
+}

@@ -33,6 +33,7 @@ import { Link, type Listener as LinkListener, type LinkState } from './link';
 import { muted } from './muting.svelte';
 import { Questions, type WithoutEnvelope } from './questions.svelte';
 import { textOf } from './said';
+import type { Shown } from './shots';
 import type { Show } from './show';
 import { Summons } from './summons.svelte';
 
@@ -90,6 +91,8 @@ export class Room extends Questions {
   theatre: Show | null = $state.raw(null);
   /** What the map points out while something is shown: the guard that acts, its mode, its way. */
   spot: Spot | null = $state.raw(null);
+  /** Pictures of what happens that are shown at this moment. */
+  shots: Shown[] = $state.raw([]);
   /** The last refusal, until the next command, the next position, or Esc. */
   refusal: Refused | null = $state.raw(null);
   /** A command is on its way; `slow` when it takes long. */

@@ -16,6 +16,7 @@ const defaults = {
   oddsAs: 'percent' as 'percent' | 'fraction',
   speed: 1 as Speed,
   reducedMotion: 'system' as 'system' | 'on' | 'off',
+  calm: false, // a map on which nothing moves by itself
   autoPan: true,
   autoPause: true, // the theatre stops when a hero is seen, attacked or hurt, or a guard reacts
   volume: { ui: 60, events: 80, turn: 80, ambience: 0 },
@@ -75,4 +76,9 @@ export function mapIsDrawn(): boolean {
 
 export function motionIsReduced(): boolean {
   return settings.reducedMotion === 'on' || (settings.reducedMotion === 'system' && system.reduced);
+}
+
+/** Whether nothing on a map may move by itself. */
+export function mapIsCalm(): boolean {
+  return settings.calm || motionIsReduced();
 }

@@ -1,6 +1,7 @@
 // For tests: a room without a server.
 
 import type { Room } from '../lib/room.svelte';
+import type { Shown } from '../lib/shots';
 import { unroll } from '../theatre/frames';
 import type { Position, Told, Update, Welcome } from '../wire';
 import { position } from './figures';
@@ -11,6 +12,7 @@ export class Stand {
   events: Told[] = [];
   staged: Position | null = null;
   spot: unknown = null;
+  shots: Shown[] = [];
   id = 'stand';
   you: number | null = 1;
   welcome: Partial<Welcome> | null = null;

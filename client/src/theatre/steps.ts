@@ -1,5 +1,7 @@
 // What happened, cut into steps that can be shown one after the other: each a position, and how long it wants to stand.
 
+import { matters } from '../lib/dice';
+import { A_ROLL, gaitOf, TIMES } from '../lib/shots';
 import type { Position, Told } from '../wire';
 import { type Act, actsOf, text } from './acts';
 import { unroll } from './frames';
@@ -30,29 +32,28 @@ export interface Step {
 export type Suit = 'blue' | 'red' | '';
 
 const DURATIONS: Record<string, number> = {
-  Moved: 110,
-  GuardMoved: 130,
-  GuardLeapt: 130,
-  GuardTurned: 90,
-  GuardActivated: 90,
+  Moved: TIMES.sneak,
+  GuardMoved: TIMES.walk,
+  GuardLeapt: TIMES.walk,
+  GuardTurned: TIMES.turn,
+  GuardActivated: TIMES.turn,
   ModeChosen: 240,
   PathChosen: 160,
-  OrderDrawn: 1_600,
   CamerasFlipped: 240,
   CardBurned: 240,
-  ReactionDrawn: 1_600,
   SystemDrawn: 240,
-  Seen: 300,
+  Seen: TIMES.seen,
   Attacked: 240,
   Hurt: 240,
-  Rolled: 450,
+  Rolled: TIMES.dice,
   BossCardRevealed: 400,
-  BossMoved: 260,
   TrackMoved: 240,
 };
 const TOKEN = 160; // tokens that are flipped, placed, removed
 const UNSHOWN = new Set(['GuardDone', 'Leapt', 'RoundBegan', 'TurnBegan', 'EnemyPhaseEnded']);
 
+const A_CARD = 1_600;
+const A_BLOW = 900; // which is seen besides
 const READ = new Set(['OrderDrawn', 'ReactionDrawn']);
 
 const BEGINS = new Set(['GuardActivated', 'BossCardRevealed', 'Rolled']);
@@ -71,6 +72,7 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
   const plays = playsOf([...since, ...events]);
   const positions = unroll(before, events);
   const sections = sectionsOf([...since, ...events], before.boss?.id).slice(since.length);
+  const isStaged = sections.some((each) => each > 0) || plays.size > 0;
   const steps: Step[] = [];
   let walked = movesAtTheEnd(since);
   for (const [at, event] of events.entries()) {
@@ -82,17 +84,30 @@ export function stepsOf(before: Position, events: Told[], since: Told[] = []): S
     steps.push({
       event,
       position,
-      duration: DURATIONS[event.kind] ?? TOKEN,
+      duration: reading(event, isStaged) || lastingOf(event),
       section: play ? 4 : position.phase === 'enemy' ? (sections[at] ?? 0) : 0,
       act: acts.get(event.n) ?? null,
       play,
       moved: walked,
       stop: position.phase === 'enemy' || play ? stopOf(event, position) : null,
-      isRead: READ.has(event.kind),
+      isRead: reading(event, isStaged) > 0,
       suit: event.kind === 'OrderDrawn' ? suitOf(positions[at - 1] ?? before, position) : '',
     });
   }
   return mergeStops(steps);
+}
+
+function lastingOf({ kind, facts }: Told): number {
+  if (kind !== 'BossMoved') return DURATIONS[kind] ?? TOKEN;
+  const gait = gaitOf(text(facts.figure));
+  return gait === 'walk' ? 2 * TIMES.walk : TIMES[gait]; // machines go space by space
+}
+
+/** How long it is there to be read; 0: it is not. Dice between own moves lie on while one goes on. */
+function reading(event: Told, isStaged: boolean): number {
+  if (READ.has(event.kind)) return A_CARD;
+  if (!isStaged || !matters(event)) return 0;
+  return event.facts.purpose === 'noise' ? TIMES.dice + A_ROLL : A_BLOW;
 }
 
 /** The pile that has a card less. */
@@ -135,6 +150,14 @@ function mergeStops(steps: Step[]): Step[] {
     const next = steps.slice(at + 1).find((each) => each.stop || BEGINS.has(each.event.kind));
     return step.stop && next?.stop === step.stop ? { ...step, stop: null } : step;
   });
+}
+
+/** How much faster than usual, so that all of it fits; what is to be read is not hurried, and takes no more than half of the time. */
+export function paceOf(steps: Step[], longest: number): number {
+  const sum = (some: Step[]) => some.reduce((all, each) => all + each.duration, 0);
+  const read = sum(steps.filter((each) => each.isRead));
+  const rest = sum(steps.filter((each) => !each.isRead));
+  return read + rest > longest && rest ? Math.min(1, Math.max(longest / 2, longest - read) / rest) : 1;
 }
 
 /** The guards of this Enemy phase: how many have begun their activation, and how many there are (EP-01). */

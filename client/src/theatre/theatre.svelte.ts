@@ -3,17 +3,22 @@
 
 import type { Room } from '../lib/room.svelte';
 import { settings } from '../lib/settings.svelte';
+import { CLOSING } from '../lib/shots';
 import type { Show } from '../lib/show';
 import type { ForecastFilm, Position, Told, Update } from '../wire';
 import { opensTurn } from './plays';
+import { Screening } from './screening.svelte';
+import { entranceOf, settledBy, shotsOf } from './shots';
 import { spacesOf, spotOf } from './spots';
-import { type Step, stepsOf } from './steps';
+import { paceOf, type Step, stepsOf } from './steps';
 
 const LONGEST_PHASE = 6_000; // AN-03
 const LONGEST_OWN = 250; // AN-05
 const LONGEST_OTHERS = 1_200;
 const LONGEST_WATCH = 20_000; // LOG-04
 const BACKLOG = 3_000; // AN-06
+/** What happens in a fight that has begun. */
+const BEGUN = new Set(['Moved', 'Rolled', 'TurnEnded', 'BossCardRevealed']);
 const BACK = new Set<Update['what']>(['undid', 'rewound']);
 
 type Audience = (step: Step) => void;
@@ -35,16 +40,19 @@ export class Theatre implements Show {
   recapped: Told[] = $state.raw([]);
 
   private isTheatre = $state(false); // with curtain and captions; own moves go without
+  private isEntered = false;
   private pace = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private phase: Step[] = []; // the Enemy phase that is going on, or the last one
   private readonly audience = new Set<Audience>();
+  private readonly screening: Screening;
   private readonly unhear: () => void;
   private readonly onhide = () => {
     if (document.hidden) this.end();
   };
 
   constructor(private readonly room: Room) {
+    this.screening = new Screening(room);
     this.unhear = room.listen((update, before) => this.hear(update, before));
     document.addEventListener('visibilitychange', this.onhide);
   }
@@ -52,6 +60,7 @@ export class Theatre implements Show {
   close(): void {
     this.unhear();
     document.removeEventListener('visibilitychange', this.onhide);
+    this.press();
     this.end();
   }
 
@@ -85,6 +94,10 @@ export class Theatre implements Show {
   get covers(): boolean {
     return this.running || this.moment !== null;
   }
+  /** The last picture of a fight or a stage is shown: what comes after it waits. */
+  get isClosing(): boolean {
+    return this.running || this.room.shots.some((each) => CLOSING.has(each.act));
+  }
   /** A forecast has been played to its end, and stands there. */
   get isOver(): boolean {
     return this.forecastFilm !== null && this.isHeld && this.at === this.steps.length - 1;
@@ -93,7 +106,21 @@ export class Theatre implements Show {
     return this.phase.length > 0 && this.room.position?.phase !== 'enemy';
   }
 
+  /** The boss comes in, before anything has happened. */
+  enter(): void {
+    const { position, events } = this.room;
+    const isNew = !this.isEntered && position?.phase === 'player' && !events.some((each) => BEGUN.has(each.kind));
+    if (!position || !isNew || settings.speed === 'instant') return;
+    this.isEntered = true;
+    this.screening.show(entranceOf(position));
+  }
+
   // controls (EP-02)
+
+  /** Whatever is pressed, pictures that are still shown are in nobody's way (AN-04). */
+  press(): void {
+    this.screening.clear();
+  }
 
   toggle(): void {
     if (this.isPlaying) this.pause();
@@ -108,6 +135,7 @@ export class Theatre implements Show {
     }
     this.isPlaying = true;
     this.isHeld = false;
+    this.press();
     this.schedule();
   }
 
@@ -161,6 +189,7 @@ export class Theatre implements Show {
 
   /** Drops whatever is left: the present is shown. */
   finish(): void {
+    this.press();
     this.moment = null;
     this.end();
   }
@@ -231,6 +260,7 @@ export class Theatre implements Show {
     else if (this.running && !this.isAgain) this.add(steps);
     else {
       this.end();
+      this.screening.show(settledBy(update.events, this.room.events.slice(0, update.first)));
       this.begin(steps, this.longest(steps, update.by));
     }
   }
@@ -284,7 +314,9 @@ export class Theatre implements Show {
     if (!step) return;
     this.stage();
     this.announce(step);
+    this.screening.show(shotsOf(step));
     this.isHeld = step.stop !== null && settings.autoPause && this.isTheatre && !this.asksNext;
+    this.screening.isHeld = this.isHeld;
     if (this.isHeld) this.pause();
     else if (this.isPlaying) this.schedule();
   }
@@ -347,14 +379,6 @@ export class Theatre implements Show {
 
 function isPhase(steps: Step[]): boolean {
   return steps.some((each) => each.section > 0);
-}
-
-/** How much faster than usual, so that all of it fits; what is to be read is not hurried. */
-export function paceOf(steps: Step[], longest: number): number {
-  const sum = (some: Step[]) => some.reduce((all, each) => all + each.duration, 0);
-  const read = sum(steps.filter((each) => each.isRead));
-  const rest = sum(steps.filter((each) => !each.isRead));
-  return read + rest > longest ? Math.max(0, longest - read) / rest : 1;
 }
 
 function opens(event: Told): boolean {

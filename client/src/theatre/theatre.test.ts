@@ -9,8 +9,8 @@ import { captionOf, cardBrief } from './captions';
 import { forecastWords, supposedWords } from './forecast';
 import { fold, unroll } from './frames';
 import { recapOf } from './recap';
-import { countGuards, orderCard, stepsOf } from './steps';
-import { paceOf, Theatre } from './theatre.svelte';
+import { countGuards, orderCard, paceOf, stepsOf } from './steps';
+import { Theatre } from './theatre.svelte';
 
 let stand: Stand;
 let theatre: Theatre;

@@ -14,3 +14,10 @@ export function rimOf(health: number, damage: number): { left: string; lost: str
     lost: [`0 ${left * part}`, ...Array(ticks).fill(`${TICK} ${TICK}`), `0 ${LONG}`].join(' '),
   };
 }
+
+/** Dashes of the last `many` parts that went. */
+export function lostOf(health: number, damage: number, many: number): string {
+  const part = LONG / health;
+  const left = Math.max(0, health - damage);
+  return `0 ${left * part} ${Math.min(many, health - left) * part} ${LONG}`;
+}

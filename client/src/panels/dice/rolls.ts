@@ -8,6 +8,8 @@ export interface Roll {
   answers: number;
   hero: string;
   purpose: string;
+  /** What a die has to show to hit; 0: no die hits. */
+  threshold: number;
   dice: Die[];
   /** What came of it at once, if anything did. */
   result: Told | null;
@@ -15,9 +17,15 @@ export interface Roll {
 
 const RESULTS = new Set(['Attacked', 'LockHeld', 'DoorOpened', 'TerminalHacked', 'AttentionPlaced', 'DisguiseLost']);
 
-/** The dice as they lay in the end: whatever changed or joined them is followed. */
 export function lastRoll(events: Told[]): Roll | null {
-  const at = events.findLastIndex((each) => each.kind === 'Rolled');
+  return rollAt(
+    events,
+    events.findLastIndex((each) => each.kind === 'Rolled'),
+  );
+}
+
+/** The dice of one roll as they lay in the end: whatever changed or joined them is followed. */
+export function rollAt(events: Told[], at: number): Roll | null {
   const rolled = events[at];
   if (!rolled) return null;
   const dice = diceIn(rolled.facts.dice);
@@ -25,6 +33,7 @@ export function lastRoll(events: Told[]): Roll | null {
   for (const event of events.slice(at + 1)) {
     if (event.kind === 'DieChanged') dice.splice(Number(event.facts.die) - 1, 1, ...diceIn(event.facts.after));
     else if (event.kind === 'DiceAdded') dice.push(...diceIn(event.facts.dice));
+    else if (event.kind === 'Rolled') break;
     else if (RESULTS.has(event.kind)) {
       result = event;
       break;
@@ -34,6 +43,7 @@ export function lastRoll(events: Told[]): Roll | null {
     answers: (result ?? rolled).answers,
     hero: String(rolled.facts.hero),
     purpose: String(rolled.facts.purpose),
+    threshold: rolled.threshold ?? 0,
     dice,
     result,
   };

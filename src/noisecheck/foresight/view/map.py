@@ -78,7 +78,8 @@ def plates_of(stage: Stage, scenery: Scenery | None) -> shapes.Plates | None:
         shapes.Plate(f"/api/plates/{stage.mission.id}/{scenery.mark}/{light}", floor_colour(scenery, light))
         for light in LIGHTS
     )
-    return shapes.Plates(night, day)
+    zones = {zone.name: look for zone in stage.zones for area, look in scenery.zones if area & zone.area}
+    return shapes.Plates(night, day, scenery.look, zones)
 
 
 def space_of(state: State, space: int) -> shapes.Space:

@@ -24,6 +24,18 @@ boss-half-rex = Inside it an alarm goes off, thin and steady, like a kettle. Nob
 boss-half-liquid = He wipes his mouth and looks behind him, to see how much room is left. He does not say what he thinks of it.
     .means = Wounded: an attack that drives him back drives him 1 space farther. His stances and cards already include this.
 
+## How a boss comes in: one line under the name
+
+boss-enters-ocelot = Every wall in here sends a bullet back. He has counted them.
+boss-enters-tank = The ground hears it first.
+boss-enters-ninja = Somebody stands where nobody stood.
+boss-enters-mantis = He knows which of you will move first.
+boss-enters-hind = The roof begins to hum before you see why.
+boss-enters-wolf = The snow is empty. It takes talent to leave it so.
+boss-enters-raven = He walks as if the cold belonged to him.
+boss-enters-rex = Something as tall as the hangar takes a step.
+boss-enters-liquid = No weapons left. He seems to prefer it.
+
 ## Dashboards: what is so whatever card comes
 
 boss-dashboard-ocelot = He attacks without line of sight. He goes from node to node and passes nodes with a figure on them. Whoever damages him in a hero’s turn makes him turn up his top card for its reaction.

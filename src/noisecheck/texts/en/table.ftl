@@ -119,6 +119,7 @@ theatre-to-now = Back to now
 theatre-recap = Last Enemy phase
 theatre-replay = Watch again
 theatre-in-log = Show in the log
+theatre-missed = missed
 
 recap-boss = { $figure } played { $card }
 recap-guards = { $count ->
@@ -961,6 +962,13 @@ play-roll-quiet = quiet
 play-roll-deadly = { $hero } would be killed!
 play-accept = Accept
 play-roll-now = Roll
+play-thrown-quiet = Nobody heard { $hero }.
+play-thrown-heard = { $hero } was heard!
+play-thrown-hits = { $hits ->
+        [0] No hit.
+        [one] 1 hit!
+       *[other] { $hits } hits!
+    }
 play-for-roll-minus-white-or-move = −1□
 play-which-die = which die?
 play-change = { $before }→{ $after }
@@ -1787,6 +1795,8 @@ settings-motion = Less motion
 settings-motion-system = Same as the system
 settings-motion-on = Yes
 settings-motion-off = No
+settings-calm = Calm map
+    .text = Nothing moves by itself: no flicker, snow or water, and less lies about on floors.
 settings-pause = Pause when it concerns a hero
     .text = The Enemy phase waits when a hero is seen, attacked or hurt.
 settings-pan = The map follows

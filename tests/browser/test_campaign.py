@@ -306,6 +306,7 @@ def test_without_the_server_a_campaign_says_so_and_is_tried_again(
 def test_home_leads_to_the_next_stage_in_one_click(server: str, leader: Callable[..., Mouse]) -> None:
     player = leader("/", bring_in(server, cleared_to("tank")))
     expect(player.page.get_by_test_id("home-campaign")).to_contain_text("Tank")
+    expect(player.page.get_by_test_id("outside")).to_have_attribute("data-weather", "night")
 
     player.press("home-campaign")
 

@@ -80,6 +80,9 @@ def test_home_continues_where_one_left(sit: Sit) -> None:
     asked = player.bar.inner_text()
 
     player.page.goto("/")
+    player.press("my-tables")
+    expect(player.page.get_by_role("dialog")).to_contain_text("Cargo Dock")
+    player.page.keyboard.press("Escape")
     expect(player.page.get_by_test_id("continue")).to_contain_text("Continue Cargo Dock")
     expect(player.page.get_by_test_id("continue-about")).to_contain_text("Snake · round 1")
     player.press("continue")

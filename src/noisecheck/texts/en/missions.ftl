@@ -64,6 +64,9 @@ campaigns-open = { $games ->
         [one] Open · 1 game lost
        *[other] Open · { $games } games lost
     }
+campaigns-view = How the stages are shown
+campaigns-view-map = Island
+campaigns-view-list = List
 
 ## Briefing in a campaign
 

@@ -1060,6 +1060,7 @@ play-recommended-are = { $count ->
     }
 play-recommended-back = Back in the box: { $cards }.
 play-loadout-done = Ready
+play-loadout-look = Point at a card, or rest a finger on it, to read what it does.
 
 ## At the table: options in words
 

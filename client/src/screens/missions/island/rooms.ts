@@ -17,6 +17,9 @@ const LOOKS = {
   roof: ['#363947', '#3a3c46', '#d9c3bd'],
 } as const;
 
+/** Cleared rooms are lit, the next one flickers, one that is open beside it is dim; of the others there is an outline. */
+export type Light = 'lit' | 'next' | 'dim' | 'dark';
+
 export interface Room {
   box: [left: number, top: number, width: number, height: number];
   look: keyof typeof LOOKS;

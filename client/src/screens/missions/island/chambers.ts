@@ -1,4 +1,4 @@
-// The base cut open: which stage is which room, where it lies, and what stands in it. A room is drawn in a box of 150 by 72, its floor
+// The base cut open: which stage is which chamber, where it lies, and what stands in it. A chamber is drawn in a box of 150 by 72, its floor
 // at 66.
 
 export const [WIDE, HIGH] = [1000, 560];
@@ -17,10 +17,10 @@ const LOOKS = {
   roof: ['#363947', '#3a3c46', '#d9c3bd'],
 } as const;
 
-/** Cleared rooms are lit, the next one flickers, one that is open beside it is dim; of the others there is an outline. */
+/** Cleared chambers are lit, the next one flickers, one that is open beside it is dim; of the others there is an outline. */
 export type Light = 'lit' | 'next' | 'dim' | 'dark';
 
-export interface Room {
+export interface Chamber {
   box: [left: number, top: number, width: number, height: number];
   look: keyof typeof LOOKS;
   /** Under the sky: nothing above it. */
@@ -28,14 +28,14 @@ export interface Room {
   solid: string;
   lines: string;
   glow?: string;
-  /** The way on from here, to the next room. */
+  /** The way on from here, to the next chamber. */
   way: string;
 }
 
-export const colours = ({ look }: Room) => LOOKS[look];
+export const colours = ({ look }: Chamber) => LOOKS[look];
 
 /** By the number of the stage. */
-export const ROOMS: Record<number, Room> = {
+export const CHAMBERS: Record<number, Chamber> = {
   1: {
     box: [30, 410, 160, 80],
     look: 'dock',

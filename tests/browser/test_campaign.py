@@ -142,6 +142,29 @@ def test_names_ahead_are_veiled_until_players_ask_for_them(server: str, leader: 
     expect(page.get_by_test_id("play-here")).to_have_attribute("aria-disabled", "true")
 
 
+def test_the_next_room_of_the_island_is_named_and_opened_by_keyboard_and_the_list_says_the_same(
+    server: str, leader: Callable[..., Mouse]
+) -> None:
+    page = leader("/missions", bring_in(server, cleared_to("holding-cells"))).page
+    expect(stage(page, 3)).to_contain_text(texts.name("holding-cells"))
+    expect(stage(page, 4)).not_to_contain_text(texts.name("revolver-ocelot"))
+    page.get_by_test_id("view-list").click()
+    expect(stage(page, 3)).to_contain_text(texts.name("holding-cells"))
+    expect(stage(page, 4)).to_contain_text(NOT_REACHED)
+    page.reload()
+    expect(page.get_by_test_id("view-list")).to_have_attribute("aria-pressed", "true")
+    page.get_by_test_id("view-map").press("Enter")
+
+    stage(page, 1).get_by_role("link").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(stage(page, 3).get_by_role("link")).to_be_focused()
+    expect(stage(page, 4).get_by_role("link")).to_have_count(0)
+    page.keyboard.press("Enter")
+
+    expect(page.get_by_role("heading", level=1)).to_have_text(texts.name("holding-cells"))
+
+
 def test_a_veiled_stage_has_no_briefing(server: str, leader: Callable[..., Mouse]) -> None:
     key = bring_in(server, fresh())
     page = leader(f"/brief/liquid/{key['id']}", key).page
@@ -306,6 +329,7 @@ def test_without_the_server_a_campaign_says_so_and_is_tried_again(
 def test_home_leads_to_the_next_stage_in_one_click(server: str, leader: Callable[..., Mouse]) -> None:
     player = leader("/", bring_in(server, cleared_to("tank")))
     expect(player.page.get_by_test_id("home-campaign")).to_contain_text("Tank")
+    expect(player.page.get_by_test_id("outside")).to_have_attribute("data-weather", "night")
 
     player.press("home-campaign")
 

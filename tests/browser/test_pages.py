@@ -80,6 +80,9 @@ def test_home_continues_where_one_left(sit: Sit) -> None:
     asked = player.bar.inner_text()
 
     player.page.goto("/")
+    player.press("my-tables")
+    expect(player.page.get_by_role("dialog")).to_contain_text("Cargo Dock")
+    player.page.keyboard.press("Escape")
     expect(player.page.get_by_test_id("continue")).to_contain_text("Continue Cargo Dock")
     expect(player.page.get_by_test_id("continue-about")).to_contain_text("Snake · round 1")
     player.press("continue")
@@ -121,13 +124,19 @@ def test_the_bug_button_gives_one_file_without_what_is_hidden(sit: Sit) -> None:
     assert str(record("cargo-dock-1-0")["origin"]["seed"]) != json.dumps(report.get("seed"))
 
 
-def test_a_mission_is_briefed_and_begun(server: str, new_context: Callable[..., BrowserContext]) -> None:
-    player = Mouse(new_context(storage_state=kept(server, [])).new_page())
+def test_a_mission_is_briefed_and_begun_before_the_map_is_scanned_and_all_is_said(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
+    known = kept(server, [], settings={"reducedMotion": "off"})
+    player = Mouse(new_context(storage_state=known).new_page())
     player.page.goto("/missions")
     player.press("tab-custom")
 
     player.press("mission-cargo-dock")
     expect(player.page.get_by_role("heading", level=1)).to_contain_text("Cargo Dock")
+    expect(player.page.get_by_text("Reach A in F2.")).to_be_visible()
+    expect(player.page.get_by_test_id("scan")).to_be_attached()
+    player.page.evaluate("() => document.getAnimations().forEach((each) => each.pause())")  # it never comes to its end
     player.press("play-here")
 
     expect(player.bar).to_contain_text("Snake")

@@ -44,13 +44,17 @@ Begin = Callable[[type[Player]], Player]
 
 @pytest.fixture
 def begin(new_context: Callable[..., BrowserContext], server: str) -> Begin:
-    """Whoever comes for the first time and presses the one button there is."""
+    """Whoever comes for the first time and presses what comes first: the one button that is filled."""
 
     def start(kind: type[Player]) -> Player:
         options = BY_TOUCH if kind is Touch else {}
         player = kind(new_context(storage_state=kept(server, [], profile={"seen": []}), **options).new_page())
         player.page.goto("/")
-        player.page.get_by_test_id("start-training").press("Enter")
+        first = player.page.locator(".btn.primary")
+        expect(first).to_have_text(texts.say("home-start-training", {}))
+        player.page.keyboard.press("Tab")
+        expect(first).to_be_focused()
+        player.page.keyboard.press("Enter")
         expect(card(player)).to_be_visible()
         return player
 

@@ -7,7 +7,7 @@ import { mapIsDrawn } from '../lib/settings.svelte';
 
 export const DETAIL = Symbol('detail');
 const SMALLEST = 34; // pixels of a space in which a figure is more than a blot
-const MACHINE = 20; // and of one of the many spaces of a machine
+const MACHINE = 12; // and of one of the many spaces of a machine, which is three of them wide
 const READABLE = 56; // of one whose letters can be read as they are
 
 export class Detail {

@@ -18,14 +18,15 @@ beforeAll(async () => {
 beforeEach(resetSettings);
 afterEach(cleanup);
 
-test('figures are drawn where a space has 34 pixels, machines where it has 20', () => {
+test('figures are drawn where a space has 34 pixels, machines, which are wider, where it has 12', () => {
   const at = (size: number) => {
     const { figures, machines } = new Detail(() => size);
     return { figures, machines };
   };
   expect(at(34)).toEqual({ figures: true, machines: true });
   expect(at(33)).toEqual({ figures: false, machines: true });
-  expect(at(19)).toEqual({ figures: false, machines: false });
+  expect(at(12)).toEqual({ figures: false, machines: true });
+  expect(at(11)).toEqual({ figures: false, machines: false });
 });
 
 test('a plain map and high contrast have signs at every size', () => {

@@ -45,6 +45,17 @@ describe('an exchange', () => {
   });
 });
 
+describe('a card', () => {
+  it('tells what it does as soon as somebody has it in hand', async () => {
+    const at = seated();
+    const armor = await screen.findByTestId('option-equip snake body-armor');
+    await fireEvent.click(armor);
+
+    expect(screen.getByTestId('loadout-about').textContent).toContain('Your Defense is 1 higher.');
+    expect(at.chosen).toEqual(['equip snake body-armor']);
+  });
+});
+
 describe('to a fight (BOS-47)', () => {
   it('each hero brings one card, and is told so', () => {
     seated(2, 1);

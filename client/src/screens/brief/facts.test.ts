@@ -6,6 +6,7 @@ import { objective, onStage, STAGE } from '../../testing/stage';
 import type { Position, StageCard, StageMap } from '../../wire';
 import Objectives from '../debrief/Objectives.svelte';
 import Facts from './Facts.svelte';
+import { apart } from './goals';
 
 beforeAll(async () => {
   await speak('en');
@@ -74,6 +75,10 @@ describe('a briefing', () => {
     const sealed = { key: 'sealed', facts: { doors: 'b1-b2', count: 1 }, rule: 'ACT-11' };
 
     expect(briefed({}, { rules: { 2: [sealed] } })).toContain('The door B1-B2 has no lock');
+  });
+
+  it('has one pin for spaces side by side, and one each for those apart', () => {
+    expect(apart(['f1', 'g1', 'a5', 'h1'])).toEqual(['f1', 'a5', 'h1']);
   });
 
   it('says it at once where leaving is all there is to do', () => {

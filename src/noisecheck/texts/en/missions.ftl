@@ -64,6 +64,9 @@ campaigns-open = { $games ->
         [one] Open · 1 game lost
        *[other] Open · { $games } games lost
     }
+campaigns-view = How the stages are shown
+campaigns-view-map = Island
+campaigns-view-list = List
 
 ## Briefing in a campaign
 
@@ -129,8 +132,7 @@ debrief-led-elsewhere = This game belongs to a campaign. Whoever leads it can co
 home-daily = Mission of the day
 home-table-kind-campaign = { $title } · campaign
 home-table-kind-daily = { $title } · mission of the day
-home-campaign = Campaign: { $name }
-home-campaign-next = Campaign: { $stage }
+home-campaign = Campaign
 daily-title = Mission of the day: { $stage }
 daily-about = The same heroes, cards and dice for everybody, until midnight UTC. Your first attempt counts.
 daily-begun = Your attempt is under way.

@@ -1068,6 +1068,7 @@ play-recommended-are = { $count ->
     }
 play-recommended-back = Back in the box: { $cards }.
 play-loadout-done = Ready
+play-loadout-look = Point at a card, or rest a finger on it, to read what it does.
 
 ## At the table: options in words
 
@@ -1450,8 +1451,6 @@ home-join = Join by link or code
     .fault = This is neither a link to a table nor a code of twelve letters and digits.
 home-scene-table = A position
 home-tables = My tables
-    .all = Show all { $count }
-    .fewer = Show fewer
 home-table-gone = No longer on this server.
 home-table-offline = The server isn’t answering.
 home-table-over = { $won ->
@@ -1578,10 +1577,10 @@ brief-seed = Seed
     .text = The same number brings the same dice and cards. Leave it empty for a new game every time.
 brief-lessons = With lessons
     .boss = New to boss fights? Three short lessons
-brief-play-here = Play here
+brief-play-here = Go
     .text = { $count ->
-        [one] “Play here” begins at once. “Invite friends” opens a table with a link first.
-       *[other] “Play here”: all heroes at this screen, alone or together. “Invite friends”: a table with a link, one hero for each.
+        [one] “Go” begins at once. “Invite friends” opens a table with a link first.
+       *[other] “Go”: all heroes at this screen, alone or together. “Invite friends”: a table with a link, one hero for each.
     }
 brief-invite = Invite friends
 brief-fault-nobody = Choose at least one hero.
@@ -1601,7 +1600,7 @@ brief-fault-not-with = With { $count ->
        *[other] { $count } heroes
     }, { $hero } can’t come along.
 brief-fault-seed = The seed is a number of at most 15 digits.
-brief-objectives = Objectives
+brief-objectives = Goal
 brief-reach = Reach { $letter } in { $space }.
 brief-defeat = Defeat { $figure }.
 brief-take = { $hostages ->
@@ -1645,15 +1644,19 @@ brief-leave-own = { $alone ->
            *[one] Then one of you leaves
         }
     }, each by their own exit: { $spaces }.
-brief-failure = You lose
-brief-failure-killed = if a hero is killed in action.
-brief-failure-friend = if { $figure } dies.
+brief-failure = Danger
+brief-failure-killed = You lose if a hero is killed in action.
+brief-failure-friend = You lose if { $figure } dies.
 brief-failure-orders = { $red ->
-        [one] when the Game Over card comes up: it is the last of { $all } Order cards.
-       *[other] when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
+        [one] You lose when the Game Over card comes up: it is the last of { $all } Order cards.
+       *[other] You lose when the Game Over card comes up: it lies among the last { $red } of { $all } Order cards.
     }
-brief-special = Special rules
-brief-rewards = Unlocks
+brief-rules = { $count ->
+        [0] Rules
+        [one] Rules, one of them special
+       *[other] Rules, { $count } of them special
+    }
+brief-rewards = Reward
 brief-rewards-veiled = { $count ->
         [one] One card for the Memory Box.
        *[other] { $count } cards for the Memory Box.
@@ -1661,8 +1664,7 @@ brief-rewards-veiled = { $count ->
 brief-codec = On the Codec
 brief-codec-card = You have heard of { $gear }: it is in the Memory Box.
 brief-codec-secret = You know something about { $figure }.
-brief-box = Memory Box
-    .text = You hand them out when the game begins.
+brief-box = You hand them out when the game begins.
 
 ## Lobby
 
@@ -2154,7 +2156,7 @@ debrief-retry-same = Retry with the same seed
 debrief-play-on = Play on from an earlier moment
 debrief-reopen = Debriefing
 debrief-timeline = Timeline
-debrief-objectives = Objectives
+debrief-objectives = Goal
 debrief-event = Event { $letter }
 debrief-boss = { $figure } defeated
 debrief-spared = { $figure } spared

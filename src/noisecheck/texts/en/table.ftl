@@ -2128,6 +2128,11 @@ debrief-moment = { $won ->
         [yes] Closest call, round { $round }.
        *[no] Where it went wrong, round { $round }.
     }
+debrief-moment-title = { $won ->
+        [yes] The closest call
+       *[no] Where it went wrong
+    }
+debrief-ways = The way of { $heroes } across the map.
 debrief-more = What else you can do
 debrief-record = The whole record
 rank-why = How this rank is worked out

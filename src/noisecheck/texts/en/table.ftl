@@ -629,6 +629,12 @@ interrogation-give-in = Give in
 call-knows-now = You act on it against { $figure } as soon as it is your turn.
 call-knows-campaign = A secret, saved to your campaign “{ $campaign }”: from now on you know it whenever you fight { $figure }.
 call-knows-alone = A secret, saved in this browser: from now on you know it in every single game you open against { $figure }.
+call-dial = Dial of voices
+call-voice = { $number }, { $title }
+call-off-dial = This number is on no dial.
+call-previous = Previous voice
+call-next = Next voice
+call-all-at-once = All at once
 
 ## At the table: the bar with what is to be done
 

@@ -2126,6 +2126,8 @@ debrief-share =
        *[other] { $rewinds } rewinds
     }
 debrief-share-button = Share
+debrief-card = Save the card
+    .file = noisecheck.png
 debrief-copied = Copied.
 debrief-why = How it happened
 debrief-rewind = Rewind to here

@@ -518,9 +518,21 @@ export interface FatalChoice {
   event: number;
 }
 
+export interface Footprints {
+  hero: string;
+  spaces: string[];
+}
+
+export interface Cause {
+  event: number;
+  space: string;
+}
+
 export interface Ending {
   moment: number;
   choice: FatalChoice | null;
+  causes: Cause[];
+  footprints: Footprints[];
 }
 
 export interface Why {
@@ -566,6 +578,7 @@ export interface Rank {
   par: number | null;
   parts: RankPart[];
   scale: Record<string, number>;
+  wave: number[];
 }
 
 export interface Options {

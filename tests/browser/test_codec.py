@@ -154,6 +154,10 @@ def test_home_leads_to_the_list_of_calls_which_has_no_secret(visit: Visit) -> No
 
     expect(page).to_have_url(re.compile("/codec/05.07$"))
     expect(call_of(page)).to_contain_text(GUARD.text)
+    page.get_by_role("slider", name="Dial of voices").press("ArrowRight")
+    further = min(call.number for call in codec.shown_calls(beyond(1)) if call.number > GUARD.number)
+    expect(page).to_have_url(re.compile(f"/codec/{further}$"))
+    expect(call_of(page)).to_contain_text(codec.calls()[further].text)
     page.get_by_role("link", name="All calls").click()
     expect(page.get_by_role("link", name=re.compile("05.07.*heard"))).to_be_visible()
 
@@ -200,6 +204,7 @@ def test_a_secret_is_heard_at_its_number_and_counts_in_the_next_game(visit: Visi
     page.get_by_test_id("codec-field").press("Enter")
     expect(call_of(page)).to_contain_text(MANTIS.text)
     expect(page.get_by_test_id("worth")).to_contain_text("in every single game you open against Mantis")
+    expect(page.get_by_test_id("dial")).to_contain_text("This number is on no dial.")
     page.goto("/brief/psycho-mantis")
     expect(page.get_by_test_id("radioed")).to_contain_text("You know something about Mantis")
     page.get_by_test_id("play-here").click()

@@ -59,6 +59,9 @@ def test_from_the_link_to_a_hero_it_takes_a_name_and_a_click(
     ben.press("take-meryl")
 
     expect(ben.page.get_by_test_id("seat-meryl")).to_contain_text("You")
+    # her figure stands on her base, and Snake's base waits for somebody
+    expect(ben.page.locator("[data-base=meryl]")).to_have_attribute("data-stands", "true")
+    expect(ben.page.locator("[data-base=snake]")).to_have_attribute("data-stands", "false")
     expect(ben.page.get_by_test_id("ready")).to_be_visible()
 
     # who has never played is introduced to the game meanwhile, once

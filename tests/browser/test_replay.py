@@ -145,7 +145,6 @@ def test_after_a_loss_the_debriefing_tells_how_it_came_about(sit: Sit) -> None:
 
     debrief = player.page.get_by_test_id("debrief")
     expect(debrief).to_contain_text("Stage failed")
-    unfold(player.page, "debrief-why")
     causes = debrief.get_by_test_id("debrief-why").locator("ol > li")
     expect(causes.nth(1)).to_be_visible()
     for cause in causes.all():

@@ -3,7 +3,7 @@
 import pytest
 
 from noisecheck import Game, load_game, scene
-from noisecheck.campaign.rank import DECIBELS, RANKS, name_of, rank
+from noisecheck.campaign.rank import DECIBELS, HUSH, LINES, RANKS, heard, name_of, rank, wave
 from noisecheck.content.loader import find_stage
 from tests.endings import RECORDS
 
@@ -98,3 +98,32 @@ turn snake
 
     assert made
     assert (made.par, made.name) == (None, "silence")
+
+
+@pytest.mark.parametrize("record", ["cargo-dock-1-0", "cargo-dock-1-2", "heliport-1-0", "recon-2-0"])
+def test_every_decibel_but_those_of_rewinds_is_heard_in_one_round(record: str) -> None:
+    game = played(record)
+    made = rank(game, rewinds=2)
+    assert made
+
+    rounds = heard(game, made.par)
+
+    assert len(rounds) == game.state.round
+    assert sum(rounds) == made.decibels - 2 * DECIBELS["rewinds"]
+
+
+def test_the_printed_wave_is_flat_where_it_was_quiet_and_highest_where_it_was_loudest() -> None:
+    quiet, loud, louder = (wave([0, decibels, 0]) for decibels in (0, 10, 30))
+
+    assert set(quiet) == {HUSH}
+    assert set(loud[:LINES] + loud[-LINES:]) == {HUSH}
+    assert HUSH < max(loud) < max(louder) <= 100
+    assert max(wave([1000])) <= 100
+
+
+def test_the_wave_goes_from_the_first_round_to_the_last() -> None:
+    game = played("cargo-dock-1-0")
+    made = rank(game, 0)
+
+    assert made
+    assert len(made.wave) == LINES * game.state.round

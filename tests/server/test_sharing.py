@@ -215,11 +215,17 @@ def test_a_moving_picture_is_told_of_until_it_is_there(client: TestClient) -> No
     assert Image.open(BytesIO(answer.content)).format == "GIF"
 
 
-def test_a_picture_of_a_room_is_a_png_in_the_size_that_was_said(client: TestClient) -> None:
+def test_a_picture_of_a_room_is_a_png_in_the_size_that_was_said_and_a_win_has_its_card(client: TestClient) -> None:
     client.app.state.postcards.patience = PATIENCE  # type: ignore[attr-defined]
-    answer = client.get(f"/api/tables/{opened(client, scene=SCENE)['table']}/picture.png")
+    seat = opened(client, scene=SCENE, alone=True)
+    address = f"/api/tables/{seat['table']}/picture.png"
+    running = client.get(address).content
+    finish(client, seat)
+    card = client.get(address).content
 
-    assert Image.open(BytesIO(answer.content)).size == POSTCARD
+    assert Image.open(BytesIO(running)).size == POSTCARD
+    assert Image.open(BytesIO(card)).size == POSTCARD
+    assert Image.open(BytesIO(card)).getpixel((80, POSTCARD.height - 60)) == (0xE5, 0xDE, 0xCB, 0xFF)  # card stock
 
 
 def test_a_running_game_has_no_moving_picture(client: TestClient) -> None:

@@ -1,9 +1,11 @@
 // Where things are in the picture, and lines around and across sets of spaces. Units are those of the drawn maps (render/).
 
 import { parse } from '../lib/cells';
-import type { Facing } from '../wire';
+import { planOf } from '../lib/plan';
+import type { Facing, StageMap } from '../wire';
 
 export const SPACE = 60;
+export const EDGE = 4; // left free round a picture, for half a wall
 const STEP = 12; // between the lines of a hatching; a space holds a whole number of them
 
 export interface Point {
@@ -26,6 +28,21 @@ export function between(one: string, other: string): Point {
   const a = centre(one);
   const b = centre(other);
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** What a picture of a map shows, as a `viewBox`; `margin` is left free at the left and above, `below` below. */
+export function boxOf(
+  stage: StageMap,
+  margin = 0,
+  below = 0,
+): { left: number; top: number; width: number; height: number } {
+  const { left, top, width, height } = planOf(stage).frame;
+  return {
+    left: left * SPACE - EDGE - margin,
+    top: top * SPACE - EDGE - margin,
+    width: margin + width * SPACE + 2 * EDGE,
+    height: margin + height * SPACE + 2 * EDGE + below,
+  };
 }
 
 /** One side of a space. */

@@ -7,8 +7,9 @@ import StoryChoice from '../panels/decision/StoryChoice.svelte';
 import { events } from '../testing/events';
 import { boss, hero, position } from '../testing/figures';
 import { option, question, Seated, YARD } from '../testing/seated';
-import type { Question } from '../wire';
+import type { Question, StageMap } from '../wire';
 import { captionOf } from './captions';
+import { foundAt } from './found';
 import Story from './Story.svelte';
 import { stepsOf } from './steps';
 
@@ -64,6 +65,19 @@ describe('an event of the stage', () => {
     await tick();
 
     expect(screen.getByTestId('story').classList.contains('low')).toBe(isLow);
+  });
+
+  it('shows the thing that the stage has there, and a console where it names none', () => {
+    const events = [
+      { letter: 'A', space: 'a1' },
+      { letter: 'B', space: 'b1', drawing: 'thing-locker' },
+    ] as StageMap['events'];
+
+    expect(['A', 'B', 'C'].map((letter) => foundAt(letter, { events }))).toEqual([
+      'thing-console',
+      'thing-locker',
+      'thing-console',
+    ]);
   });
 
   it('goes with what is taken back', async () => {

@@ -9,6 +9,7 @@ the figures behind it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from noisecheck.campaign import plan as plans
 from noisecheck.content.loader import find_stage, new_game, parties
 from noisecheck.engine.chance import advance, apart, below
 from noisecheck.engine.dashboards import HERO_IDS
-from noisecheck.engine.events import AttentionPlaced, Hurt
+from noisecheck.engine.events import AttentionPlaced, Event, Hurt
 from noisecheck.engine.game import Game
 from noisecheck.engine.outcome import WON
 from noisecheck.engine.speech import say
@@ -60,19 +61,19 @@ def daily(day: date) -> Daily:
     return Daily(day, mission.id, possible[below(advance(chance), len(possible))], seed)
 
 
-def alarms(game: Game) -> int:
+def alarms(events: Sequence[Event]) -> int:
     """How often a ! was placed."""
-    return sum(isinstance(event, AttentionPlaced) and event.side == ALERT for event in game.events)
+    return sum(isinstance(event, AttentionPlaced) and event.side == ALERT for event in events)
 
 
-def damage(game: Game) -> int:
+def damage(events: Sequence[Event]) -> int:
     """How much heroes took, all together."""
-    return sum(event.damage for event in game.events if isinstance(event, Hurt) and event.figure in HERO_IDS)
+    return sum(event.damage for event in events if isinstance(event, Hurt) and event.figure in HERO_IDS)
 
 
 def score(game: Game, assisted: bool) -> Score:
     """Of a game that is over."""
-    return Score(game.outcome == WON, game.state.round, alarms(game), damage(game), assisted)
+    return Score(game.outcome == WON, game.state.round, alarms(game.events), damage(game.events), assisted)
 
 
 def share(day: date, made: Score) -> str:

@@ -82,7 +82,7 @@ def record(campaign: Campaign, number: int, game: Game, when: datetime) -> Campa
         seed=game.origin["seed"],
         outcome=game.outcome,
         rounds=game.state.round,
-        alarms=alarms(game),
+        alarms=alarms(game.events),
         when=when,
         rewards=game.rewards,
         secrets=tuple(game.origin.get("secrets", ())),

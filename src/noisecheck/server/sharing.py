@@ -33,6 +33,7 @@ logger = logging.getLogger(__name__)
 
 GENERAL = "link.png"  # of the built client: for every link that has no picture of its own
 DAILY = ("missions/vr", "daily")  # the pages that are about it
+POST = "postcard"  # what `render/__main__.py` draws of a game that goes on, or was lost
 A_WHILE = "public, max-age=300"
 NOT_KEPT = "no-store"
 
@@ -123,12 +124,13 @@ def tags(request: Request, path: str, found: Shared) -> str:
 
 async def picture_of_room(request: Request) -> Response:
     room = await room_of(request)
-    return await picture(request, await shown_to_strangers(room.log))
+    game = await shown_to_strangers(room.log)
+    return await picture(request, game, f"card {room.log.rewinds_used}" if game.outcome == WON else POST)
 
 
 async def picture_of_day(request: Request) -> Response:
     origin = await asyncio.to_thread(daily.origin_of, today_of(request))
-    return await picture(request, (await asyncio.to_thread(begin, origin)).game)
+    return await picture(request, (await asyncio.to_thread(begin, origin)).game, POST)
 
 
 async def shown_to_strangers(log: RoomLog) -> Game:
@@ -138,14 +140,14 @@ async def shown_to_strangers(log: RoomLog) -> Game:
     return await asyncio.to_thread(begin_record, play.origin)
 
 
-async def picture(request: Request, game: Game) -> Response:
-    """The position on a postcard; the general picture where it cannot be drawn."""
+async def picture(request: Request, game: Game, wanted: str) -> Response:
+    """The position on a postcard, or the card of a win; the general picture where it cannot be drawn."""
     postcards: Pictures = request.app.state.postcards
     try:
         if not await asyncio.to_thread(can_draw):
             return general(request, A_WHILE)
         record = game.save()
-        found = await postcards.draw(sha256(record.encode()).hexdigest(), lambda: record, "postcard")
+        found = await postcards.draw(sha256(f"{wanted} {record}".encode()).hexdigest(), lambda: record, wanted)
     except (TooBusy, NotDrawn):
         return general(request, NOT_KEPT)
     return Response(found, media_type="image/png", headers={"cache-control": A_WHILE})

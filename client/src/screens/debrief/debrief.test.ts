@@ -86,7 +86,7 @@ describe('a loss', () => {
       asked.push([path, body && JSON.parse(body)]);
       return Promise.reject(new Error('away'));
     });
-    const given = { seed: 1, nonce: 'ab', ending: { moment: 7, choice } };
+    const given = { seed: 1, nonce: 'ab', ending: { moment: 7, choice, causes: [], footprints: [] } };
     const at = new Seated(null as never, [], { outcome: lost('killed', 'snake'), heroes: [hero('snake')] }, given);
     if (at.room.stage) at.room.stage.id = 'cargo-dock';
     render(Debrief as Component, { context: at.context });
@@ -97,10 +97,38 @@ describe('a loss', () => {
     expect(asked.find(([path]) => path.endsWith('/branch'))?.[1]).toMatchObject({ answers: 4 });
   });
 
+  it('shows the last picture with a numbered pin wherever something led to it, and says beside it what each was', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
+    const happened = events([
+      { kind: 'OrderDrawn', facts: { card: 'radio-in' } },
+      { kind: 'Seen', facts: { hero: 'snake', space: 'b1', watcher: 'guard', watcher_space: 'e1' } },
+      { kind: 'Attacked', facts: { attacker: 'guard', target: 'snake', space: 'c3', hits: 1 } },
+      { kind: 'Hurt', facts: { figure: 'snake', space: 'c3', damage: 1, kind: 'attack' } },
+    ]);
+    const causes = ['', 'b1', 'c3', 'c3'].map((space, event) => ({ event, space }));
+    const given = { seed: 1, nonce: 'ab', ending: { moment: 1, choice, causes, footprints: [] } };
+    const at = new Seated(null as never, [], { outcome: lost('killed', 'snake'), heroes: [hero('snake')] }, given);
+    at.room.events = happened;
+    render(Debrief as Component, { context: at.context });
+    await screen.findByTestId('debrief-more');
+
+    const pins = [...document.querySelectorAll('[data-pin]')].map((pin) => [
+      pin.getAttribute('data-pin'),
+      [...pin.querySelectorAll('text')].map((each) => each.textContent),
+    ]);
+    expect(pins).toEqual([
+      ['b1', ['2']],
+      ['c3', ['3', '4']],
+    ]);
+    const told = [...screen.getByTestId('debrief-why').querySelectorAll('li')].map((each) => each.textContent);
+    expect(told).toHaveLength(4);
+    expect(told[1]).toContain('B1');
+  });
+
   it('of a game with lessons is tried again with them, unless they were skipped', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
     const taken = { table: 't', looked: [], done: false, skipped: false, lost: true };
-    const given = { seed: 1, nonce: 'ab', ending: { moment: 7, choice } };
+    const given = { seed: 1, nonce: 'ab', ending: { moment: 7, choice, causes: [], footprints: [] } };
     const debrief = () => {
       const at = new Seated(null as never, [], { outcome: lost('killed', 'snake'), heroes: [hero('snake')] }, given);
       if (at.room.stage) at.room.stage.id = 'cargo-dock';
@@ -133,6 +161,7 @@ describe('the rank of a win', () => {
         { what: 'rewinds', count: 0, each: 5 },
       ],
       scale: { silence: 0, breath: 10, whisper: 30, murmur: 45, footfall: 60, clatter: 80 },
+      wave: [3, 60, 3],
     };
     render(RankCard, { rank });
     const said = screen.getByTestId('rank');
@@ -144,6 +173,23 @@ describe('the rank of a win', () => {
     ]);
     expect(said.textContent).toContain('Par here is 5 rounds');
     expect(said.textContent).toContain('Silence to 0 · Breath to 10');
+  });
+});
+
+describe('a win', () => {
+  it('has everybody’s way on its map, and says whose they are', () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
+    const footprints = [
+      { hero: 'snake', spaces: ['a1', 'b1', 'b2'] },
+      { hero: 'meryl', spaces: ['e5'] },
+    ];
+    const at = over();
+    if (at.room.state) at.room.state.ending = { moment: 0, choice: null, causes: [], footprints };
+    render(Debrief as Component, { context: at.context });
+
+    const ways = [...screen.getByTestId('strip').querySelectorAll('[data-way]')];
+    expect(ways.map((each) => each.getAttribute('data-way'))).toEqual(['snake', 'meryl']);
+    expect(screen.getByTestId('strip').textContent).toContain('The way of Snake and Meryl');
   });
 });
 

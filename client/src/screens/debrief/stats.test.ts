@@ -4,7 +4,7 @@ import { enemyPhase, events } from '../../testing/events';
 import { position } from '../../testing/figures';
 import type { Film } from '../../wire';
 import { Player, roomOf } from '../replay/player.svelte';
-import { commitmentOf, diceCounts, downfall, heroStats } from './stats';
+import { commitmentOf, diceCounts, heroStats } from './stats';
 
 describe('the debriefing', () => {
   it('counts what happened to a hero and what it did', () => {
@@ -37,13 +37,6 @@ describe('the debriefing', () => {
     expect(white?.faces.map((each) => each.count)).toEqual([1, 1, 0, 0, 0, 0]);
     expect(black?.faces.map((each) => each.count)).toEqual([0, 0, 0, 1, 1, 1]);
     expect(black?.faces[0]?.expected).toBeCloseTo(0.5);
-  });
-
-  it('tells how a defeat came about, with what the guard saw', () => {
-    const all = enemyPhase();
-    const lost = events([{ kind: 'Lost', cause: 12, facts: { reason: 'killed', figure: 'snake' } }], all.length);
-
-    expect(downfall([...all, ...lost]).map((each) => each.kind)).toEqual(['Seen', 'Attacked', 'Hurt', 'Lost']);
   });
 
   it('makes the promised hash again from seed and salt', async () => {

@@ -30,8 +30,6 @@ export const FACES: Record<Die['colour'], string[]> = {
   b: ['1', '2', '3', '4', '5', '6'],
 };
 
-const MOST_CAUSES = 9;
-
 const is = (kind: string) => (event: Told) => event.kind === kind;
 
 export function heroStats(events: Told[], hero: string): HeroStats {
@@ -119,31 +117,6 @@ export function countOf(colour: Die['colour'], fallen: Die[]): DieCount {
       expected: mine.length / 6,
     })),
   };
-}
-
-/** What led to the end, first things first: who was seen, attacked, hurt (S7). */
-export function downfall(events: Told[]): Told[] {
-  const end = events.findLast(is('Lost'));
-  if (!end) return [];
-  const found: Told[] = [];
-  let now: Told | undefined = end;
-  while (now && found.length < MOST_CAUSES) {
-    found.unshift(now);
-    if (now.kind === 'Attacked' && now.facts.attacker === 'guard') found.unshift(...reasonsFor(now, events));
-    now = now.cause === null || now.cause === undefined ? undefined : events[now.cause];
-  }
-  return found;
-}
-
-/** Why a guard came to attack: the mode it was in, and where it saw its target; else what had given the hero away. */
-function reasonsFor(attack: Told, events: Told[]): Told[] {
-  const before = events.slice(0, attack.n);
-  const isTarget = (each: Told) => each.facts.hero === attack.facts.target;
-  const isGuard = (each: Told) => each.guard === attack.guard && each.cause === attack.cause;
-  const mode = before.findLast((each) => each.kind === 'ModeChosen' && isGuard(each));
-  const seen = before.findLast((each) => each.kind === 'Seen' && isTarget(each) && each.guard === attack.guard);
-  const alert = before.findLast((each) => each.kind === 'AttentionPlaced' && isTarget(each));
-  return [mode, seen ?? alert].filter((each) => each !== undefined).sort((one, other) => one.n - other.n);
 }
 
 /** The hash all were shown at the start, made again from what is told at the end; null where browsers refuse to. */

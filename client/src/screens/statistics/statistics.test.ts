@@ -49,7 +49,7 @@ function ended(outcome = WON, state: Partial<RoomState> = {}): Room {
     {
       seed: 1,
       players,
-      rank: { name: 'breath', decibels: 10, par: 5, parts: [], scale: {} },
+      rank: { name: 'breath', decibels: 10, par: 5, parts: [], scale: {}, wave: [] },
       ...state,
     },
   );

@@ -28,8 +28,27 @@ class FatalChoice(Struct):
     event: int
 
 
+class Footprints(Struct):
+    """The spaces that a hero was in, one after the other."""
+
+    hero: str
+    spaces: list[SpaceName]
+
+
+class Cause(Struct):
+    """An event that led to a loss; `space` is where it was, and empty for what has no place on the map."""
+
+    event: int
+    space: str
+
+
 class Ending(Struct):
-    """`moment` is the event that is worth a picture; `choice` is None for a stage that was won, or lost by nobody."""
+    """`moment` is the event that is worth a picture; `choice` is None for a stage that was won, or lost by nobody.
+
+    `causes` led to a loss, the first one first. `footprints` are those of all heroes.
+    """
 
     moment: int
     choice: FatalChoice | None
+    causes: list[Cause]
+    footprints: list[Footprints]

@@ -27,6 +27,8 @@ from noisecheck.engine.journal import Past
 from noisecheck.engine.state import GUARD, NOBODY, PLAYER_PHASE
 from noisecheck.engine.table import END
 from noisecheck.foresight.shapes import Ending, FatalChoice
+from noisecheck.foresight.view.downfall import causes, downfall, loss_in
+from noisecheck.foresight.view.footprints import footprints
 
 How = Literal["seen", "heard", "found", "hit", "struck", "time"]
 
@@ -62,7 +64,8 @@ def ending(game: Game) -> Ending:
     """Of a game that is over."""
     events = game.events
     choice = fatal_choice(game)
-    return Ending(last_sight(events, choice) if choice else telling_moment(events), choice)
+    moment = last_sight(events, choice) if choice else telling_moment(events)
+    return Ending(moment, choice, downfall(game), footprints(game))
 
 
 def last_sight(events: Sequence[Event], choice: FatalChoice) -> int:
@@ -87,7 +90,7 @@ def is_of_a_hero(event: Event) -> bool:
 def fatal_choice(game: Game) -> FatalChoice | None:
     """The last choice of a player without which it would have ended otherwise; None where nobody had one."""
     events = game.events
-    loss = next((n for n in reversed(range(len(events))) if isinstance(events[n], Lost)), None)
+    loss = loss_in(events)
     done = list(deeds(game))
     if loss is None or not done:
         return None
@@ -108,13 +111,6 @@ def deeds(game: Game) -> Iterator[HeroStep]:
         if past.answers and state.phase == PLAYER_PHASE and state.turn != NOBODY:
             yield HeroStep(past, answers)
         answers += len(past.answers)
-
-
-def causes(events: Sequence[Event], number: int | None) -> Iterator[int]:
-    """An event, what it follows from, and so on."""
-    while number is not None:
-        yield number
-        number = events[number].cause
 
 
 def attack_in(events: Sequence[Event], chain: Sequence[int]) -> Attacked | None:

@@ -630,6 +630,12 @@ interrogation-give-in = Give in
 call-knows-now = You act on it against { $figure } as soon as it is your turn.
 call-knows-campaign = A secret, saved to your campaign “{ $campaign }”: from now on you know it whenever you fight { $figure }.
 call-knows-alone = A secret, saved in this browser: from now on you know it in every single game you open against { $figure }.
+call-dial = Dial of voices
+call-voice = { $number }, { $title }
+call-off-dial = This number is on no dial.
+call-previous = Previous voice
+call-next = Next voice
+call-all-at-once = All at once
 
 ## At the table: the bar with what is to be done
 
@@ -2132,6 +2138,8 @@ debrief-share =
        *[other] { $rewinds } rewinds
     }
 debrief-share-button = Share
+debrief-card = Save the card
+    .file = noisecheck.png
 debrief-copied = Copied.
 debrief-why = How it happened
 debrief-rewind = Rewind to here
@@ -2140,6 +2148,11 @@ debrief-moment = { $won ->
         [yes] Closest call, round { $round }.
        *[no] Where it went wrong, round { $round }.
     }
+debrief-moment-title = { $won ->
+        [yes] The closest call
+       *[no] Where it went wrong
+    }
+debrief-ways = The way of { $heroes } across the map.
 debrief-more = What else you can do
 debrief-record = The whole record
 rank-why = How this rank is worked out

@@ -121,6 +121,8 @@ export interface Elevator {
 export interface Plate {
   address: string;
   floor: string;
+  look: string;
+  zones: Record<string, string>;
 }
 
 export interface StageMap {

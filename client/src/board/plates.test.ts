@@ -16,7 +16,7 @@ afterEach(() => {
 
 const painted = (mark: string): StageMap => ({
   ...STAGE,
-  plate: { address: `/api/plates/yard/${mark}`, floor: '#141f24' },
+  plate: { address: `/api/plates/yard/${mark}`, floor: '#141f24', look: 'dock', zones: {} },
 });
 
 function drawn(stage = painted('a')) {

@@ -72,11 +72,14 @@ class Elevator(Struct):
 class Plate(Struct):
     """The painted picture of the map under everything that moves, and the colour of its floor until it is there.
 
-    The address goes on with `/near.svg`, `/calm.svg` or `/far.svg`, by how much of it there is room for.
+    The address goes on with `/near.svg`, `/calm.svg` or `/far.svg`, by how much of it there is room for. `look` is the
+    stage's, and `zones` are those that have their own: one hears what one walks on.
     """
 
     address: str
     floor: str
+    look: str
+    zones: dict[str, str]
 
 
 class StageMap(Struct):

@@ -65,7 +65,9 @@ def plate_of(stage: Stage) -> shapes.Plate | None:
     scenery = scenery_for(stage)
     if scenery is None:
         return None
-    return shapes.Plate(f"/api/plates/{stage.mission.id}/{scenery.mark}", LOOKS[scenery.look].floor)
+    address = f"/api/plates/{stage.mission.id}/{scenery.mark}"
+    zones = {zone.name: look for zone in stage.zones for area, look in scenery.zones if area & zone.area}
+    return shapes.Plate(address, LOOKS[scenery.look].floor, scenery.look, zones)
 
 
 def space_of(state: State, space: int) -> shapes.Space:

@@ -38,9 +38,9 @@ const drop = (pitch: number): Tone[] => [
   hiss(40, -42, band(pitch), { at: 10 }),
 ];
 const chirp = (low: number, high: number): Tone[] => [
-  tone('sine', [low, high], 80, -34, { rise: 20 }),
-  tone('sine', [high, low * 1.1], 90, -35, { at: 130, rise: 20 }),
-  tone('sine', [low * 1.1, high], 70, -37, { at: 250, rise: 20 }),
+  tone('sine', [low, high], 80, -29, { rise: 20 }),
+  tone('sine', [high, low * 1.1], 90, -30, { at: 130, rise: 20 }),
+  tone('sine', [low * 1.1, high], 70, -32, { at: 250, rise: 20 }),
 ];
 
 export const BEDS: Record<BedName, Bed> = {

@@ -66,9 +66,13 @@ export function tone(
   return { wave, from, to, ms, db, ...rest };
 }
 
-/** Notes one after the other. */
+const RINGS = 1.6;
+
+/** Notes one after the other; each rings on into the next. */
 export function notes(wave: OscillatorType, pitches: number[], ms: number, db: number, filter?: Filter): Tone[] {
-  return pitches.map((pitch, place) => tone(wave, pitch, ms, db, { at: place * ms, ...(filter && { filter }) }));
+  return pitches.map((pitch, place) =>
+    tone(wave, pitch, ms * RINGS, db, { at: place * ms, ...(filter && { filter }) }),
+  );
 }
 
 /** The same tones, later and louder. */

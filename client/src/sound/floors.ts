@@ -23,25 +23,36 @@ export const floorOf = (look: string): Floor => UNDER[look] ?? 'grid';
 
 /** One footfall on each floor, as a guard's boot makes it: first the heel, then what the floor answers. */
 const FALLS: Record<Floor, Tone[]> = {
-  wet: [hiss(60, -17, soft(520)), hiss(110, -19, band(1500, 700, 1.4), { at: 24, rise: 18 })],
-  snow: [hiss(150, -17, band(900, 420, 0.8), { rise: 45 }), hiss(70, -28, band(1900, 1300, 2), { at: 60, rise: 25 })],
-  ice: [hiss(120, -21, band(1300, 620, 1), { rise: 30 }), tone('sine', [1480, 1320], 60, -30, { at: 14 })],
-  tile: [hiss(34, -20, band(1300, undefined, 1.2)), tone('sine', [290, 210], 70, -21)],
-  stone: [hiss(40, -19, band(760, undefined, 1)), tone('sine', [150, 96], 80, -19)],
+  wet: [hiss(60, -19, soft(520)), hiss(130, -17, band(1500, 650, 1.6), { at: 20, rise: 18, hold: 20 })],
+  snow: [
+    hiss(170, -17, band(760, 380, 0.9), { rise: 45, hold: 30 }),
+    hiss(80, -24, band(1700, 1200, 2), { at: 60, rise: 25 }),
+  ],
+  ice: [hiss(110, -23, band(1400, 700, 1.4), { rise: 20 }), tone('sine', [1480, 1320], 130, -25, { at: 10 })],
+  tile: [
+    hiss(24, -15, band(1700, undefined, 1.6)),
+    tone('sine', [1180, 1090], 80, -21),
+    tone('sine', [260, 210], 60, -25),
+  ],
+  stone: [hiss(46, -15, band(620, undefined, 1)), tone('sine', [150, 96], 80, -20)],
   steel: [
-    hiss(26, -23, band(1500)),
-    tone('triangle', 413, 190, -24),
-    tone('triangle', 1067, 120, -31),
-    tone('sine', [128, 92], 90, -19),
+    hiss(26, -19, band(1500)),
+    tone('triangle', 413, 260, -21, { hold: 20 }),
+    tone('triangle', 1067, 180, -27),
+    tone('sine', [128, 92], 90, -22),
   ],
-  rubber: [hiss(50, -18, soft(300)), tone('sine', [112, 78], 70, -18), hiss(40, -37, band(1700, 1200, 4), { at: 30 })],
+  rubber: [
+    hiss(60, -17, soft(240)),
+    tone('sine', [112, 78], 70, -19),
+    tone('sine', [1050, 1330], 50, -32, { at: 34, rise: 14 }),
+  ],
   wood: [
-    tone('sine', [196, 118], 90, -16),
-    hiss(30, -22, band(540, undefined, 1.6)),
-    hiss(60, -39, band(980), { at: 60 }),
+    tone('sine', [196, 118], 100, -16, { hold: 12 }),
+    hiss(30, -20, band(480, undefined, 2)),
+    hiss(70, -31, band(980), { at: 70 }),
   ],
-  tar: [hiss(55, -14, band(460, 320, 0.9)), hiss(90, -25, band(1400, 900, 0.9), { at: 12, rise: 14 })],
-  grid: [tone('sine', [520, 390], 60, -20), tone('sine', 1040, 40, -32)],
+  tar: [hiss(70, -15, band(380, 260, 1.2)), hiss(120, -25, band(800, 560, 1.4), { at: 14, rise: 20, hold: 20 })],
+  grid: [tone('sine', [520, 390], 70, -19), tone('sine', 1040, 50, -30)],
 };
 
 /** A hand's breadth quieter, and dull: who sneaks does not put the heel down. */
@@ -57,7 +68,7 @@ function muffled(each: Tone): Tone {
 const STEPS: Record<Gait, (fall: Tone[]) => Tone[]> = {
   sneak: (fall) => fall.map(muffled),
   dash: (fall) => [...fall, ...shifted(fall, 95, -2)],
-  boots: (fall) => [...fall, tone('sine', [86, 58], 90, -18)],
+  boots: (fall) => [...fall, tone('sine', [86, 58], 90, -24)],
 };
 
 const VARY = 0.09;

@@ -6,7 +6,8 @@ import type { Bed, Drone } from './beds';
 import { BAR, barOf, COMES, GOES, LAYERS, type Layer, LEVELS } from './score';
 import { filterOf, gateOf, levelOf, noiseFor, sound } from './synth';
 
-const FADE = 0.6; // seconds, about a third of the time until all is there, or gone
+const COME = 0.6; // seconds, about a third of the time until all is there
+const GO = 0.2; // and until it is gone
 
 /** Something that sounds until it is stopped, as loud as told. */
 export abstract class Playing {
@@ -23,12 +24,12 @@ export abstract class Playing {
   }
 
   loud(level: number, at: number): void {
-    this.out.gain.setTargetAtTime(level, at, FADE);
+    this.out.gain.setTargetAtTime(level, at, COME);
   }
 
   /** Fades, and lets go of everything. */
   stop(at: number): void {
-    this.loud(0, at);
+    this.out.gain.setTargetAtTime(0, at, GO);
   }
 
   /** Writes down what is heard up to a time. */
@@ -54,7 +55,7 @@ export class BedPlaying extends Playing {
 
   override stop(at: number): void {
     super.stop(at);
-    for (const each of this.sources) each.stop(at + 6 * FADE);
+    for (const each of this.sources) each.stop(at + 10 * GO);
   }
 
   write(until: number): void {

@@ -2,7 +2,7 @@
 // Composed here, bar by bar, out of motifs of our own.
 
 import type { AlertLevel } from '../lib/alert';
-import { band, hiss, key, soft, type Tone, tone } from './cue';
+import { hiss, key, soft, type Tone, tone } from './cue';
 
 export type Layer = 'calm' | 'tense';
 export const LAYERS: Layer[] = ['calm', 'tense'];
@@ -80,7 +80,7 @@ function glass(pitch: number, at: number): Tone[] {
 function pluck(pitch: number, at: number, db: number): Tone[] {
   return [
     tone('triangle', [pitch * 1.02, pitch], 320, db, { at, rise: 5, hold: 70, filter: soft(900, 260) }),
-    hiss(50, db - 9, band(700), { at }),
+    hiss(60, db - 9, soft(500), { at, rise: 12 }),
   ];
 }
 

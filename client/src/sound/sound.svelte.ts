@@ -53,7 +53,7 @@ function sound(name: CueName): void {
     if (now - lastAlarm < REST) return;
     lastAlarm = now;
   }
-  describe(name.split(':')[0] as Kind);
+  if (name !== 'ui') describe(name.split(':')[0] as Kind); // who clicks knows it
   if (isAudible()) withSpeakers(({ cue }) => cue(name, settings.volume));
 }
 

@@ -498,7 +498,6 @@ sound-fail = [stage failed]
 sound-sneak = [soft steps]
 sound-dash = [running steps]
 sound-boots = [boots]
-sound-ui = [click]
 sound-chat = [message]
 sound-drawer = [a drawer opens]
 sound-call = [somebody calls]
@@ -559,10 +558,10 @@ sound-score-alert = [urgent music]
 
 ## Whether there is to be sound: asked once, beside the first game
 
-sound-ask = Play with sound?
-sound-ask-all = With music
-sound-ask-effects = Effects only
-sound-ask-none = No sound
+sound-ask = Sound?
+sound-ask-all = All
+sound-ask-effects = No music
+sound-ask-none = None
 
 ## Log: what happened, and why
 
@@ -1868,7 +1867,7 @@ settings-volume-score = Music
 settings-captions = Captions
     .text = Whatever is heard at the table is shown as words, too.
 notice-turn = It is your turn
-settings-notices-always = If it is your turn while you look elsewhere, the title of the page says so, and you hear a sound.
+settings-notices-always = If it is your turn while you look elsewhere, the title of the page says so; with sound on, you hear it, too.
 settings-notices = Tell me by a browser notification, too
 settings-notices-default = Your browser will ask you for permission. Nothing is sent by mail, and the page has to be open.
 settings-notices-granted = It comes when the page is open but not in front. Nothing is sent by mail.

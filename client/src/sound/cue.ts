@@ -35,6 +35,8 @@ export interface Cue {
   /** How much one time may differ from the next in pitch, as a share: no two steps are alike. */
   vary?: number;
   haptic?: number[];
+  /** Bed and score hold their breath for it. */
+  hushes?: boolean;
 }
 
 /** How long a cue sounds. */

@@ -16,6 +16,7 @@ const RANKS = 7;
 const ui = (...tones: Tone[]): Cue => ({ group: 'ui', tones });
 const event = (...tones: Tone[]): Cue => ({ group: 'events', tones });
 const varied = (cue: Cue, vary = 0.06): Cue => ({ ...cue, vary });
+const hushing = (cue: Cue): Cue => ({ ...cue, hushes: true });
 const felt = (cue: Cue, ...haptic: number[]): Cue => ({ ...cue, haptic });
 
 /** A die that hits the table. */
@@ -57,7 +58,9 @@ const single = {
   noise: event(tone('triangle', [196, 147], 190, -14), hiss(90, -26, band(480))),
   attention: event(...notes('square', [C5, E_FLAT5], 90, -21, soft(1800))),
   alert: felt(
-    event(...notes('sawtooth', [880, 698.46, C5], 75, -14, soft(2200)), tone('sine', 110, 260, -14, { hold: 120 })),
+    hushing(
+      event(...notes('sawtooth', [880, 698.46, C5], 75, -14, soft(2200)), tone('sine', 110, 260, -14, { hold: 120 })),
+    ),
     60,
   ),
   torch: event(hiss(14, -22, band(2000, undefined, 2)), tone('sine', 1500, 18, -28, { at: 8 })),
@@ -66,9 +69,11 @@ const single = {
     hiss(18, -28, band(1400), { at: 140 }),
   ),
   laser: felt(
-    event(
-      tone('square', [1320, 990], 160, -25, { gate: 28, filter: soft(2600) }),
-      tone('sine', 110, 240, -15, { hold: 90 }),
+    hushing(
+      event(
+        tone('square', [1320, 990], 160, -25, { gate: 28, filter: soft(2600) }),
+        tone('sine', 110, 240, -15, { hold: 90 }),
+      ),
     ),
     60,
   ),
@@ -93,7 +98,9 @@ const single = {
   ),
   vanish: event(hiss(260, -20, band(1900, 300, 1.4), { rise: 30 })),
   track: event(...notes('triangle', [146.83, 174.61], 100, -18)),
-  fallen: event(tone('sine', [220, 55], 560, -13, { hold: 60 }), hiss(480, -20, soft(700, 90), { at: 60, rise: 30 })),
+  fallen: hushing(
+    event(tone('sine', [220, 55], 560, -13, { hold: 60 }), hiss(480, -20, soft(700, 90), { at: 60, rise: 30 })),
+  ),
 
   // machines
   'rex-step': felt(

@@ -9,6 +9,7 @@ class Param {
   linearRampToValueAtTime() {}
   exponentialRampToValueAtTime() {}
   setTargetAtTime() {}
+  cancelScheduledValues() {}
 }
 
 function node() {
@@ -86,4 +87,16 @@ test('what goes on by itself writes on until it is stopped', async () => {
   expect(started).toBe(first);
   expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
+});
+
+test('the bed of a place holds its breath for an alarm, and for nothing less', async () => {
+  const { cue, lay } = await import('./live');
+  const stop = lay('wind', 50);
+  const faded = vi.spyOn(Param.prototype, 'setTargetAtTime');
+
+  cue('dice', ALL);
+  expect(faded).not.toHaveBeenCalled();
+  cue('alert', ALL);
+  expect(faded).toHaveBeenCalledTimes(2); // goes, and comes again
+  stop();
 });

@@ -12,7 +12,7 @@ const AHEAD = 2.5; // seconds that are written before they are heard
 const EVERY = 1_000; // milliseconds
 
 /** From the place of a slider to a level; an ear wants it steeper than a hand. */
-const levelOf = (volume: number): number => (volume / 100) ** 2;
+const loudnessOf = (volume: number): number => (volume / 100) ** 2;
 
 interface Speakers {
   context: AudioContext;
@@ -36,8 +36,8 @@ function awake(): Speakers | null {
 
 /** Plays a cue; in a tab that nobody looks at only whose turn it is. */
 export function cue(name: CueName, volumes: Record<string, number>): void {
-  const { group, haptic, ...made } = cueOf(name);
-  const level = levelOf(volumes[group] ?? 0);
+  const { group, haptic, hushes, ...made } = cueOf(name);
+  const level = loudnessOf(volumes[group] ?? 0);
   if (haptic && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(haptic);
   if (!level || (document.hidden && group !== 'turn')) return;
   const on = awake();
@@ -45,7 +45,9 @@ export function cue(name: CueName, volumes: Record<string, number>): void {
   const fader = on.context.createGain();
   fader.gain.value = level;
   fader.connect(on.out);
-  sound(on.context, fader, made, on.context.currentTime, turn++);
+  const { currentTime } = on.context;
+  sound(on.context, fader, made, currentTime, turn++);
+  if (hushes) for (const each of going) each.hush(currentTime);
 }
 
 function write(): void {
@@ -72,23 +74,23 @@ export function lay(name: BedName, volume: number): () => void {
   if (!on) return () => {};
   const { currentTime } = on.context;
   const bed = new BedPlaying(on.context, on.out, currentTime, BEDS[name]);
-  bed.loud(levelOf(volume), currentTime);
+  bed.loud(loudnessOf(volume), currentTime);
   begin(bed);
   return () => end(bed);
 }
 
-export interface Performance {
+export interface Music {
   follow(level: AlertLevel): void;
   stop(): void;
 }
 
 /** The score, until it is told to stop; it follows the state of alert. */
-export function perform(volume: number, level: AlertLevel): Performance {
+export function perform(volume: number, level: AlertLevel): Music {
   const on = volume > 0 ? awake() : null;
   if (!on) return { follow: () => {}, stop: () => {} };
   const { context, out } = on;
   const score = new ScorePlaying(context, out, context.currentTime, level);
-  score.loud(levelOf(volume), context.currentTime);
+  score.loud(loudnessOf(volume), context.currentTime);
   begin(score);
   return { follow: (next) => score.follow(next, context.currentTime), stop: () => end(score) };
 }

@@ -8,10 +8,12 @@ import { filterOf, gateOf, levelOf, noiseFor, sound } from './synth';
 
 const COME = 0.6; // seconds, about a third of the time until all is there
 const GO = 0.2; // and until it is gone
+const HUSH = { level: 0.15, after: 0.6, goes: 0.03, comes: 0.4 }; // a share of the level; the rest in seconds
 
 /** Something that sounds until it is stopped, as loud as told. */
 export abstract class Playing {
   protected readonly out: GainNode;
+  private level = 0;
 
   constructor(
     protected readonly context: BaseAudioContext,
@@ -24,11 +26,19 @@ export abstract class Playing {
   }
 
   loud(level: number, at: number): void {
+    this.level = level;
     this.out.gain.setTargetAtTime(level, at, COME);
+  }
+
+  /** Holds its breath, for what is heard now. */
+  hush(at: number): void {
+    this.out.gain.setTargetAtTime(this.level * HUSH.level, at, HUSH.goes);
+    this.out.gain.setTargetAtTime(this.level, at + HUSH.after, HUSH.comes);
   }
 
   /** Fades, and lets go of everything. */
   stop(at: number): void {
+    this.out.gain.cancelScheduledValues(at); // nor does it come back after a hush
     this.out.gain.setTargetAtTime(0, at, GO);
   }
 

@@ -44,10 +44,10 @@ export function during(begin: (live: Live) => () => void): () => void {
 
 /** Lets a cue be heard. No effect that does so depends on what it finds here. */
 export function play(name: CueName): void {
-  untrack(() => sound(name));
+  untrack(() => hear(name));
 }
 
-function sound(name: CueName): void {
+function hear(name: CueName): void {
   const now = performance.now();
   if (ALARMS.has(name)) {
     if (now - lastAlarm < REST) return;

@@ -18,7 +18,6 @@ export abstract class Playing {
   constructor(
     protected readonly context: BaseAudioContext,
     to: AudioNode,
-    protected written: number,
   ) {
     this.out = context.createGain();
     this.out.gain.value = 0;
@@ -57,7 +56,7 @@ export class BedPlaying extends Playing {
     begin: number,
     private readonly bed: Bed,
   ) {
-    super(context, to, begin);
+    super(context, to);
     for (const each of bed.drones) this.drone(each);
     for (const each of this.sources) each.start(begin);
     this.next = bed.grains.map((each, place) => begin + each.every * (0.4 + 0.3 * place));
@@ -114,8 +113,13 @@ export class ScorePlaying extends Playing {
   private readonly layers = {} as Record<Layer, GainNode>;
   private bar = 0;
 
-  constructor(context: BaseAudioContext, to: AudioNode, begin: number, level: AlertLevel) {
-    super(context, to, begin);
+  constructor(
+    context: BaseAudioContext,
+    to: AudioNode,
+    private written: number,
+    level: AlertLevel,
+  ) {
+    super(context, to);
     for (const layer of LAYERS) {
       const node = context.createGain();
       node.gain.value = LEVELS[layer][level];

@@ -25,7 +25,7 @@ CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/publi
 ifndef LANES
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal client test test-fast pictures gallery check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast pictures gallery sounds check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
@@ -34,6 +34,7 @@ help:
 	@echo "make test-fast                    the same without browser, lab, laws and what is marked slow"
 	@echo "make pictures                     a picture of every screen in three sizes, in screenshots/"
 	@echo "make gallery [ONLY=\"rex theme=daylight\"]   stages and states of figures, on contact sheets there"
+	@echo "make sounds                       every sound as a WAV file, in sounds/"
 	@echo "make check | fmt                  style and types only | repair style"
 	@echo "make client | size                build the browser client | weigh it, and fail if it is too heavy"
 	@echo "make wire                         write client/src/wire.ts anew from the server's messages"
@@ -71,6 +72,9 @@ pictures: .venv/.dev .venv/.app $(STATIC)
 
 gallery: .venv/.dev .venv/.app $(STATIC)
 	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM; $(PY) -m scripts.gallery $(ONLY)
+
+sounds: .venv/.dev .venv/.app $(MODULES)/.dev
+	@set -e; CHROMIUM="$$($(PY) -m scripts.chromium)"; export CHROMIUM; $(PY) -m scripts.sounds
 
 check: check-python check-client
 

@@ -19,8 +19,8 @@ const defaults = {
   calm: false, // a map on which nothing moves by itself
   autoPan: true,
   autoPause: true, // the theatre stops when a hero is seen, attacked or hurt, or a guard reacts
-  volume: { ui: 60, events: 80, turn: 80, ambience: 0 },
-  muted: false,
+  volume: { ui: 60, events: 80, turn: 80, ambience: 0, score: 0 },
+  muted: null as boolean | null, // null: nobody has been asked yet, and nothing sounds
   captions: false,
   notices: false, // the browser tells of one's turn
   twoSteps: 'risky' as 'risky' | 'always', // when a commit takes two steps

@@ -1,93 +1,71 @@
-// What is heard and when: volumes, mute, captions, and no alarm twice within two seconds.
+// What is heard and when: mute, volumes, captions, and no alarm twice within two seconds. What makes the sounds is fetched
+// when the first of them is to be heard.
 
+import { untrack } from 'svelte';
+import type { AlertLevel } from '../lib/alert';
 import { settings } from '../lib/settings.svelte';
-import type { Told } from '../wire';
-import { CUES, type CueName } from './cues';
-import { sound } from './synth';
+import type { BedName } from './beds';
+import type { CueName, Kind } from './cues';
 
-const ALERT_REST = 2_000;
+const REST = 2_000; // between two alarms
 const CAPTION = 2_500;
-const CAPTIONED = new Set<CueName>(
-  'turn dice quiet noise attention alert hit damage ko boss strike track unlock ping clear fail'.split(
-    ' ',
-  ) as CueName[],
-);
+const LINES = 3;
+const ALARMS = new Set<CueName>(['alert', 'laser']);
 
-/** The last sound in words, while captions are wanted; empty after a moment. */
-export const caption = $state({ cue: '' as CueName | '' });
-let captionTimer: ReturnType<typeof setTimeout> | undefined;
-let lastAlert = Number.NEGATIVE_INFINITY;
+export type Caption = Kind | `bed-${BedName}` | `score-${AlertLevel}`;
 
+/** What is heard just now, in words: the latest last, each for a moment. */
+export const captions: { lines: Caption[] } = $state({ lines: [] });
+const timers = new Map<Caption, ReturnType<typeof setTimeout>>();
+let lastAlarm = Number.NEGATIVE_INFINITY;
+
+/** Whether this player wants to hear anything: not before they were asked. */
+export const isAudible = (): boolean => settings.muted === false;
+
+type Live = typeof import('./live');
+
+/** Does something with what makes the sounds, as soon as that is fetched; where it cannot be there is silence. */
+function withSpeakers(act: (live: Live) => void): void {
+  void import('./live').then(act, () => {});
+}
+
+/** Lets something sound until what is returned is called, however early. */
+export function during(begin: (live: Live) => () => void): () => void {
+  let stop: () => void = () => {};
+  let isOver = false;
+  withSpeakers((live) => {
+    if (!isOver) stop = begin(live);
+  });
+  return () => {
+    isOver = true;
+    stop();
+  };
+}
+
+/** Lets a cue be heard. No effect that does so depends on what it finds here. */
 export function play(name: CueName): void {
+  untrack(() => hear(name));
+}
+
+function hear(name: CueName): void {
   const now = performance.now();
-  if (name === 'alert') {
-    if (now - lastAlert < ALERT_REST) return;
-    lastAlert = now;
+  if (ALARMS.has(name)) {
+    if (now - lastAlarm < REST) return;
+    lastAlarm = now;
   }
-  describe(name);
-  if (settings.muted) return;
-  const cue = CUES[name];
-  const volume = settings.volume[cue.group] / 100;
-  if (volume > 0) sound(cue.tones, volume);
-  if (cue.haptic && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(cue.haptic);
+  if (name !== 'ui') describe(name.split(':')[0] as Kind); // who clicks knows it
+  if (isAudible()) withSpeakers(({ cue }) => cue(name, settings.volume));
 }
 
-function describe(name: CueName): void {
-  if (!settings.captions || !CAPTIONED.has(name)) return;
-  caption.cue = name;
-  clearTimeout(captionTimer);
-  captionTimer = setTimeout(() => {
-    caption.cue = '';
-  }, CAPTION);
-}
-
-const BY_KIND: Record<string, CueName> = {
-  GuardMoved: 'sneak',
-  GuardLeapt: 'dash',
-  BossMoved: 'sneak',
-  BossCardRevealed: 'boss',
-  TrackMoved: 'track',
-  ThreatRaised: 'track',
-  Rolled: 'dice',
-  Seen: 'alert',
-  LaserTripped: 'alert',
-  Hurt: 'damage',
-  KnockedOut: 'ko',
-  Killed: 'ko',
-  BossDefeated: 'ko',
-  Exploded: 'damage',
-  DoorOpened: 'unlock',
-  TerminalHacked: 'unlock',
-  SystemResolved: 'unlock',
-  ObjectiveTaken: 'unlock',
-};
-
-/** Which sound an event makes; what a roll was for is heard when it is known how it ended. */
-export class Ear {
-  private purpose: unknown = ''; // of the last roll
-
-  cueOf(event: Told): CueName | null {
-    const { kind, facts, rule } = event;
-    if (kind === 'Rolled') this.purpose = facts.purpose;
-    if (kind === 'AttentionPlaced') {
-      const fromNoise = this.wasFor('noise');
-      if (facts.side === '!') return 'alert';
-      return fromNoise ? 'noise' : 'attention';
-    }
-    if (kind === 'TurnEnded' && this.wasFor('noise')) return 'quiet';
-    if (kind === 'Moved') return rule === 'ACT-5' ? 'dash' : 'sneak';
-    if (kind === 'Attacked') {
-      const byBoss = this.wasFor('boss-attack');
-      if (!Number(facts.hits)) return null;
-      return byBoss ? 'strike' : 'hit';
-    }
-    return BY_KIND[kind] ?? null;
-  }
-
-  /** Whether the last roll was for this; it is asked once. */
-  private wasFor(purpose: string): boolean {
-    const was = this.purpose === purpose;
-    this.purpose = '';
-    return was;
-  }
+/** Says in words what is heard; the same again is not said twice, but longer. */
+export function describe(caption: Caption): void {
+  if (!settings.captions) return;
+  captions.lines = [...captions.lines.filter((each) => each !== caption), caption].slice(-LINES);
+  clearTimeout(timers.get(caption));
+  timers.set(
+    caption,
+    setTimeout(() => {
+      captions.lines = captions.lines.filter((each) => each !== caption);
+    }, CAPTION),
+  );
 }

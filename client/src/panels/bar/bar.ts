@@ -67,11 +67,3 @@ export function bar(room: Room): Bar {
   }
   return others(t('play-bar-waiting', { names: names(room, state.deciders), sentence: sentence(question) }));
 }
-
-export type AlertLevel = 'quiet' | 'investigate' | 'alert';
-
-/** The gravest token on the map. */
-export function alertLevel(sides: (string | undefined)[]): AlertLevel {
-  if (sides.includes('!')) return 'alert';
-  return sides.includes('?') ? 'investigate' : 'quiet';
-}

@@ -82,21 +82,23 @@ class Elevator(Struct):
 class Plate(Struct):
     """The painted picture of the map under everything that moves, and the colour of its floor until it is there.
 
-    The address goes on with `/near.svg`, `/calm.svg` or `/far.svg`, by how much of it there is room for. `look` is the
-    stage's, and `zones` are those that have their own: one hears what one walks on.
+    The address goes on with `/near.svg`, `/calm.svg` or `/far.svg`, by how much of it there is room for.
     """
 
     address: str
     floor: str
-    look: str
-    zones: dict[str, str]
 
 
 class Plates(Struct):
-    """The same map as it is by night and by day."""
+    """The same map as it is by night and by day.
+
+    `look` is the stage's, and `zones` are those that have their own: one hears what one walks on.
+    """
 
     night: Plate
     day: Plate
+    look: str
+    zones: dict[str, str]
 
 
 class StageMap(Struct):

@@ -11,13 +11,13 @@ const TEXTS = fileURLToPath(new URL('../src/noisecheck/texts/', import.meta.url)
 const SPOKEN = ['names', 'game', 'cards', 'stages', 'rules', 'table', 'missions', 'campaign', 'bots', 'bosses'];
 
 /** English first. */
-const filesOf = (language: string) =>
-  [...new Set(['en', language])].flatMap((folder) => SPOKEN.map((file) => `${TEXTS}${folder}/${file}.ftl`));
+const filesOf = (language: string, files: string[]) =>
+  [...new Set(['en', language])].flatMap((folder) => files.map((file) => `${TEXTS}${folder}/${file}.ftl`));
 
-/** A language as one file, with English for whatever it lacks. */
-function messagesOf(language: string): FluentResource['body'] {
+/** A language's words of these files, with English for whatever it lacks. */
+function messagesOf(language: string, files: string[]): FluentResource['body'] {
   const found = new Map<string, FluentResource['body'][number]>();
-  for (const file of filesOf(language)) {
+  for (const file of filesOf(language, files)) {
     for (const message of new FluentResource(readFileSync(file, 'utf-8')).body) {
       const before = found.get(message.id);
       const attributes = { ...before?.attributes, ...message.attributes };
@@ -25,6 +25,13 @@ function messagesOf(language: string): FluentResource['body'] {
     }
   }
   return [...found.values()];
+}
+
+/** What a page needs at once: all but the texts of rules, of which it shows the titles. */
+function wordsOf(language: string): FluentResource['body'] {
+  const titles = messagesOf(language, ['rules']).filter(({ id, value }) => value && !id.startsWith('example-'));
+  const others = SPOKEN.filter((file) => file !== 'rules');
+  return [...messagesOf(language, others), ...titles.map((each) => ({ ...each, attributes: {} }))];
 }
 
 /** Every language with all the files of English. */
@@ -39,15 +46,17 @@ const texts: Plugin = {
   resolveId: (id) => (id.startsWith('virtual:language') ? `\0${id}` : undefined),
   load(id) {
     if (id === '\0virtual:languages') {
+      const fetched = (path: string) => `() => import('virtual:language/${path}').then((it) => it.default)`;
       const each = languages().map(
-        (one) => `'${one}': () => import('virtual:language/${one}').then((it) => it.default)`,
+        (one) => `'${one}': { words: ${fetched(`words/${one}`)}, rules: ${fetched(`rules/${one}`)} }`,
       );
       return `export default { ${each.join(', ')} };`;
     }
-    const language = id.split('\0virtual:language/')[1];
+    const [part, language] = id.split('\0virtual:language/')[1]?.split('/') ?? [];
     if (!language) return;
-    for (const file of filesOf(language)) this.addWatchFile(file);
-    return `export default JSON.parse(${JSON.stringify(JSON.stringify(messagesOf(language)))});`;
+    for (const file of filesOf(language, SPOKEN)) this.addWatchFile(file);
+    const messages = part === 'rules' ? messagesOf(language, ['rules']) : wordsOf(language);
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(messages))});`;
   },
 };
 

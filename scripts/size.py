@@ -2,8 +2,8 @@
 
 python scripts/size.py
 
-That is the page with its home screen, the screens one sits down and plays at, and all words of the largest language;
-not the screens that are fetched when somebody goes there.
+That is the page with its home screen, the screens one sits down and plays at, and the words of the largest language;
+not the screens, nor the texts of rules, that are fetched when somebody wants them.
 """
 
 import gzip
@@ -16,7 +16,7 @@ from typing import Any
 STATIC = Path(__file__).resolve().parent.parent / "src" / "noisecheck" / "server" / "static"
 MANIFEST = STATIC / ".vite" / "manifest.json"
 FIRST = ("index.html", "style.css", "src/screens/Join.svelte", "src/screens/Play.svelte")
-LANGUAGE = "virtual:language/"
+LANGUAGE = "virtual:language/words/"
 LIMIT = 350_000  # bytes of scripts and styles together
 
 

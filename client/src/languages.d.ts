@@ -1,5 +1,6 @@
-// Made by the build (`vite.config.ts`): every language by its code, as one file each.
+// Made by the build (`vite.config.ts`): every language by its code. Its words are one file, the texts of its rules another.
 declare module 'virtual:languages' {
-  const languages: Record<string, () => Promise<import('@fluent/bundle').FluentResource['body']>>;
+  type Messages = import('@fluent/bundle').FluentResource['body'];
+  const languages: Record<string, { words: () => Promise<Messages>; rules: () => Promise<Messages> }>;
   export default languages;
 }

@@ -21,6 +21,7 @@ import type {
   StageCard,
   Summary,
 } from '../wire';
+import { learnRules } from './words.svelte';
 
 export class Failure extends Error {
   constructor(
@@ -78,7 +79,11 @@ function once<About extends unknown[], T>(ask: (...about: About) => Promise<T>):
 /** What links for other devices begin with, as the server knows it. */
 export const outside = once(() => request<Outside>('outside'));
 export const stages = once(() => request<StageCard[]>('stages'));
-export const rules = once(() => request<RuleBook>('rules'));
+/** With the words of every rule. */
+export const rules = once(async () => {
+  const [book] = await Promise.all([request<RuleBook>('rules'), learnRules()]);
+  return book;
+});
 export const gear = once(() => request<GearCard[]>('gear'));
 /** With `reached`, how far players have come, only what tells of no later stage; null is everything. */
 const inCodec = (lang: string, reached: number | null, asked: Record<string, string> = {}) =>

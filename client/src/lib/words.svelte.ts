@@ -69,17 +69,30 @@ export function choose(wanted: string): Promise<void> {
   return speak(preferredLanguage());
 }
 
+let isLearned = false; // the texts of rules: most visits do without them
+
 /** Loads a language; what it lacks is in English there (`vite.config.ts`). */
 export async function speak(wanted: string): Promise<void> {
   const loaded = new FluentBundle([locale(wanted), DEFAULT_LANGUAGE], {
     useIsolating: false,
     functions: { PERCENT, NAME, GENDER },
   });
-  const body = await languages[wanted]?.();
-  if (body) loaded.addResource({ body });
+  loaded.addResource({ body: (await languages[wanted]?.words()) ?? [] });
+  if (isLearned) await addRules(loaded, wanted);
   bundle = loaded;
   language.now = wanted;
   document.documentElement.lang = wanted;
+}
+
+/** Fetches the texts of rules, for whoever wants to read them. */
+export async function learnRules(): Promise<void> {
+  if (isLearned) return;
+  await addRules(bundle, language.now);
+  isLearned = true;
+}
+
+async function addRules(to: FluentBundle, spoken: string): Promise<void> {
+  to.addResource({ body: (await languages[spoken]?.rules()) ?? [] }, { allowOverrides: true });
 }
 
 type Given = Record<string, FluentVariable | Die | (string | Die)[] | null | undefined>;

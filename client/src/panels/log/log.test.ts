@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pieces } from '../../board/coordinates';
-import { speak, t } from '../../lib/words.svelte';
+import { learnRules, speak, t } from '../../lib/words.svelte';
 import { dice } from '../../testing/dice';
 import { enemyPhase, events } from '../../testing/events';
 import { Stand } from '../../testing/stand';
@@ -263,6 +263,7 @@ describe('quick phrases', () => {
 describe('the search of rules', () => {
   const card = (id: string) => ({ id, chapter: '', page: '', ruling: false, built: true, examples: [] });
   const rules = ['LOS-1', 'LOS-7', 'LOS-9', 'LOS-10', 'ORD-8'].map(card);
+  beforeAll(learnRules);
 
   it('takes an id in any spelling', () => {
     expect(search(rules, 'los7').map((each) => each.id)).toEqual(['LOS-7']);

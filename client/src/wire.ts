@@ -124,13 +124,13 @@ export interface Elevator {
 export interface Plate {
   address: string;
   floor: string;
-  look: string;
-  zones: Record<string, string>;
 }
 
 export interface Plates {
   night: Plate;
   day: Plate;
+  look: string;
+  zones: Record<string, string>;
 }
 
 export interface StageMap {

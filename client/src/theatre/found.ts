@@ -6,6 +6,5 @@ const CONSOLE = 'thing-console';
 
 /** The drawing of what heroes find at the event with this letter; most are a console. */
 export function foundAt(letter: string, stage: Pick<StageMap, 'events'> | null | undefined): string {
-  const event = stage?.events.find((each) => each.letter === letter);
-  return event && 'drawing' in event ? String(event.drawing) : CONSOLE;
+  return stage?.events.find((each) => each.letter === letter)?.drawing ?? CONSOLE;
 }

@@ -6,7 +6,7 @@ import { moverOf } from './ambient';
 
 const looks = (look: string, kind: 'floor' | 'hole' = 'floor'): StageMap => ({
   ...STAGE,
-  plate: { address: '', floor: '', look, zones: {} },
+  plates: { night: { address: '', floor: '' }, day: { address: '', floor: '' }, look, zones: {} },
   spaces: STAGE.spaces.map((each) => ({ ...each, kind })),
 });
 

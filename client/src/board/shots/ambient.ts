@@ -15,9 +15,9 @@ interface Mote {
 }
 
 /** What there is to see of a place that is not still: snow falls on a heliport, water glints in a dock. */
-export function moverOf({ plate, spaces, width, height }: StageMap): 'snow' | 'water' | null {
-  if (plate?.look === 'heliport' && width * height) return 'snow';
-  return plate?.look === 'dock' && spaces.some((each) => each.kind === 'hole') ? 'water' : null;
+export function moverOf({ plates, spaces, width, height }: StageMap): 'snow' | 'water' | null {
+  if (plates?.look === 'heliport' && width * height) return 'snow';
+  return plates?.look === 'dock' && spaces.some((each) => each.kind === 'hole') ? 'water' : null;
 }
 
 /** Draws until it is stopped. `isFree`: whether nobody looks at what is in a space. */

@@ -128,7 +128,7 @@ class Table:
             if self.results.is_counting and self.sent:
                 is_own = number == self.sender
                 (self.results.own if is_own else self.results.others).append(now - self.sent)
-            if number == self.sender:
+            if number == self.sender and (self.state is None or message.state.seq > self.state.seq):
                 self.state = message.state
                 self.news.set()
 

@@ -54,7 +54,7 @@ class Viewer:
 async def test_seats_spectators_latecomers_and_replays_see_the_same_positions(house: House, stage: str) -> None:
     chooser = random.Random(stage)
     of = {"scene": CROWD} if stage == "crowd" else {"stage": stage, "heroes": tuple(PARTIES[stage])}
-    seat = await house.open(**of, rewinds=None)  # type: ignore[arg-type]
+    seat = await house.open(**of, rewinds=None)
     ann = await house.sit(seat)
     (_, ben), eve = await house.join(seat, "Ben"), await house.watch(seat)
     viewers = [Viewer(each) for each in (ann, ben, eve)]

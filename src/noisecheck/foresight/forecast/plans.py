@@ -20,7 +20,7 @@ from noisecheck.engine.guards.activation import activate
 from noisecheck.engine.guards.active import ActiveGuard, prepare
 from noisecheck.engine.guards.phase import next_guard
 from noisecheck.engine.guards.pursuit import ALERT_MODE, Mode, mode_of
-from noisecheck.engine.keeping import keep
+from noisecheck.engine.keeping import Kept, keep
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import ORDER_DECK, Guard, State, hidden
 from noisecheck.engine.table import Decision, Option, Table, own_option
@@ -30,8 +30,32 @@ from noisecheck.foresight.shapes import GuardPlan
 
 def plans(game: Game) -> list[GuardPlan]:
     """Guards in the order of their activation, then those whose zones are not active, with 0 for their order."""
-    state = game.state.copy()
+    state = as_guards_know(game.state)
+    figures = tuple([(guard.number, guard.space) for guard in state.guards])
+    key = (state.stage, figures, *[hero.space for hero in state.heroes])
+    made_for, found = known_plans.get(key, (None, []))
+    if made_for != state:  # an answer often changes nothing that guards care about
+        found = plans_of(state)
+        known_plans[key] = state, found
+    return found
+
+
+def as_guards_know(position: State) -> State:
+    """With everything hidden dealt again, and without what heroes have done in their turns, which no guard asks for."""
+    state = position.copy()
     deal_anew(state, SEED)
+    state.lock = None
+    for hero in state.heroes:
+        hero.spent = hero.noisy = 0
+        hero.acted = False
+        hero.inactive = ()
+    return state
+
+
+known_plans: Kept[tuple[object, ...], tuple[State, list[GuardPlan]]] = Kept(1024)
+
+
+def plans_of(state: State) -> list[GuardPlan]:
     ordered = list(order_of(state))
     orders = {guard.number: place for place, guard in enumerate(ordered, 1)}
     waiting = [guard for guard in state.guards if guard.number not in orders]

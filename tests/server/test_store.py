@@ -112,12 +112,30 @@ def count_commits(store: Store) -> list[int]:
     found: list[int] = []
     commit = store.appended.commit
 
-    async def counted(rows: Sequence[dict[str, Any]]) -> None:
+    async def counted(rows: Sequence[Any]) -> None:
         found.append(len(rows))
         await commit(rows)
 
     store.appended.commit = counted
     return found
+
+
+async def test_entries_are_written_again_after_the_database_cut_the_connection(postgres: str) -> None:
+    store, other = await Store.open(postgres), await Store.open(postgres)
+    kept = KeptRoom(new_id(), new_id())
+    await store.create(kept, FIRST)
+    async with store.engine.connect() as connection:
+        process = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+    async with other.engine.connect() as connection:
+        await connection.execute(text(f"SELECT pg_terminate_backend({process}, 5000)"))
+
+    with pytest.raises(Exception, match=r"terminat|clos"):
+        await store.append(kept.id, 3, SaidLine(1, "a", "lost"))
+    await store.append(kept.id, 3, SaidLine(1, "a", "kept"))
+
+    assert (await store.read(kept.id))[2:] == [SaidLine(1, "a", "kept")]
+    await store.close()
+    await other.close()
 
 
 async def test_a_table_is_created_whole_or_not_at_all(store: Store, room: KeptRoom) -> None:

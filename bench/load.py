@@ -18,6 +18,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
 
@@ -78,6 +80,7 @@ class Table:
 
     def __init__(self, address: str, number: int, results: Results) -> None:
         self.address = address
+        self.own = own_address(number)
         self.chooser = random.Random(number)
         self.results = results
         self.sockets: list[ClientConnection] = []
@@ -89,14 +92,14 @@ class Table:
         self.listening: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        seat = await post(
-            self.address, "/api/tables", {"name": "Ann", "stage": "recon", "heroes": HEROES, "alone": False}
-        )
-        other = await post(self.address, f"/api/tables/{seat['table']}/join", {"name": "Ben"})
+        seat = await self.post("/api/tables", {"name": "Ann", "stage": "recon", "heroes": HEROES, "alone": False})
+        other = await self.post(f"/api/tables/{seat['table']}/join", {"name": "Ben"})
         self.results.games += 1
         for each in (seat, other):
             address = self.address.replace("http", "ws") + f"/ws/{each['table']}"
-            socket = await connect(address, proxy=None, compression=None, open_timeout=PATIENCE)
+            socket = await connect(
+                address, proxy=None, compression=None, open_timeout=PATIENCE, local_addr=(self.own, 0)
+            )
             await socket.send(
                 encode({"type": "hello", "protocol": PROTOCOL, "tab": "tab", "token": each["token"]}).decode()
             )
@@ -106,6 +109,18 @@ class Table:
             await self.command(number, {"type": "ready", "ready": True})
         await self.command(0, {"type": "start"})
         self.listening = [asyncio.create_task(self.listen(number)) for number in (0, 1)]
+
+    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        server = self.address.removeprefix("http://")
+
+        def ask() -> dict[str, Any]:
+            connection = HTTPConnection(server, timeout=PATIENCE, source_address=(self.own, 0))
+            with closing(connection):
+                connection.request("POST", path, encode(body), {"content-type": "application/json"})
+                found: dict[str, Any] = json.load(connection.getresponse())
+                return found
+
+        return await asyncio.to_thread(ask)
 
     async def command(self, number: int, command: dict[str, Any]) -> None:
         """One of the lobby's, waited for."""
@@ -128,7 +143,7 @@ class Table:
             if self.results.is_counting and self.sent:
                 is_own = number == self.sender
                 (self.results.own if is_own else self.results.others).append(now - self.sent)
-            if number == self.sender:
+            if number == self.sender and (self.state is None or message.state.seq > self.state.seq):
                 self.state = message.state
                 self.news.set()
 
@@ -164,15 +179,10 @@ class Table:
         self.sockets, self.state = [], None
 
 
-async def post(address: str, path: str, body: dict[str, Any]) -> dict[str, Any]:
-    request = urllib.request.Request(address + path, encode(body), {"content-type": "application/json"})
-
-    def ask() -> dict[str, Any]:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
-            found: dict[str, Any] = json.load(answer)
-            return found
-
-    return await asyncio.to_thread(ask)
+def own_address(number: int) -> str:
+    """The players of each table come from an address of their own, as they would: what one address may do is limited.
+    Where there is only one on this machine, many tables are refused."""
+    return f"127.1.{number // 250}.{number % 250 + 1}" if sys.platform == "linux" else "127.0.0.1"
 
 
 async def generate(address: str, tables: int, rate: float, seconds: float, server: int) -> dict[str, Any]:

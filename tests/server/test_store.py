@@ -2,8 +2,9 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -81,6 +82,60 @@ async def test_of_many_who_write_at_once_one_wins(address: str, room: KeptRoom) 
     assert len(await stores[0].read(room.id)) == 12
     for store in stores:
         await store.close()
+
+
+async def test_of_those_who_are_written_together_only_who_came_late_is_refused(store: Store, room: KeptRoom) -> None:
+    others = [KeptRoom(new_id(), new_id()) for _ in range(20)]
+    for other in others:
+        await store.create(other, FIRST)
+    await store.append(room.id, 3, SaidLine(1, "a", "first"))
+    commits = count_commits(store)
+
+    results = await asyncio.gather(
+        *(store.append(each.id, 3, SaidLine(1, "b", each.id)) for each in [*others[:10], room, *others[10:]]),
+        return_exceptions=True,
+    )
+
+    assert [type(each) for each in results].index(Conflict) == 10
+    assert results.count(None) == 20
+    assert (await store.read(room.id))[2:] == [SaidLine(1, "a", "first")]
+    for other in others:
+        assert (await store.read(other.id))[2:] == [SaidLine(1, "b", other.id)]
+
+    commits.clear()
+    await asyncio.gather(*(store.append(each.id, 4, SaidLine(1, "c", "")) for each in others))
+    assert len(commits) <= 2
+
+
+def count_commits(store: Store) -> list[int]:
+    """Of entries, by how many are in each."""
+    found: list[int] = []
+    commit = store.appended.commit
+
+    async def counted(rows: Sequence[Any]) -> None:
+        found.append(len(rows))
+        await commit(rows)
+
+    store.appended.commit = counted
+    return found
+
+
+async def test_entries_are_written_again_after_the_database_cut_the_connection(postgres: str) -> None:
+    store, other = await Store.open(postgres), await Store.open(postgres)
+    kept = KeptRoom(new_id(), new_id())
+    await store.create(kept, FIRST)
+    async with store.engine.connect() as connection:
+        process = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
+    async with other.engine.connect() as connection:
+        await connection.execute(text(f"SELECT pg_terminate_backend({process}, 5000)"))
+
+    with pytest.raises(Exception, match=r"terminat|clos"):
+        await store.append(kept.id, 3, SaidLine(1, "a", "lost"))
+    await store.append(kept.id, 3, SaidLine(1, "a", "kept"))
+
+    assert (await store.read(kept.id))[2:] == [SaidLine(1, "a", "kept")]
+    await store.close()
+    await other.close()
 
 
 async def test_a_table_is_created_whole_or_not_at_all(store: Store, room: KeptRoom) -> None:

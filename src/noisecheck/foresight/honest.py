@@ -23,14 +23,13 @@ class Touched(BaseException):
     """Something hidden would be turned up now. A BaseException: no rule may swallow it."""
 
 
-def sealed(state: State) -> list[object]:
-    """What is hidden, as it is now."""
-    return [each[:] if isinstance(each, list) else each for each in hidden(state)]
+DECKS = ("orders", "reactions", "system")
+DICE = 2  # so many of what is hidden, the first, are what dice come from
 
 
-def sealed_but_dice(state: State) -> list[object]:
-    """The same without what dice come from, which `hidden` names first."""
-    return sealed(state)[2:]
+def sealed(state: State) -> tuple[object, ...]:
+    """What is hidden, as it is now; `hidden` is equal to it until something of it is touched."""
+    return tuple([each[:] if isinstance(each, list) else each for each in hidden(state)])
 
 
 class Open:
@@ -61,11 +60,13 @@ class Open:
 
     def lay_out(self, state: State) -> None:
         """Puts what was dealt again into a copy that has come to the question."""
-        dealt = self.dealt.copy()
-        state.chance, state.dice, state.traps = dealt.chance, dealt.dice, dealt.traps
-        state.orders, state.reactions, state.system = dealt.orders, dealt.reactions, dealt.system
+        dealt = self.dealt
+        state.chance, state.dice, state.traps = dealt.chance, dealt.dice[:], dealt.traps[:]
+        for deck in DECKS:
+            cards = getattr(dealt, deck)
+            setattr(state, deck, cards and cards[:])
         if state.boss is not None and dealt.boss is not None:
-            state.boss.deck, state.boss.tokens = dealt.boss.deck, dealt.boss.tokens
+            state.boss.deck, state.boss.tokens = dealt.boss.deck[:], dealt.boss.tokens[:]
 
 
 class Tried(Recorded):
@@ -129,15 +130,15 @@ class Diced(Tried):
     def __init__(self, question: Open, text: str, sides: list[int]) -> None:
         super().__init__(question, text)
         self.sides = sides
-        self.decks: list[object] = []
+        self.decks: tuple[object, ...] = ()
 
     def begin(self, decision: Decision) -> None:
         self.state.dice = self.sides[:]
-        self.decks = sealed_but_dice(self.state)
+        self.decks = sealed(self.state)[DICE:]
 
     def answer_further(self, decision: Decision) -> Option:
         return let_be(decision)
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, FLIPPED) or sealed_but_dice(self.state) != self.decks:
+        if isinstance(event, FLIPPED) or hidden(self.state)[DICE:] != self.decks:
             raise Touched

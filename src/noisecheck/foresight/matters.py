@@ -14,7 +14,7 @@ from noisecheck.engine.events import Event
 from noisecheck.engine.game import Game
 from noisecheck.engine.rules.dice import PASS
 from noisecheck.engine.rules.loadout import DONE, equip_options
-from noisecheck.engine.state import State
+from noisecheck.engine.state import State, hidden
 from noisecheck.engine.table import Decision, Option
 from noisecheck.foresight.honest import FLIPPED, Open, Tried, sealed
 from noisecheck.foresight.improving import can_be_improved
@@ -123,11 +123,11 @@ class Sure(Tried):
     def __init__(self, question: Open, answers: tuple[str, ...]) -> None:
         super().__init__(question, answers[0])
         self.further = list(answers[1:])
-        self.before: list[object] = []
+        self.before: tuple[object, ...] = ()
 
     def outcome(self) -> Decision | State:
         decision = self.run()
-        if sealed(self.state) != self.before:
+        if hidden(self.state) != self.before:
             raise Unsure
         return decision or self.state
 
@@ -147,5 +147,5 @@ class Sure(Tried):
         return super().roll(white, black)
 
     def hear(self, event: Event) -> None:
-        if isinstance(event, FLIPPED) or sealed(self.state) != self.before:
+        if isinstance(event, FLIPPED) or hidden(self.state) != self.before:
             raise Unsure

@@ -40,6 +40,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.extras import needs
 from noisecheck.server import entries
+from noisecheck.server.batches import Batches
 from noisecheck.server.entries import Entry
 
 SCHEMA = 1
@@ -88,7 +89,7 @@ campaigns = Table(
     Column("version", Integer, nullable=False),
 )
 
-APPEND = insert(rows)
+APPEND = insert(rows).returning(rows.c.seq)  # several rows are one statement: all of them are written or none
 
 # PostgreSQL tells every server process of an entry at the moment it is committed, and of none that is not.
 event.listen(
@@ -197,6 +198,7 @@ class Store:
             )
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        self.appended = Batches(self.append_all)
 
     @classmethod
     async def open(cls, address: str | None) -> Store:
@@ -275,13 +277,17 @@ class Store:
     # entries
 
     async def append(self, room: str, seq: int, entry: Entry) -> None:
-        """Committed when this returns. Raises `Conflict` if the number is taken."""
+        """Committed when this returns, with others that came at the same time. Raises `Conflict` if the number is
+        taken."""
         body = entries.encode(entry).decode()
+        try:
+            await self.appended.write({"table_id": room, "seq": seq, "at": time.time(), "body": body})
+        except IntegrityError:
+            raise Conflict(f"entry {seq} of {room}") from None
+
+    async def append_all(self, found: Sequence[dict[str, Any]]) -> None:
         async with self.engine.connect() as connection:
-            try:
-                await connection.execute(APPEND, {"table_id": room, "seq": seq, "at": time.time(), "body": body})
-            except IntegrityError:
-                raise Conflict(f"entry {seq} of {room}") from None
+            await connection.execute(APPEND, found)
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """The entries after this number, in order."""

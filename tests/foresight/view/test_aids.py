@@ -8,12 +8,14 @@ import pytest
 from noisecheck import Game
 from noisecheck.engine.board.paths import MOST_PATHS
 from noisecheck.engine.cards import ARROWS, OrderCard
+from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.events import ReactionDrawn
 from noisecheck.engine.guards.activation import activate
 from noisecheck.engine.rules.outcome import StageOver
 from noisecheck.engine.state import State
 from noisecheck.engine.table import Decision, Offhand, Option
-from noisecheck.foresight.forecast.plans import plans
+from noisecheck.foresight.forecast.plans import plans, plans_of
+from noisecheck.foresight.honest import SEED
 from noisecheck.foresight.shapes import GuardPlan
 from noisecheck.foresight.view.aids import position_aids
 from noisecheck.foresight.view.film import Film
@@ -40,6 +42,15 @@ DECK = "orders waken 4/3 left; waken 5/4 right; game-over\n"
 
 def plan_of(game: Game, number: int) -> GuardPlan:
     return next(plan for plan in position_aids(game).plans if plan.guard == number)
+
+
+@pytest.mark.slow
+def test_what_heroes_do_in_their_turns_changes_no_plan_that_was_kept() -> None:
+    for game in games(20):
+        state = game.state.copy()
+        deal_anew(state, SEED)
+
+        assert plans(game) == plans_of(state)
 
 
 def actions_to(game: Game) -> dict[str, int]:

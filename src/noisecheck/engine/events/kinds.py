@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from typing import Any, dataclass_transform
 
 from noisecheck.engine.cards import Die
+from noisecheck.engine.keeping import keep
 
 KINDS: dict[str, type[Event]] = {}
 
@@ -18,11 +19,18 @@ class Event:
 
     def facts(self) -> dict[str, Any]:
         """The event's own facts by name, without what stands beside them: rule, cause, guard, what a roll is for."""
-        return {each.name: getattr(self, each.name) for each in fields(self) if not each.kw_only}
+        return {name: getattr(self, name) for name in own_facts(type(self))}
 
     def __repr__(self) -> str:
         given = ", ".join(repr(plain(value)) for value in self.facts().values())
         return f"{type(self).__name__}({given}{', ' if given else ''}rule={self.rule!r})"
+
+
+def names_of_facts(kind: type[Event]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind) if not each.kw_only)
+
+
+own_facts = keep(512)(names_of_facts)
 
 
 def plain(fact: Any) -> Any:

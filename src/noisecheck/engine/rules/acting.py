@@ -80,15 +80,11 @@ made = keep(4096)(make)  # the same few, asked for at every decision
 def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any, known: int = 0) -> Objection | None:
     """What stands against these words: asked is the way they fit, else one that they come near to."""
     stage = state.stage
-    read = ((way, way.phrase.read(stage, words)) for way in ways)
-    near = ((way, way.phrase.split(words)) for way in ways)
-    missing = missing_in([way.phrase for way in ways], stage, words)
-    for way, found in chain(read, near):
-        values = [None] if found is None else way.phrase.values(stage, found)
-        if None not in values:
-            objection = way.objection(state, *asked, *values[known:])
-            is_of_nothing = missing and objection and "" in objection.facts.values()
-            return which(rule, missing) if is_of_nothing else objection
+    way, values, missing = heard(tuple(ways), stage, words)
+    if way is not None:
+        objection = way.objection(state, *asked, *values[known:])
+        is_of_nothing = missing and objection and "" in objection.facts.values()
+        return which(rule, missing) if is_of_nothing else objection
     if missing:
         return which(rule, missing)
     nearest = max((way.phrase for way in ways), key=lambda said: said.fitting(stage, words))
@@ -96,6 +92,28 @@ def refuse(ways: Sequence[Way], rule: str, state: State, words: str, *asked: Any
     if kind == SPACE:
         return Objection("ADJ-1", "no-such-space", {"space": stray})
     return Objection(rule, "not-a-thing", {"words": stray or " ".join(words.split(" ")[known:])})
+
+
+class Heard(NamedTuple):
+    """The way that words fit, or else come near to, with the values of its parts; and what they leave out."""
+
+    way: Way | None
+    values: list[Any]
+    missing: list[Part]
+
+
+def make_out(ways: tuple[Way, ...], stage: Stage, words: str) -> Heard:
+    missing = missing_in([way.phrase for way in ways], stage, words)
+    read = ((way, way.phrase.read(stage, words)) for way in ways)
+    near = ((way, way.phrase.split(words)) for way in ways)
+    for way, found in chain(read, near):
+        values = [None] if found is None else way.phrase.values(stage, found)
+        if None not in values:
+            return Heard(way, values, missing)
+    return Heard(None, [], missing)
+
+
+heard = keep(4096)(make_out)  # the likeliest words are asked about at every decision
 
 
 def missing_in(phrases: Sequence[Phrase], stage: Stage, words: str) -> list[Part]:

@@ -114,8 +114,10 @@ def camera_sight(state: State) -> Bitset:
 
 
 def watchers_of(state: State, space: int) -> list[Watcher]:
-    """Who sees a space."""
+    """Who sees a space; mostly nobody does."""
     seen = state.geometry.seen
+    if not watched_spaces(state) >> space & 1:
+        return []
     return [watcher for watcher in watchers(state) if seen[watcher.facing][watcher.space] >> space & 1]
 
 

@@ -6,8 +6,9 @@ tried, and only what they have in common is told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice, takewhile
+from typing import Any
 
 from noisecheck.content.orders import core_orders
 from noisecheck.engine.board.paths import MOST_PATHS
@@ -16,12 +17,12 @@ from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.events import Event, GuardLeapt, GuardMoved, PathChosen
 from noisecheck.engine.game import Game, Question
 from noisecheck.engine.guards.activation import activate
-from noisecheck.engine.guards.active import prepare
+from noisecheck.engine.guards.active import ActiveGuard, prepare
 from noisecheck.engine.guards.phase import next_guard
 from noisecheck.engine.guards.pursuit import ALERT_MODE, Mode, mode_of
-from noisecheck.engine.keeping import keep
+from noisecheck.engine.keeping import Kept, keep
 from noisecheck.engine.rules.outcome import StageOver
-from noisecheck.engine.state import ORDER_DECK, Guard, State
+from noisecheck.engine.state import ORDER_DECK, Guard, State, hidden
 from noisecheck.engine.table import Decision, Option, Table, own_option
 from noisecheck.foresight.honest import SEED, Touched, let_be, sealed
 from noisecheck.foresight.shapes import GuardPlan
@@ -29,13 +30,38 @@ from noisecheck.foresight.shapes import GuardPlan
 
 def plans(game: Game) -> list[GuardPlan]:
     """Guards in the order of their activation, then those whose zones are not active, with 0 for their order."""
-    state = game.state.copy()
+    state = as_guards_know(game.state)
+    figures = tuple([(guard.number, guard.space) for guard in state.guards])
+    key = (state.stage, figures, *[hero.space for hero in state.heroes])
+    made_for, found = known_plans.get(key, (None, []))
+    if made_for != state:  # an answer often changes nothing that guards care about
+        found = plans_of(state)
+        known_plans[key] = state, found
+    return found
+
+
+def as_guards_know(position: State) -> State:
+    """With everything hidden dealt again, and without what heroes have done in their turns, which no guard asks for."""
+    state = position.copy()
     deal_anew(state, SEED)
+    state.lock = None
+    for hero in state.heroes:
+        hero.spent = hero.noisy = 0
+        hero.acted = False
+        hero.inactive = ()
+    return state
+
+
+known_plans: Kept[tuple[object, ...], tuple[State, list[GuardPlan]]] = Kept(1024)
+
+
+def plans_of(state: State) -> list[GuardPlan]:
     ordered = list(order_of(state))
     orders = {guard.number: place for place, guard in enumerate(ordered, 1)}
     waiting = [guard for guard in state.guards if guard.number not in orders]
+    by = cards(state)
     return [
-        plan(state, guard, orders.get(guard.number, 0))
+        plan(state, guard, orders.get(guard.number, 0), by)
         for guard in [*ordered, *sorted(waiting, key=lambda guard: guard.space)]
     ]
 
@@ -50,11 +76,13 @@ def order_of(state: State) -> Iterator[Guard]:
         guard.activated = was
 
 
-def plan(state: State, guard: Guard, order: int) -> GuardPlan:
-    mode = mode_of(state, prepare(state, guard, ENDLESS_ORDER))
+def plan(state: State, guard: Guard, order: int, by: list[OrderCard]) -> GuardPlan:
+    """By any of these cards."""
+    active = prepare(state, guard, ENDLESS_ORDER)
+    mode = mode_of(state, active)
     found = GuardPlan(guard.number, order, mode.name, "", "", None, [], [], {})  # type: ignore[arg-type]
-    aim(state, guard, mode, found)
-    walks = [Walk(state, guard, card) for card in cards(state)]
+    aim(state, active, mode, found)
+    walks = [Walk(state, guard, card) for card in by]
     if walks[0].ways:
         found.ties = [list(way) for way in walks[0].ways]
         return found
@@ -72,11 +100,11 @@ def all_equal(items: tuple[object, ...]) -> bool:
     return all(item == items[0] for item in items)
 
 
-def aim(state: State, guard: Guard, mode: Mode, found: GuardPlan) -> None:
+def aim(state: State, active: ActiveGuard, mode: Mode, found: GuardPlan) -> None:
     """GRD-13, GRD-14: the nearest token; none where players would choose between several."""
     if not mode.clues:
         return
-    away = prepare(state, guard, ENDLESS_ORDER).ground.distances(guard.space)
+    away = active.ground.distances(active.guard.space)
     nearest = min(away[clue.space] for clue in mode.clues)
     clues = [clue for clue in mode.clues if away[clue.space] == nearest]
     found.token, found.owner = clues[0].token, clues[0].owner
@@ -123,6 +151,8 @@ def numbers_on_cards(state: State, mode: Mode) -> list[int]:
 
 # on a copy
 
+ON_ITS_WAY = (GuardMoved, GuardLeapt, PathChosen)
+
 
 class Walk(Table):
     """An activation on a copy, until something hidden is touched or players would choose a way.
@@ -157,9 +187,13 @@ class Walk(Table):
     def roll(self, white: int = 0, black: int = 0) -> list[Die]:
         raise Touched
 
-    def tell(self, event: Event) -> int:
-        if sealed(self.state) != self.before:
+    def report(self, kind: Callable[..., Event], *facts: Any, **beside: Any) -> int:
+        """Whatever happens may touch something hidden; but only its way is listened to."""
+        if hidden(self.state) != self.before:
             raise Touched
+        return super().report(kind, *facts, **beside) if kind in ON_ITS_WAY else 0
+
+    def tell(self, event: Event) -> int:
         if isinstance(event, GuardMoved):
             self.steps.append((event.end,))
         elif isinstance(event, GuardLeapt):

@@ -15,6 +15,8 @@ from noisecheck.engine.board import Bitset, Space, bits
 from noisecheck.engine.dashboards import actions_left
 from noisecheck.engine.equipment import ignores
 from noisecheck.engine.game import Game
+from noisecheck.engine.keeping import keep
+from noisecheck.engine.phrases import Phrase
 from noisecheck.engine.rules.actions import DASH, SNEAK, STOP, dash_tokens
 from noisecheck.engine.rules.cover import is_camouflaged
 from noisecheck.engine.rules.moving import STEP, Jumped, landings
@@ -59,16 +61,16 @@ class Stretch(NamedTuple):
 
 
 class Touch(NamedTuple):
-    """What one space of movement touches: where the hero is noticed, guards leapt over, and whether anything there
-    comes to light."""
+    """What one space of movement touches: where the hero is noticed, guards leapt over, whether anything there comes to
+    light; and how much trouble that is."""
 
     seen: tuple[Space, ...]
     leaps: int
     reveals: bool
+    trouble: int
 
-    @property
-    def trouble(self) -> int:
-        return len(self.seen) + LEAP * self.leaps + self.reveals
+
+NOTHING = Touch((), 0, False, 0)
 
 
 class Walks:
@@ -106,6 +108,8 @@ class Walks:
 
     def touch(self, start: Space, landing: Space, jumped: Jumped) -> Touch:
         """LOS-7, LOS-10, LOS-11, MOV-3, SET-8: what a step sets off, as far as anybody can know."""
+        if not jumped and not self.eyed >> landing & 1:
+            return NOTHING
         passed = (*jumped, landing)
         seen = [space for space in passed if self.watched >> space & 1]
         for space in passed:
@@ -114,7 +118,7 @@ class Walks:
             start = space
         leaps = sum(self.enemies >> space & 1 for space in jumped)
         reveals = any(self.hidden >> space & 1 for space in passed) or bool(self.events >> landing & 1)
-        return Touch(tuple(seen), leaps, reveals)
+        return Touch(tuple(seen), leaps, reveals, len(seen) + LEAP * leaps + reveals)
 
     # what is known of the map, whoever walks on it
 
@@ -147,6 +151,11 @@ class Walks:
             found |= is_on_event(self.state, self.walker) << space
         self.walker.space = there
         return found
+
+    @cached_property
+    def eyed(self) -> Bitset:
+        """Where a step may be noticed by anybody or anything."""
+        return self.watched | self.lasers | self.hidden | self.events
 
     # what is asked
 
@@ -184,9 +193,10 @@ class Walks:
     def way(self, space: Space, length: int, actions: int, noise: int) -> HeroWay:
         spaces = [space]
         for ends in self.by_length[length:0:-1]:
-            spaces.insert(0, ends[spaces[0]].start)
-        touches = [self.onward[start][end] for start, end in pairwise(spaces)]
+            spaces.append(ends[spaces[-1]].start)
+        spaces.reverse()
         names = [self.names[each] for each in spaces]
+        touches = [self.onward[start][end] for start, end in pairwise(spaces)]
         seen = [each for touch in touches for each in touch.seen]
         if self.watched >> self.start & 1 and not self.free:  # LOS-7: a move that begins in sight is noticed
             seen.insert(0, self.start)
@@ -205,9 +215,16 @@ class Walks:
         found: list[str] = []
         left = iter(names)
         if self.free:
-            found += [str(STEP.option(name)) for _, name in zip(range(self.free), left, strict=False)]
+            found += [said(STEP, name) for _, name in zip(range(self.free), left, strict=False)]
             found += self.stops if len(names) >= self.free else []
         for _ in range(dashes):
             first, second = next(left), next(left)
-            found += [str(DASH.option(first)), str(STEP.option(second)), *self.stops]
-        return found + [str(SNEAK.option(name)) for name in left]
+            found += [said(DASH, first), said(STEP, second), *self.stops]
+        return found + [said(SNEAK, name) for name in left]
+
+
+def text_of(phrase: Phrase, name: str) -> str:
+    return phrase.text(name)
+
+
+said = keep(1024)(text_of)

@@ -6,7 +6,7 @@ from noisecheck.engine.cards import Die
 from noisecheck.engine.events import DoorOpened, Event, Leapt, Moved, TerminalHacked
 from noisecheck.engine.rules.cover import is_camouflaged
 from noisecheck.engine.rules.sight import watchers_of
-from noisecheck.engine.state import ENEMY_PHASE, NOBODY, SETUP_PHASE, Hero, Lock, State
+from noisecheck.engine.state import ENEMY_PHASE, NOBODY, SETUP_PHASE, Hero, Lock, State, hidden
 from noisecheck.engine.table import Decision
 from noisecheck.foresight.honest import FLIPPED, Open, Touched, Tried, sealed
 from noisecheck.foresight.odds.dice import noise_of
@@ -21,7 +21,7 @@ class Previewed(Tried):
         super().__init__(question, text)
         self.first = 0
         self.actor: Hero | None = None
-        self.before: list[object] = []
+        self.before: tuple[object, ...] = ()
         self.tokens: dict[tuple[str, str], int] = {}
         self.lock: Lock | None = None
         # what the preview tells
@@ -52,13 +52,13 @@ class Previewed(Tried):
         followed = len(self.follows)
         while question is None and self.state.phase == ENEMY_PHASE and not (self.state.outcome or self.reveals):
             question = self.run()
-            self.reveals |= sealed(self.state) != self.before
+            self.reveals |= hidden(self.state) != self.before
         del self.follows[followed:]
 
     def take_stock(self) -> None:
         """Reads what may be read of the position now, if nothing hidden has been touched."""
         state = self.state
-        if sealed(state) != self.before:
+        if hidden(state) != self.before:
             self.reveals = True
         if self.reveals or self.is_settled:
             return

@@ -104,7 +104,7 @@ def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
     assert box["width"] >= 28
 
 
-LOUD = """
+HELPED = """
     a   b   c   d   e   f
   +---+---+---+---+---+---+
 1 | .   .   .   .   .   . |
@@ -115,29 +115,39 @@ LOUD = """
   +   +   +   +   +   +   +
 4 | .   .   .   .   .   . |
   +---+---+---+---+---+---+
-snake a1 noisy 2 spent 2
+snake a2
 otacon a4
 meryl a3
-guard f1 S
+guard b2 S
 turn snake
-dice ! 2 3 3
+dice 2 3 3
 """
 
 
-def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit) -> None:
-    """The dock grows over it, and the button that accepts them is in sight."""
-    player = sit(scene=LOUD, context={"viewport": LAPTOP})
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit, size: ViewportSize) -> None:
+    """With Focus of three heroes to change them: all of it fits below the map, and so does what each die may become."""
+    player = sit(scene=HELPED, context={"viewport": size})
+    page = player.page
     before = box_of(player.cell("a1"))
-    player.choose("end")
+
+    def expect_the_map_as_it_was() -> None:
+        assert box_of(player.cell("a1")) == before
+        for other in ("section.dock", "section.inspector > .line"):
+            assert not overlap(box_of(page.locator("main")), box_of(page.locator(other)))
+
+    player.choose("combo b2")
     expect(player.bar).to_contain_text("Change anything first?")
-    assert box_of(player.cell("a1")) == before
+    expect_the_map_as_it_was()
 
     player.choose("pass")
 
-    expect(player.page.get_by_test_id("tray")).to_be_visible()
+    expect(page.locator("[data-testid^=source-], [data-testid^=option-focus]")).to_have_count(9)
+    expect_the_map_as_it_was()
+    player.press("source-focus meryl plus-minus-1")
+    expect(player.thing("option-focus meryl plus-minus-1 die 3 down")).to_be_in_viewport(ratio=1)
     expect(player.thing("option-pass")).to_be_in_viewport(ratio=1)
-    expect(player.page.get_by_test_id("inspector")).to_be_in_viewport()
-    assert box_of(player.cell("a1")) == before
+    expect_the_map_as_it_was()
 
 
 MAP_SHARE = """() => {

@@ -935,7 +935,6 @@ play-die-pick = Die { $number }, { $colour ->
         [attention] attention
        *[other] { $face }
     }
-play-roll = { $hero }: { $purpose }
 play-roll-needs = needs { $threshold }+
 play-roll-coming = About to roll: { $white ->
         [0] { "" }

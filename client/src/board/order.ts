@@ -10,3 +10,8 @@ export function orderOf(plans: GuardPlan[], events: Told[]): Map<number, number>
   const guards = new Set(acted.map((each) => each.guard ?? 0));
   return new Map([...guards].map((guard, at) => [guard, at + 1]));
 }
+
+/** The places that say something: a guard that acts third and is number 3 tells it already. */
+export function newsOf(order: Map<number, number>): Map<number, number> {
+  return new Map([...order].filter(([guard, place]) => guard !== place));
+}

@@ -380,6 +380,12 @@ def test_on_a_phone_a_card_leaves_the_map_as_large_as_it_was(sit: Sit) -> None:
     assert not overlap(box_of(card), box_of(player.cell(space)))
     expect(page.get_by_test_id("got-it")).to_be_in_viewport(ratio=1)
     player.thing("option-turn gray-fox").click(trial=True)  # nothing under it is out of reach
+    player.press("tab-gear")
+    expect(card).to_be_in_viewport(ratio=1)
+    player.press("tab-squad")  # a sheet over the map: the card waits, and is not forgotten
+    expect(card).to_be_hidden()
+    expect(page.get_by_test_id("tab-tip")).to_be_visible()
+    player.press("tab-actions")
     player.press("got-it")
 
     expect(card).to_be_hidden()

@@ -1283,6 +1283,7 @@ play-tab-enemy = { $boss ->
        *[no] Guards
     }
 play-tab-log = Log
+play-tab-tip = A tip is waiting here
 
 ## Keys
 

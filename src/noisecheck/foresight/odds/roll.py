@@ -145,7 +145,7 @@ class Helped(Thrown):
 
 
 def only_with_more(question: Open, text: str, focused: Focused) -> list[Outcome]:
-    """What the players would like to have, and what no throw brings without a die more. Focus is told how likely that is."""
+    """What the players would like to have and no throw brings without a die more; `focused` learns how likely."""
     if focused.again or not any(TOKENS[token].gives for token in focused.hand.tokens):
         return []
     first = Helped(question, text, [])
@@ -154,7 +154,9 @@ def only_with_more(question: Open, text: str, focused: Focused) -> list[Outcome]
     for weight, run in cases(first):
         focused.note_with_more(float(weight), shown(first.dice, run.sides), outcomes(run))
         found |= outcomes(run)
-    return [each for each in found if each[0] not in BAD and not focused.plain[each] and focused.chance(each, is_bad=False)]
+    return [
+        each for each in found if each[0] not in BAD and not focused.plain[each] and focused.chance(each, is_bad=False)
+    ]
 
 
 def cases(first: Thrown) -> Iterator[tuple[Fraction, Thrown]]:

@@ -91,6 +91,8 @@ describe('the order of guards', () => {
   test('is drawn where the number of a guard does not tell it', () => {
     const order = orderOf([plan(1, 1), plan(3, 2), plan(2, 3)] as never[], []);
     expect([...newsOf(order).keys()]).toEqual([3, 2]);
+    const left = orderOf([plan(2, 1), plan(3, 2)] as never[], []); // the first has acted
+    expect([...newsOf(left)]).toEqual([]);
   });
 });
 

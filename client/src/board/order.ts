@@ -11,7 +11,9 @@ export function orderOf(plans: GuardPlan[], events: Told[]): Map<number, number>
   return new Map([...guards].map((guard, at) => [guard, at + 1]));
 }
 
-/** The places that say something: a guard that acts third and is number 3 tells it already. */
+/** The places that say something: of guards that act by their numbers, those tell it already. */
 export function newsOf(order: Map<number, number>): Map<number, number> {
-  return new Map([...order].filter(([guard, place]) => guard !== place));
+  const byNumber = [...order.keys()].sort((one, other) => one - other);
+  const byPlace = [...order].sort(([, one], [, other]) => one - other);
+  return new Map(byPlace.filter(([guard], at) => guard !== byNumber[at]));
 }

@@ -1419,7 +1419,6 @@ home-start-training = Start training
     .text = Stage 1 of the campaign, with ten short lessons. You need no rulebook and no account.
 home-resume-training = Continue the training
 home-continue = Continue
-home-result = Result
 home-round = { $awaited ->
         [nobody] round { $round }
        *[other] round { $round }, waiting for { $awaited }

@@ -14,8 +14,9 @@ screen = Screens()
 def table_with_forecast(desk: Desk) -> Page:
     player = desk.at_table(**{**FOUR, "seed": 1})
     player.choose("turn snake")
-    expect(player.page.locator("[data-risk]").first).to_be_visible()
-    space = player.page.locator("[data-risk]").first.get_attribute("data-risk") or ""
+    sign = player.page.locator("[data-risk]:has(*)").first
+    expect(sign).to_be_visible()
+    space = sign.get_attribute("data-risk") or ""
     player.cell(space).focus()
     expect(player.page.locator(f'[data-testid="forecast"][data-space="{space}"]')).to_be_visible()
     return player.page

@@ -162,7 +162,7 @@ def test_ties_are_offered_with_both_routes_and_where_they_end(sit: Sit) -> None:
     assert len(routes) == 2
     for letter, route in zip("AB", routes, strict=True):
         expect(route).to_contain_text(letter)
-        expect(route).to_contain_text(re.compile("stops", re.IGNORECASE))
+        expect(route).to_contain_text(re.compile(r"stops in [A-E]\d, looking (north|east|south|west)"))
         expect(player.page.locator("svg[viewBox] text").get_by_text(letter, exact=True).first).to_be_attached()
     player.choose(player.options[1])
 

@@ -279,7 +279,7 @@ def test_campaigns_stand_side_by_side(server: str, leader: Callable[..., Mouse])
     page.get_by_test_id("new-name").press("Enter")
     expect(pick.locator("option:checked")).to_have_text("The quiet one")
     player.press("forget-campaign")
-    player.press("forget-yes")
+    player.press("forget-campaign-yes")
 
     expect(pick.locator("option")).to_have_count(1)
     expect(stage(page, 4)).to_have_attribute("data-state", "cleared")
@@ -303,7 +303,7 @@ def test_a_campaign_the_server_does_not_know_says_so_and_can_be_removed(
     expect(player.page.get_by_role("alert")).to_have_text(texts.say("problem-no-such-campaign", {}))
 
     player.press("forget-campaign")
-    player.press("forget-yes")
+    player.press("forget-campaign-yes")
 
     expect(player.page.get_by_test_id("begin-campaign")).to_be_visible()
     errors.clear()  # the browser notes every 404

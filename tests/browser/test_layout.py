@@ -1,15 +1,16 @@
-"""Where things are: the map is never covered, the bar never empty, a small window loses nothing (UX 4.3, 4.20)."""
+"""Where things are: the map keeps its place and is never covered, the bar is never empty (UX 4.3)."""
 
 import random
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import FloatRect, Locator, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Page, TimeoutError, ViewportSize, expect
 
 from noisecheck.content import stage_ids
-from tests.browser.conftest import DESKTOP, LANDSCAPE, LAPTOP, PHONE, Sit
+from tests.browser.boxes import box_of, overlap
+from tests.browser.conftest import DESKTOP, LAPTOP, PHONE, Sit
 from tests.browser.lines import forge, make_reachable
-from tests.browser.players import Mouse, Touch
+from tests.browser.players import Mouse
 from tests.browser.screens import DOCK, FOUR, paused
 from tests.browser.tables import Json, open_table, record, until
 from tests.laws.walks import STAGES
@@ -38,7 +39,6 @@ CELLS_IN_SIGHT = """() => {
     return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
   }).length;
 }"""
-WHOLE = "() => [document.scrollingElement.scrollWidth, document.scrollingElement.scrollHeight]"
 # Remembers whether the bar was ever empty, between two looks as well.
 WATCH_THE_BAR = """() => {
   const bar = document.querySelector('[data-testid=decision]');
@@ -104,7 +104,7 @@ def test_the_whole_map_fits_on_load(sit: Sit, size: ViewportSize) -> None:
     assert box["width"] >= 28
 
 
-LOUD = """
+HELPED = """
     a   b   c   d   e   f
   +---+---+---+---+---+---+
 1 | .   .   .   .   .   . |
@@ -115,29 +115,68 @@ LOUD = """
   +   +   +   +   +   +   +
 4 | .   .   .   .   .   . |
   +---+---+---+---+---+---+
-snake a1 noisy 2 spent 2
+snake a2
 otacon a4
 meryl a3
-guard f1 S
+guard b2 S
 turn snake
-dice ! 2 3 3
+dice 2 3 3
 """
 
 
-def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit) -> None:
-    """The dock grows over it, and the button that accepts them is in sight."""
-    player = sit(scene=LOUD, context={"viewport": LAPTOP})
+@pytest.mark.parametrize("size", [DESKTOP, LAPTOP], ids=lambda size: f"{size['width']}x{size['height']}")
+def test_the_map_keeps_its_place_and_scale_while_dice_are_open(sit: Sit, size: ViewportSize) -> None:
+    """With Focus of three heroes to change them: all of it fits below the map, and so does what each die may become."""
+    player = sit(scene=HELPED, context={"viewport": size})
+    page = player.page
     before = box_of(player.cell("a1"))
-    player.choose("end")
+
+    def expect_the_map_as_it_was() -> None:
+        assert box_of(player.cell("a1")) == before
+        for other in ("section.dock", "section.inspector > .line"):
+            assert not overlap(box_of(page.locator("main")), box_of(page.locator(other)))
+
+    player.choose("combo b2")
     expect(player.bar).to_contain_text("Change anything first?")
-    assert box_of(player.cell("a1")) == before
+    expect_the_map_as_it_was()
 
     player.choose("pass")
 
-    expect(player.page.get_by_test_id("tray")).to_be_visible()
+    expect(page.locator("[data-testid^=source-], [data-testid^=option-focus]")).to_have_count(9)
+    expect_the_map_as_it_was()
+    player.press("source-focus meryl plus-minus-1")
+    expect(player.thing("option-focus meryl plus-minus-1 die 3 down")).to_be_in_viewport(ratio=1)
     expect(player.thing("option-pass")).to_be_in_viewport(ratio=1)
-    expect(player.page.get_by_test_id("inspector")).to_be_in_viewport()
-    assert box_of(player.cell("a1")) == before
+    expect_the_map_as_it_was()
+
+
+# Notes every place where the map has been seen, from its first picture on.
+NOTE_PLACES = """
+window.places = [];
+const look = () => {
+  const cell = document.querySelector('[role=gridcell]');
+  if (cell) {
+    const { x, y, width } = cell.getBoundingClientRect();
+    const here = [x, y, width].map(Math.round).join(' ');
+    if (here !== window.places.at(-1)) window.places.push(here);
+  }
+  requestAnimationFrame(() => setTimeout(look));  // when it has been painted
+};
+look();
+"""
+
+
+def test_the_map_stays_where_it_first_was_while_a_table_loads(sit: Sit) -> None:
+    """Whatever comes late, letters, drawings, lists and forecasts, finds its room."""
+    player = sit(scene=HELPED)
+    page = player.page
+    page.add_init_script(NOTE_PLACES)
+    for size in (DESKTOP, LAPTOP, PHONE):
+        page.set_viewport_size(size)
+        page.reload()
+        expect(page.locator("[data-risk]").first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        assert len(page.evaluate("() => window.places")) == 1, size
 
 
 MAP_SHARE = """() => {
@@ -165,56 +204,6 @@ def test_the_map_has_most_of_the_window_on_every_stage(sit: Sit, server: str) ->
                 small.append(f"{stage} at {size['width']}: {share:.1%}")
 
     assert small == []
-
-
-def box_of(thing: Locator) -> FloatRect:
-    box = thing.bounding_box()
-    assert box
-    return box
-
-
-def overlap(one: FloatRect, other: FloatRect) -> bool:
-    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
-    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
-
-
-def in_view(page: Page, testid: str) -> None:
-    expect(page.locator(f'[data-testid="{testid}"]:visible').first).to_be_in_viewport(ratio=0.9)
-
-
-@pytest.mark.parametrize(
-    ("name", "context"),
-    [
-        ("twice as large", {"viewport": {"width": 720, "height": 450}, "device_scale_factor": 2}),
-        ("320 pixels", {"viewport": {"width": 320, "height": 640}}),
-    ],
-)
-def test_a_small_window_loses_nothing(sit: Sit, name: str, context: Json) -> None:
-    """T40: what to do and the main button are in sight, nothing scrolls sideways, and one can play."""
-    player = sit(context=context, **DOCK)
-    page = player.page
-
-    in_view(page, "decision")
-    assert page.evaluate("() => document.scrollingElement.scrollWidth <= innerWidth"), name
-    in_view(page, "end-turn")
-    in_view(page, "inspector")
-    player.choose("sneak b8")
-    page.get_by_test_id("end-turn").click()
-    in_view(page, "confirm")
-    page.keyboard.press("Escape")
-
-    assert player.hero("snake")["space"] == "b8"
-
-
-@pytest.mark.parametrize("scale", [80, 150])
-def test_the_table_holds_together_at_every_size_of_letters(sit: Sit, scale: int) -> None:
-    """AC-07."""
-    player = sit(settings={"scale": scale}, context={"viewport": LAPTOP}, **DOCK)
-
-    in_view(player.page, "decision")
-    in_view(player.page, "end-turn")
-    assert player.page.evaluate(WHOLE) == [LAPTOP["width"], LAPTOP["height"]]
-    player.choose("sneak b8")
 
 
 def test_where_there_is_room_enemy_log_and_chat_are_all_in_sight(sit: Sit) -> None:
@@ -251,60 +240,6 @@ def test_the_panel_folds_to_a_strip_and_stays_so(sit: Sit) -> None:
 
     expect(page.get_by_test_id("log")).to_be_visible()
     assert box_of(page.locator("main"))["width"] == before
-
-
-# How far each sign of the map leans on the screen, but for those that show a direction of the map.
-LEANING = "all => all.map((each) => each.getScreenCTM()).map(({ a, b }) => Math.round(Math.atan2(b, a) * 57.3))"
-
-
-def test_a_phone_opens_a_large_map_at_the_hero_who_acts(sit: Sit) -> None:
-    """On the widest map there is: spaces for fingers, and a small picture of the whole."""
-    player = sit(Touch, record=until(record("recon-2-0"), 1))
-    space = player.hero(player.question["hero"])["space"]
-
-    expect(player.cell(space)).to_be_in_viewport(ratio=1)
-    assert box_of(player.cell(space))["width"] >= 36
-    assert len({box_of(player.cell(f"a{row}"))["y"] for row in range(1, 9)}) == 1  # it lies on its side
-    signs = player.page.locator(".board [data-thing=terminal] rect, .board [data-thing=objective] polygon, .board .bow")
-    assert set(signs.evaluate_all(LEANING)) == {0}  # and its signs do not
-    player.cell(space).focus()
-    player.page.keyboard.press("ArrowUp")
-    assert box_of(player.page.locator(":focus"))["y"] < box_of(player.cell(space))["y"]
-    minimap = player.page.get_by_test_id("minimap")
-    minimap.tap(position={"x": 8, "y": 8})
-    expect(player.cell(space)).not_to_be_in_viewport()
-    player.page.keyboard.press("0")
-    expect(minimap).to_be_hidden()
-
-
-def test_an_armed_action_makes_spaces_as_large_as_a_finger(sit: Sit) -> None:
-    """T44: at 390 × 844, and back again."""
-    player = sit(Touch, **DOCK)
-    space = player.hero(player.question["hero"])["space"]
-    before = player.cell(space).bounding_box()
-    assert before
-    assert before["width"] < 44
-
-    player.press("dock-action-sneak")
-    player.page.wait_for_function(
-        f"() => document.querySelector('#cell-{space}').getBoundingClientRect().width >= 43.9"
-    )
-    expect(player.cell(space)).to_be_in_viewport()
-    player.press("cancel")
-
-    player.page.wait_for_function(f"() => document.querySelector('#cell-{space}').getBoundingClientRect().width < 43")
-
-
-def test_fingers_find_large_buttons(sit: Sit) -> None:
-    """MB-03, AC-08: whatever can be tapped on the table is 44 pixels high, or on the map."""
-    player = sit(Touch, **DOCK)
-
-    small = player.page.locator("button:visible, a.btn:visible, select:visible").evaluate_all(
-        "all => all.filter(e => e.getBoundingClientRect().height < 43.5 && !e.closest('.board'))"
-        ".map(e => e.outerHTML.slice(0, 120))"
-    )
-
-    assert small == []
 
 
 def test_the_map_is_zoomed_and_moved_by_every_kind_of_input(sit: Sit) -> None:
@@ -356,55 +291,3 @@ def test_a_hint_with_all_its_plans_covers_neither_squad_nor_map_nor_dock(sit: Si
         plan.get_by_test_id("hint-do").click(trial=True)  # what does not fit is scrolled to
     player.press("hint-close")
     expect(player.page.get_by_test_id("boss-panel")).to_be_visible()
-
-
-def test_on_a_phone_a_card_leaves_the_map_as_large_as_it_was(sit: Sit) -> None:
-    """ON-04: it lies over the lower end of the map: on nobody who acts, and on nothing that can be pressed."""
-    player = sit(Touch, profile={"seen": []}, **FOUR)
-    page = player.page
-    card = page.get_by_test_id("first-card")
-    expect(card).to_be_in_viewport(ratio=1)
-    with_card = box_of(page.locator("main"))
-
-    space = player.state["position"]["heroes"][0]["space"]
-    assert not overlap(box_of(card), box_of(player.cell(space)))
-    expect(page.get_by_test_id("got-it")).to_be_in_viewport(ratio=1)
-    player.thing("option-turn gray-fox").click(trial=True)  # nothing under it is out of reach
-    player.press("got-it")
-
-    expect(card).to_be_hidden()
-    assert box_of(page.locator("main")) == with_card
-
-
-def pull(card: Locator, by: float) -> None:
-    """With a finger, by where the grip is drawn: in the middle of its upper edge."""
-    finger = card.page.context.new_cdp_session(card.page)
-    whole = box_of(card)
-    x, y = whole["x"] + whole["width"] / 2, whole["y"] + 6
-    for kind, moved in (("touchStart", 0.0), ("touchMove", by / 2), ("touchMove", by)):
-        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y + moved}]})
-    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def test_on_a_phone_a_card_that_was_read_can_be_pulled_down(sit: Sit) -> None:
-    player = sit(Touch, profile={"seen": []}, **FOUR)
-    card = player.page.get_by_test_id("first-card")
-
-    pull(card, 20)  # not far enough
-    expect(card).to_be_visible()
-    pull(card, 90)
-
-    expect(card).to_be_hidden()
-    assert player.state["answers"] == 0
-
-
-def test_on_a_phone_held_sideways_a_card_is_no_sheet_to_pull(sit: Sit) -> None:
-    """There it lies over the dock, at the upper end."""
-    player = sit(Touch, context={"viewport": LANDSCAPE}, profile={"seen": []}, **FOUR)
-    card = player.page.get_by_test_id("first-card")
-    expect(card).to_be_in_viewport(ratio=1)
-
-    pull(card, 90)
-    expect(card).to_be_visible()
-    player.press("got-it")
-    expect(card).to_be_hidden()

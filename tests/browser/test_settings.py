@@ -17,8 +17,14 @@ def settings(server: str, new_context: Callable[..., BrowserContext]) -> Page:
     return page
 
 
-def test_a_theme_and_a_size_hold_after_a_refresh(server: str, new_context: Callable[..., BrowserContext]) -> None:
+def test_a_theme_and_a_size_show_at_once_and_hold_after_a_refresh(
+    server: str, new_context: Callable[..., BrowserContext]
+) -> None:
     page = settings(server, new_context)
+    figures = page.locator("aside [data-figure] use")
+    expect(figures.first).to_be_attached()  # in the preview
+    page.get_by_role("switch", name="Plain map").check(force=True)
+    expect(figures).to_have_count(0)
 
     page.get_by_role("radio", name="Daylight").check(force=True)
     page.get_by_role("slider").first.fill("120")

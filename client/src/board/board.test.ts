@@ -7,7 +7,7 @@ import { option } from '../testing/seated';
 import { onStage, STAGE } from '../testing/stage';
 import type { StageMap } from '../wire';
 import { centre, SPACE } from './geometry';
-import { orderOf } from './order';
+import { newsOf, orderOf } from './order';
 import { exposureOf, targetsOf } from './targets';
 import { isOnTop, isPrinted, things } from './things';
 import { View } from './view.svelte';
@@ -86,6 +86,13 @@ describe('the order of guards', () => {
       [4, 1],
       [1, 2],
     ]);
+  });
+
+  test('is drawn where the number of a guard does not tell it', () => {
+    const order = orderOf([plan(1, 1), plan(3, 2), plan(2, 3)] as never[], []);
+    expect([...newsOf(order).keys()]).toEqual([3, 2]);
+    const left = orderOf([plan(2, 1), plan(3, 2)] as never[], []); // the first has acted
+    expect([...newsOf(left)]).toEqual([]);
   });
 });
 

@@ -10,3 +10,10 @@ export function orderOf(plans: GuardPlan[], events: Told[]): Map<number, number>
   const guards = new Set(acted.map((each) => each.guard ?? 0));
   return new Map([...guards].map((guard, at) => [guard, at + 1]));
 }
+
+/** The places that say something: of guards that act by their numbers, those tell it already. */
+export function newsOf(order: Map<number, number>): Map<number, number> {
+  const byNumber = [...order.keys()].sort((one, other) => one - other);
+  const byPlace = [...order].sort(([, one], [, other]) => one - other);
+  return new Map(byPlace.filter(([guard], at) => guard !== byNumber[at]));
+}

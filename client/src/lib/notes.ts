@@ -16,10 +16,10 @@ export function consequence(preview: Preview | undefined): string {
   return preview?.reveals ? t('play-note-unknown') : '';
 }
 
-/** Where a guard stops on its way, as far as that is sure. */
+/** Where a guard stops on its way, and which way it then looks, as far as that is sure. */
 export function stop(preview: Preview | undefined): string {
   const last = preview?.events?.findLast((each) => each.kind === 'GuardMoved' || each.kind === 'GuardLeapt');
-  return last ? cell(String(last.facts.end)) : '';
+  return last ? t('play-note-stops', { space: cell(String(last.facts.end)), facing: String(last.facts.facing) }) : '';
 }
 
 /** The spaces that something flies over where an option sends it, from its start to its end, as far as that is sure. */

@@ -4,6 +4,8 @@ import type { RewindMark } from '../wire';
 
 export type Tab = 'actions' | 'gear' | 'squad' | 'enemy' | 'log';
 export const TABS: Tab[] = ['actions', 'gear', 'squad', 'enemy', 'log'];
+/** The sheets of small screens that lie over the map. */
+const OVER_MAP = new Set<Tab>(['squad', 'enemy', 'log']);
 
 export type Dialog = '' | 'keys' | 'typed' | 'end' | 'rewind' | 'back' | 'hand-over' | 'bookmark' | 'invite';
 
@@ -16,9 +18,15 @@ export const view = $state({
   notice: '',
   /** How high the card is that lies at the lower end of a small screen. */
   sheet: 0,
+  /** On a small screen: a card is to be read, and a sheet lies over its place. */
+  waits: false,
   /** How far the dock has grown over the map, for an open question. */
   over: 0,
 });
+
+export function isMapCovered(): boolean {
+  return OVER_MAP.has(view.tab);
+}
 
 const NOTICE = 6_000;
 let timer: ReturnType<typeof setTimeout> | undefined;

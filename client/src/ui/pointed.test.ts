@@ -51,6 +51,13 @@ describe('a button that can be asked about', () => {
     expect(clicked).toHaveBeenCalledOnce();
   });
 
+  test('is not spoken of any more when it is gone', () => {
+    pointer('pointerenter', 'mouse');
+    remove();
+
+    expect(leave).toHaveBeenCalledOnce();
+  });
+
   test('does not answer a finger that wanders', () => {
     pointer('pointerdown');
     pointer('pointermove', 'touch', 20);

@@ -7,28 +7,39 @@ import { on } from 'svelte/events';
 const SLACK = 6; // pixels that a resting finger may wander
 const LONG = 400; // milliseconds
 
-/** Attach to a button: `point` when it is asked about, `leave` when mouse or keyboard go on. */
+/** Attach to a button: `point` when it is asked about, `leave` when mouse or keyboard go on, or the button goes. */
 export function pointed(point: () => void, leave: () => void) {
   return (node: HTMLElement) => {
+    let isAsked = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let from = { x: 0, y: 0 };
     let isFocused = false;
 
+    function ask(): void {
+      isAsked = true;
+      point();
+    }
+
+    function goOn(): void {
+      isAsked = false;
+      leave();
+    }
+
     function enter(event: PointerEvent): void {
-      if (event.pointerType === 'mouse') point();
+      if (event.pointerType === 'mouse') ask();
     }
 
     function exit(event: PointerEvent): void {
-      if (event.pointerType === 'mouse') leave();
+      if (event.pointerType === 'mouse') goOn();
     }
 
     function focus(): void {
       isFocused = node.matches(':focus-visible');
-      if (isFocused) point();
+      if (isFocused) ask();
     }
 
     function blur(): void {
-      if (isFocused) leave();
+      if (isFocused) goOn();
       isFocused = false;
     }
 
@@ -38,7 +49,7 @@ export function pointed(point: () => void, leave: () => void) {
       from = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         swallowClick();
-        point();
+        ask();
       }, LONG);
     }
 
@@ -64,6 +75,7 @@ export function pointed(point: () => void, leave: () => void) {
     return () => {
       up();
       for (const off of offs) off();
+      if (isAsked) leave();
     };
   };
 }

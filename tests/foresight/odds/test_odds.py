@@ -295,6 +295,29 @@ def test_many_dice_at_a_lock_are_rolled_again_or_joined_as_one_throw() -> None:
     assert chances(game, "focus plus-black") == pytest.approx({("hacked", "b1"): 1 / 6})
 
 
+@rule("FOC-6", "COM-8")
+def test_what_only_a_die_more_makes_possible_is_told() -> None:
+    """One die cannot knock a fresh guard out; with Meryl's there are two."""
+    spent, left = "minus-white-or-move, plus-2, minus-2, reroll", "plus-2, plus-minus-1, extra-action"
+    text = ROW + f"snake a1 inactive {spent}\nmeryl c1 inactive {left}\nguard b1 E\nturn snake\n"
+    game = scene(text)
+
+    assert chances(game, "hand-to-hand b1")["knocked-out", "b1"] == 0
+    assert with_focus(game, "hand-to-hand b1")["knocked-out", "b1"] == pytest.approx(4 / 9)
+    without = scene(text.replace(left, f"{left}, plus-white"))
+    assert ("knocked-out", "b1") not in chances(without, "hand-to-hand b1")
+
+
+@rule("FOC-6", "ACT-11")
+def test_a_lock_with_more_slots_than_dice_may_open_with_a_die_more() -> None:
+    hall = "    a   b   c\n  +---+---+---+\n1 | .   . : . |\n  +---+---+---+\ndoor b1-c1 level 2 needs 2+ 2+ 2+ 2+\n"
+    spent, left = "minus-white-or-move, plus-2, minus-2, reroll", "plus-2, plus-minus-1, extra-action"
+    game = scene(f"{hall}snake b1 inactive {spent}\nmeryl a1 inactive {left}\nturn snake\n")
+
+    assert chances(game, "interact b1-c1")["opened", "b1-c1"] == 0
+    assert with_focus(game, "interact b1-c1")["opened", "b1-c1"] == pytest.approx(5**4 / 6**4)
+
+
 @rule("BOS-13", "FOC-2")
 def test_focus_spares_a_hostage_whom_a_missile_would_hit() -> None:
     ocelot = "boss ocelot b1 S\nboss-deck reload\ntoken hostage b3\n"

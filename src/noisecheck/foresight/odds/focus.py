@@ -37,23 +37,37 @@ class Focused:
         self.again = again
         self.aim = Aim(threshold, needs)
         self.weights: Counter[Result] = Counter()
+        self.beyond: Counter[Result] = Counter()  # of what only a die more comes to
         self.came: dict[Result, Counter[Outcome]] = {}
         self.plain: Counter[Outcome] = Counter()
 
     def note(self, weight: float, rolled: Iterable[Die], outcomes: Iterable[Outcome]) -> None:
-        result = self.aim.result(self.hand.dice + tuple((die, True) for die in rolled))
+        result = self.result(rolled)
         self.weights[result] += weight  # type: ignore[assignment]
         came = self.came.setdefault(result, Counter())
         for outcome in outcomes:
             came[outcome] += weight  # type: ignore[assignment]
             self.plain[outcome] += weight  # type: ignore[assignment]
 
+    def note_with_more(self, weight: float, rolled: Iterable[Die], outcomes: Iterable[Outcome]) -> None:
+        """FOC-6: the same with a die more, where it comes to what the others alone never did."""
+        result = self.result(rolled)
+        if result in self.weights:
+            return
+        self.beyond[result] += weight  # type: ignore[assignment]
+        came = self.came.setdefault(result, Counter())
+        for outcome in outcomes:
+            came[outcome] += weight  # type: ignore[assignment]
+
+    def result(self, rolled: Iterable[Die]) -> Result:
+        return self.aim.result(self.hand.dice + tuple((die, True) for die in rolled))
+
     # what is asked
 
     def chance(self, outcome: Outcome, is_bad: bool) -> float | None:
         """Of an outcome, as high as can be, or as low if it is bad. None if Focus changes nothing, or if it takes too
         long to say."""
-        results = product(range(1 + max(hits for hits, _ in self.weights)), (False, True))
+        results = product(range(1 + max(hits for hits, _ in self.came)), (False, True))
         return self.best({each: self.worth(outcome, each) for each in results}, is_bad, self.plain[outcome])
 
     def hit(self, is_bad: bool) -> float | None:
@@ -64,10 +78,11 @@ class Focused:
     def worth(self, outcome: Outcome, result: Result) -> float:
         """The chance of an outcome if the dice come to this; where they never did, as if it were heard or not."""
         hits, is_heard = result
-        if result not in self.weights and outcome[0] == "attention":
+        if result not in self.came and outcome[0] == "attention":
             return float(is_heard)
-        alike = result if result in self.weights else (hits, not is_heard)
-        return round(self.came[alike][outcome] / self.weights[alike], DIGITS) if alike in self.weights else 0.0
+        alike = result if result in self.came else (hits, not is_heard)
+        weight = self.weights[alike] or self.beyond[alike]
+        return round(self.came[alike][outcome] / weight, DIGITS) if weight else 0.0
 
     def best(self, worths: Worths, is_bad: bool, plain: float) -> float | None:
         found = best_use(self.hand, self.again, self.aim, worths, is_bad)

@@ -16,6 +16,7 @@ from noisecheck.engine.events import Attacked, Event, Rolled
 from noisecheck.engine.game import Game
 from noisecheck.engine.phrases import read
 from noisecheck.engine.rules.changes import Change
+from noisecheck.engine.rules.focus import TOKENS
 from noisecheck.engine.rules.locks import contain
 from noisecheck.engine.stage import Needs
 from noisecheck.engine.state import FRIENDS, GUARD
@@ -60,6 +61,9 @@ def odds(game: Game, text: str) -> Odds | None:
             hits[count] = hits.get(count, Fraction(0)) + weight
         for outcome in outcomes(run) | anyway:
             chances[outcome] = chances.get(outcome, Fraction(0)) + weight
+    if focused:
+        for outcome in only_with_more(question, text, focused):
+            chances.setdefault(outcome, Fraction(0))
     purpose, threshold = about(first)
     return Odds(
         purpose=purpose,
@@ -132,6 +136,29 @@ class Thrown(Diced):
             self.heard.add(event.hero)
 
 
+class Helped(Thrown):
+    """FOC-6: with every die more that Focus gives before the roll."""
+
+    def answer_further(self, decision: Decision) -> Option:
+        given = (each for each in decision.options if isinstance(each.value, Change) and each.value.kind == "give")
+        return next(given, None) or super().answer_further(decision)
+
+
+def only_with_more(question: Open, text: str, focused: Focused) -> list[Outcome]:
+    """What the players would like to have and no throw brings without a die more; `focused` learns how likely."""
+    if focused.again or not any(TOKENS[token].gives for token in focused.hand.tokens):
+        return []
+    first = Helped(question, text, [])
+    first.run()
+    found: set[Outcome] = set()
+    for weight, run in cases(first):
+        focused.note_with_more(float(weight), shown(first.dice, run.sides), outcomes(run))
+        found |= outcomes(run)
+    return [
+        each for each in found if each[0] not in BAD and not focused.plain[each] and focused.chance(each, is_bad=False)
+    ]
+
+
 def cases(first: Thrown) -> Iterator[tuple[Fraction, Thrown]]:
     """Every way the dice may fall, with its probability, throw by throw; where things stand the same they go on as one.
 
@@ -149,7 +176,7 @@ def cases(first: Thrown) -> Iterator[tuple[Fraction, Thrown]]:
                 yield weight, run
                 continue
             for chance, sides in falling:
-                case = Thrown(run.question, run.text, run.sides + sides)
+                case = type(run)(run.question, run.text, run.sides + sides)
                 case.run()
                 if case.dice:
                     known = further.get(case.before, (Fraction(0), case))

@@ -1009,7 +1009,6 @@ play-die-pick = Die { $number }, { $colour ->
         [attention] attention
        *[other] { $face }
     }
-play-roll = { $hero }: { $purpose }
 play-roll-needs = needs { $threshold }+
 play-roll-coming = About to roll: { $white ->
         [0] { "" }
@@ -1099,7 +1098,7 @@ play-offer-offer = One more damage of the same kind, once a round.
 play-offer-get-clear = The attack is made on Gray Fox instead, once a round.
 play-offer-hold-open = For 2 of its turns its cockpit is open to everybody, lock or no lock. He takes 2 damage. You are asked only once.
 play-note-sees = sees { $hero }
-play-note-stops = stops in { $space }
+play-note-stops = stops in { $space }, looking { $facing }
 play-note-unknown = what comes next is unknown
 play-route = via { $spaces }
 play-cone = { $colour ->
@@ -1252,7 +1251,7 @@ play-inspect-asked = Choose below. Or point at a space or a figure to learn more
 play-inspect-reach = A red corner: danger is likely there. An amber one: it is possible. A dot: none. The solid line marks the reach of 1 action, the dashed line that of 2, the dotted lines that of 3 and 4.
 play-inspect-watch = Point at a space or a figure to learn more about it.
 play-inspect-nothing = Nothing to do here now. Press to find out why.
-play-inspect-guard = Nothing to do here now. Press to see what this guard sees and where it will go.
+play-inspect-guard = Press to see what it sees and where it will go.
 play-inspect-seen = seen in { $space } by { $by }
 play-way-noise = { $count } noisy
 play-way-quiet = quiet
@@ -1273,6 +1272,7 @@ play-watcher = { $kind ->
     }
 play-guard-in = guard { $number } in { $space }
 play-risk-seen = You are seen: !
+play-risk-seen-where = You are { $seen }: !
 play-risk-loud = Loud: ! under the hero
 play-risk-leapfrog = Leaping over an enemy: ! and an attack
 play-risk-death = A hero may be killed
@@ -1366,6 +1366,7 @@ play-tab-enemy = { $boss ->
        *[no] Guards
     }
 play-tab-log = Log
+play-tab-tip = A tip is waiting here
 
 ## Keys
 
@@ -1500,7 +1501,6 @@ home-start-training = Start training
     .text = Stage 1 of the campaign, with ten short lessons. You need no rulebook and no account.
 home-resume-training = Continue the training
 home-continue = Continue
-home-result = Result
 home-round = { $awaited ->
         [nobody] round { $round }
        *[other] round { $round }, waiting for { $awaited }
@@ -2355,7 +2355,7 @@ forecast-attacked = attacked { $chance }
 forecast-damage = damage { $damage }
 forecast-killed = killed { $chance }
 forecast-lost = stage lost { $chance }
-forecast-noise = noise by then: unheard { $still }, then spotted { $quiet } · heard { $heard }, then { $noisy }
+forecast-noise = If your noise is heard ({ $heard }): spotted { $noisy }. If not: { $quiet }.
 forecast-waiting = if nobody else moves
 forecast-known = the Order card is known
 forecast-ways = If the turn ended now, it would go: { $ways }.
@@ -2375,8 +2375,8 @@ grid-risk = Spotted by the guards: { $chance }.
 risk-beside = { $chance } spotted
 risk-beside-seen = seen on the way
 forecast-by = { $count ->
-        [one] Guard { $guards } may see you here.
-       *[other] Guards { $guards } may see you here.
+        [one] by guard { $guards }
+       *[other] by guards { $guards }
     }
 tools-forecast = Forecast
     .about = How likely the guards are to spot the hero in each space in reach; ≤ means at most, where choices or hidden cards leave it open

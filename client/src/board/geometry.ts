@@ -1,8 +1,7 @@
 // Where things are in the picture, and lines around and across sets of spaces. Units are those of the drawn maps (render/).
 
-import { parse } from '../lib/cells';
-import { planOf } from '../lib/plan';
-import type { Facing, StageMap } from '../wire';
+import { type Extent, parse } from '../lib/cells';
+import type { Facing } from '../wire';
 
 export const SPACE = 60;
 export const EDGE = 4; // left free round a picture, for half a wall
@@ -30,13 +29,8 @@ export function between(one: string, other: string): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** What a picture of a map shows, as a `viewBox`; `margin` is left free at the left and above, `below` below. */
-export function boxOf(
-  stage: StageMap,
-  margin = 0,
-  below = 0,
-): { left: number; top: number; width: number; height: number } {
-  const { left, top, width, height } = planOf(stage).frame;
+/** What a picture of a piece of a map shows, as a `viewBox`; `margin` is left free at the left and above, `below` below. */
+export function boxOf({ left, top, width, height }: Required<Extent>, margin = 0, below = 0): Required<Extent> {
   return {
     left: left * SPACE - EDGE - margin,
     top: top * SPACE - EDGE - margin,

@@ -150,6 +150,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
     allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help=words("trust-proxy"), show_default=False)] = None,
+    metrics_port: Annotated[int, typer.Option(help=words("metrics-port"), min=0, max=65_535)] = 0,
 ) -> None:
     with told_plainly(), suppress(KeyboardInterrupt):
         with needs("server"):
@@ -164,7 +165,7 @@ def serve(
                 if browser:
                     server.open_browser(address)
 
-            server.serve(listening, database, [host, *(allow_host or [])], trust_proxy or [], greet)
+            server.serve(listening, database, [host, *(allow_host or [])], trust_proxy or [], greet, metrics_port)
 
 
 @app.command(help=words("backup"))

@@ -28,22 +28,25 @@ def free_port() -> int:
         return port
 
 
-def run_server(port: int, database: str) -> None:
+def run_server(port: int, database: str, metrics_port: int) -> None:
     with suppress(KeyboardInterrupt), alone_with(database):
-        serve(take_port("127.0.0.1", port), database)
+        serve(take_port("127.0.0.1", port), database, metrics_port=metrics_port)
 
 
 class Server:
     """`kill` gives it no time to say goodbye; `stop` does."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, metrics_port: int = 0) -> None:
         self.port = free_port()
         self.database = database
+        self.metrics_port = metrics_port
         self.process: BaseProcess | None = None
 
     def start(self) -> None:
         """Returns when it answers."""
-        self.process = context.Process(target=run_server, args=(self.port, self.database), daemon=True)
+        self.process = context.Process(
+            target=run_server, args=(self.port, self.database, self.metrics_port), daemon=True
+        )
         self.process.start()
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.is_alive():

@@ -19,7 +19,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noisecheck.server import animations, http, http_campaigns, limits, plates, radio, sharing, web, wire
+from noisecheck.server import animations, http, http_campaigns, limits, metrics, plates, radio, sharing, web, wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.campaigns import Campaigns
 from noisecheck.server.daily import utc_today
@@ -79,7 +79,8 @@ def make_app(
         app.state.campaigns = Campaigns(store, rooms)
         await rooms.start()
         try:
-            yield
+            with metrics.standing(rooms):
+                yield
         finally:
             await app.state.postcards.stop()
             await app.state.animations.stop()

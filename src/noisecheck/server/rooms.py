@@ -11,7 +11,7 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from noisecheck.engine.errors import UnknownName
-from noisecheck.server import bus, wire
+from noisecheck.server import bus, metrics, wire
 from noisecheck.server.chat import Chat
 from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Occasion, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveRoom
@@ -193,7 +193,9 @@ class Rooms:
 
     async def keep_ticking(self) -> None:
         while True:
+            due = time.monotonic() + TICK
             await asyncio.sleep(TICK)
+            metrics.lag.observe(max(0.0, time.monotonic() - due))
             await self.tick()
 
     async def tick(self) -> None:

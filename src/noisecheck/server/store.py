@@ -39,7 +39,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.extras import needs
-from noisecheck.server import entries
+from noisecheck.server import entries, metrics
 from noisecheck.server.entries import Entry
 
 SCHEMA = 1
@@ -195,6 +195,7 @@ class Store:
                 hide_parameters=True,  # errors go to the log: not what somebody said, nor anybody's hash
                 **({} if self.is_shared else ALONE),
             )
+        metrics.watch(self.engine.sync_engine)
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
@@ -261,6 +262,8 @@ class Store:
                 )
                 if campaign:
                     await overwrite(connection, campaign)
+        for entry in first:
+            metrics.count_entry(entry)
 
     async def find(self, name: str) -> KeptRoom | None:
         """The room with this id, or with this name for spectators."""
@@ -282,6 +285,7 @@ class Store:
                 await connection.execute(APPEND, {"table_id": room, "seq": seq, "at": time.time(), "body": body})
             except IntegrityError:
                 raise Conflict(f"entry {seq} of {room}") from None
+        metrics.count_entry(entry)
 
     async def read(self, room: str, after: int = 0) -> list[Entry]:
         """The entries after this number, in order."""

@@ -10,7 +10,7 @@ import logging
 
 import msgspec
 
-from noisecheck.server import bus, limits, wire
+from noisecheck.server import bus, limits, metrics, wire
 from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
@@ -94,6 +94,7 @@ class Talk:
 
     def refuse(self, raw: bytes, refusal: Refusal) -> None:
         """A client that does not stop when told to is no longer answered."""
+        metrics.count_refusal(refusal.code)
         if not self.may(limits.REFUSALS):
             self.send(wire.Gone("too-fast"))
             self.end()
@@ -133,7 +134,8 @@ class Talk:
                 self.begin(message)
             case _:
                 self.check_deed(message)
-                await self.room.command(self.client, message)
+                with metrics.timed(metrics.commands):
+                    await self.room.command(self.client, message)
 
     def check_deed(self, command: wire.KeptCommand) -> None:
         """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
@@ -177,10 +179,11 @@ class Talk:
     async def answer_slowly(self, query: wire.Slow) -> None:
         room = self.room
         try:
-            async for found in room.forecasts.answers(AskedPosition.of(room.log), query):
-                if isinstance(query, wire.AskHint) and self.client.player is not None:
-                    await room.count_hint(self.client.player, query)
-                self.send(found)
+            with metrics.timed(metrics.questions):
+                async for found in room.forecasts.answers(AskedPosition.of(room.log), query):
+                    if isinstance(query, wire.AskHint) and self.client.player is not None:
+                        await room.count_hint(self.client.player, query)
+                    self.send(found)
         except Refusal as refusal:
             self.send(wire.Refused(query.id, refusal.code, refusal.facts, refusal.objection))
         except Exception:

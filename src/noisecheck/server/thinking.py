@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import Any, TypeVar
 
@@ -16,7 +16,16 @@ Found = TypeVar("Found")
 THREADS = 2
 
 pool = ThreadPoolExecutor(THREADS, thread_name_prefix="thinking")
+begun: set[Future[Any]] = set()
 
 
 async def think(function: Callable[..., Found], *arguments: Any) -> Found:
-    return await asyncio.get_running_loop().run_in_executor(pool, partial(function, *arguments))
+    future = pool.submit(partial(function, *arguments))
+    begun.add(future)
+    future.add_done_callback(begun.discard)
+    return await asyncio.wrap_future(future)
+
+
+def waiting() -> int:
+    """How many thoughts have no thread yet."""
+    return len([each for each in [*begun] if not each.running()])

@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from noisecheck.server import limits, wire
+from noisecheck.server import limits, metrics, wire
 from noisecheck.server.commands import tidy
 from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
@@ -60,6 +60,7 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 
 def as_problem(problem: wire.Problem) -> Response:
+    metrics.count_refusal(problem.code)
     return as_json(problem, STATUS.get(problem.code, 400))
 
 

@@ -26,6 +26,7 @@ serve-address = noisecheck is ready: { $address } (Ctrl+C stops it)
 serve-port-taken = Port { $port } is in use. Port { $free } is free: --port { $free }
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-ports-taken = Port { $port } is in use, and so are those after it. Name another with --port.
+cli-metrics-port = A port of this machine at which Prometheus reads how the server is. 0 for none.
 cli-backup = Copy a server's tables into one file, also while it serves. For SQLite; PostgreSQL has pg_dump.
 cli-backup-file = The file to write; it must not exist yet.
 cli-restore = Put a backup in the place of a server's tables. The server must be stopped; what was there is kept in a file beside it.

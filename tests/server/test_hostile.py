@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from noisecheck.server import limits, wire
 from noisecheck.server.entries import SaidLine
-from noisecheck.server.live import MOST_FENCED
+from noisecheck.server.fences import MOST_FENCED
 from noisecheck.server.room import KEPT_IDS
 from noisecheck.server.wire import RefusalCode
 from tests.server.house import House, Person, new_id, opened_house, refusal
@@ -312,5 +312,5 @@ async def test_what_a_table_remembers_of_commands_and_tabs_has_an_end(house: Hou
 
     assert len(ann.room.log.done) == KEPT_IDS
     assert (1, f"line {KEPT_IDS + 19}") in ann.room.log.done
-    assert len(ann.room.fenced) == MOST_FENCED
-    assert (1, f"tab {MOST_FENCED + 18}") in ann.room.fenced
+    assert len(ann.room.fences.tabs) == MOST_FENCED
+    assert ann.room.fences.keep_out(1, f"tab {MOST_FENCED + 18}")

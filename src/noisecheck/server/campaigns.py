@@ -24,7 +24,7 @@ from noisecheck.server import limits, sealed, wire
 from noisecheck.server.entries import OfCampaign, RecordOrigin, StageOrigin
 from noisecheck.server.play import Play
 from noisecheck.server.room import RoomLog, begin_from_record
-from noisecheck.server.rooms import Rooms, UnreadableRoom
+from noisecheck.server.rooms import NewerRoom, Rooms, UnreadableRoom
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Conflict, KeptCampaign, Store
 from noisecheck.server.web import Trouble
@@ -117,6 +117,8 @@ class Campaigns:
         """With what other processes wrote to it just now. One that cannot be read any more is as good as none."""
         try:
             found = await self.rooms.find(room)
+        except NewerRoom as error:
+            raise Trouble("newer-version", error) from None
         except UnreadableRoom:
             return None
         if found:

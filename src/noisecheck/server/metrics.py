@@ -49,7 +49,7 @@ statements = Histogram(
 store_errors = Counter("noisecheck_store_errors", "Statements that the database did not carry out.", registry=registry)
 
 
-class Standing(Collector):
+class Gauges(Collector):
     """How things stand in a process."""
 
     def __init__(self, rooms: Rooms) -> None:
@@ -101,7 +101,7 @@ def watch(engine: Engine) -> None:
 @contextmanager
 def standing(rooms: Rooms) -> Iterator[None]:
     """As long as this lasts, it is told how things stand in these rooms."""
-    found = Standing(rooms)
+    found = Gauges(rooms)
     registry.register(found)
     try:
         yield

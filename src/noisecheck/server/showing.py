@@ -203,7 +203,7 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "rewound"
         case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot() | entries.Copied():
             return "other"
-        case entries.Hinted() | entries.Entrusted():
+        case entries.Hinted() | entries.Entrusted() | entries.Upgraded():
             return "other"
         case _:
             return "players"

@@ -26,6 +26,7 @@ from sqlalchemy import (
     Text,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -40,7 +41,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.extras import needs
 from noisecheck.server import entries, metrics
-from noisecheck.server.entries import Entry
+from noisecheck.server.entries import Entry, Opened
 
 SCHEMA = 1
 PRIVATE = 0o600
@@ -275,6 +276,28 @@ class Store:
     async def all_rooms(self) -> list[str]:
         return await self.ids_of(tables)
 
+    async def unused_since(self, when: float) -> list[str]:
+        """Rooms to which nothing was written since then, but for those that a campaign goes on from."""
+        followed = select(campaigns.c.table_id)
+        latest = select(rows.c.table_id).group_by(rows.c.table_id).having(func.max(rows.c.at) < when)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(latest.where(rows.c.table_id.not_in(followed)).order_by(rows.c.table_id))
+            return [id for (id,) in found]
+
+    async def drop(self, room: str, unused_since: float) -> bool:
+        """The whole room, unless something was written to it since."""
+        used = select(rows.c.seq).where(rows.c.table_id == room, rows.c.at >= unused_since)
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=self.whole)
+            with suppress(IntegrityError):  # somebody writes to it this very moment
+                async with connection.begin():
+                    if (await connection.execute(used)).first():
+                        return False
+                    for kept, id in ((lines, lines.c.table_id), (rows, rows.c.table_id), (tables, tables.c.id)):
+                        await connection.execute(delete(kept).where(id == room))
+                return True
+        return False
+
     # entries
 
     async def append(self, room: str, seq: int, entry: Entry) -> None:
@@ -293,6 +316,12 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(wanted)
             return [entries.decode(body) for (body,) in found]
+
+    async def opening(self, room: str) -> Opened:
+        """Its first entry."""
+        wanted = select(rows.c.body).where(rows.c.table_id == room, rows.c.seq == 1)
+        async with self.engine.connect() as connection:
+            return entries.decode_opened((await connection.execute(wanted)).scalar_one())
 
     async def time_of(self, room: str, seq: int) -> float:
         """When an entry was written, in seconds since 1970."""

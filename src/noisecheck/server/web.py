@@ -18,7 +18,7 @@ from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
-from noisecheck.server.rooms import Rooms, UnreadableRoom
+from noisecheck.server.rooms import NewerRoom, Rooms, UnreadableRoom
 from noisecheck.server.seats import player_with
 from noisecheck.texts.language import nearest, speaking, spoken
 
@@ -43,6 +43,7 @@ STATUS: dict[wire.ProblemCode, int] = {
     "not-asked": 409,
     "no-pictures": 501,
     "pictures-busy": 503,
+    "newer-version": 503,
     "broken": 500,
 }
 
@@ -145,6 +146,8 @@ async def room_of(request: Request) -> LiveRoom:
 async def room_named(request: Request, name: str) -> LiveRoom:
     try:
         found = await rooms_of(request).find(name)
+    except NewerRoom as error:
+        raise Trouble("newer-version", error) from None
     except UnreadableRoom as error:
         raise Trouble("bad-save", error) from None
     if found is None:

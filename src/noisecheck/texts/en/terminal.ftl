@@ -42,6 +42,14 @@ backup-unsound = { $file } is not a sound backup: { $reason }
 backup-postgres = PostgreSQL has its own tools for this: pg_dump and pg_restore.
 check-damaged = { $file } is damaged: { $reason }
 check-unreadable = { $kind } { $id }: { $reason }
+check-unreadable-since = { $kind } { $id }, begun by noisecheck { $began_by }: { $reason }
+cli-prune = Remove tables that nobody has played at for a while. Campaigns stay, and the table each goes on from. On SQLite the server must be stopped.
+cli-prune-older-than = How many days ago the last thing happened at a table.
+prune-done = { $tables ->
+    [0] No table is that old.
+    [one] 1 table is gone.
+   *[other] { $tables } tables are gone.
+  }
 check-done = Checked { $tables ->
     [one] 1 table
    *[other] { $tables } tables

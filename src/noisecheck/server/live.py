@@ -19,7 +19,6 @@ from noisecheck.server.commands import (
     consequence,
     deed,
     goes_without_saying,
-    is_running,
     tidy,
 )
 from noisecheck.server.editions import installed, is_older
@@ -268,10 +267,10 @@ class LiveRoom:
         self.bus.tell(bus.LineNote(self.bus.process, self.id))
 
     async def note_copy(self, player: int) -> None:
-        """Before somebody is given a file of the running game, everybody hears of it, once for a position."""
+        """Before somebody is given a file of a game that is not over, everybody hears of it, once for a position."""
         async with self.lock:
             for _ in range(TRIES):
-                if not is_running(self.log) or self.log.copied_at == self.log.moves:
+                if self.log.play.game.outcome or self.log.copied_at == self.log.moves:
                     return
                 if await self.write(Copied(player, "")):
                     await self.speak(player, f"copy {self.log.seq}", COPIED)

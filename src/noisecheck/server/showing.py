@@ -260,6 +260,7 @@ def facts(log: RoomLog) -> dict[str, Any]:
         "rewinds": log.rewinds_used,
         "options": msgspec.to_builtins(log.options),
         "hints": sum(log.hints.values()),
+        "house": [each.key for each in house(log)],
         "bot_answers": bot_answers(log),
         "commitment": log.commitment,
         "nonce": log.nonce,

@@ -257,7 +257,7 @@ def test_a_socket_to_no_table_is_told_so_and_closed(client: TestClient) -> None:
 
 
 def test_a_connection_that_does_not_listen_is_cut() -> None:
-    line = SocketClient(None, watching=False)  # type: ignore[arg-type]
+    line = SocketClient(None)  # type: ignore[arg-type]
 
     for _ in range(MOST_WAITING):
         line.send(b"news")

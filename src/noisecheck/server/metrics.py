@@ -68,7 +68,9 @@ class Gauges(Collector):
         connections.add_metric(["player"], len([player for player in here if player is not None]))
         connections.add_metric(["spectator"], here.count(None))
         yield connections
-        yield GaugeMetricFamily("noisecheck_thoughts_waiting", "Thoughts without a thread yet.", thinking.waiting())
+        yield GaugeMetricFamily(
+            "noisecheck_thoughts_waiting", "Thoughts without a thread yet.", thinking.thinkers.count()
+        )
 
 
 @contextmanager

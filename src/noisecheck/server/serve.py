@@ -25,6 +25,7 @@ from noisecheck.texts import say
 MOST_TRIES = 50
 EVERYWHERE = ("0.0.0.0", "::")
 KEEPALIVE = 20.0  # seconds between two pings to a browser
+FOR_SOCKETS = 0.8  # of all connections; the rest is for pages that are just being loaded
 SWITCH = 0.001  # seconds after which a thread that thinks lets the loop go on
 
 
@@ -111,7 +112,6 @@ def serve(
     from which it believes whom they speak for; `ready` is called when it answers; at `metrics_port` of this machine it
     tells how it is, if that is not 0. Raises what keeps the database from being used."""
     sys.setswitchinterval(SWITCH)
-    take_all_descriptors()
     with telling(metrics_port), asyncio.Runner(loop_factory=fast_loop) as runner:
         runner.run(serve_until_stopped(listening, database, names, proxies, ready))
 
@@ -155,10 +155,11 @@ async def serve_until_stopped(
     ready: Callable[[], None],
 ) -> None:
     logs.set_up()
+    most = take_all_descriptors()
     store = await Store.open(database)
     config = uvicorn.Config(
-        make_app(store, names=names, outside=outside(listening)),
-        http=protocol_through(Doorkeeper(proxies)),
+        make_app(store, names=names, outside=outside(listening), most_sockets=int(most * FOR_SOCKETS)),
+        http=protocol_through(Doorkeeper(proxies, most)),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=[*proxies],
         ws="websockets-sansio",

@@ -15,9 +15,10 @@ from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
 from noisecheck.server.forecasts import AskedPosition, check_names
-from noisecheck.server.limits import Allowance, Budgets
+from noisecheck.server.limits import Allowance, Budgets, network_of
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.thinking import is_too_much
 
 logger = logging.getLogger(__name__)
 
@@ -76,6 +77,11 @@ class Talk:
     def seat(self) -> str:
         """Who has used up how much. Those who watch from one address, or have not said who they are, count as one."""
         return f"{self.room.id}/{self.client.player or self.address}"
+
+    @property
+    def asker(self) -> str:
+        """Whose questions wait for each other."""
+        return network_of(self.address)
 
     def may(self, allowed: Allowance) -> bool:
         return self.budgets.take(allowed, self.address, self.seat)
@@ -172,7 +178,7 @@ class Talk:
             self.hovered = query.id
         if query.id in self.slow:
             raise Refusal("malformed")
-        if len(self.slow) >= MOST_SLOW:
+        if len(self.slow) >= MOST_SLOW or is_too_much(self.asker):
             raise Refusal("too-fast")
         self.slow[query.id] = asyncio.create_task(self.answer_slowly(query))
 
@@ -180,7 +186,7 @@ class Talk:
         room = self.room
         try:
             with metrics.timed(metrics.questions):
-                async for found in room.forecasts.answers(AskedPosition.of(room.log), query):
+                async for found in room.forecasts.answers(AskedPosition.of(room.log, self.asker), query):
                     if isinstance(query, wire.AskHint) and self.client.player is not None:
                         await room.count_hint(self.client.player, query)
                     self.send(found)

@@ -182,6 +182,7 @@ story-guard-moves = the guard moves { $way }, looking { $facing }.
 
 prompt = ›{ " " }
 goodbye = The game is saved. `{ $call }` continues from here.
+goodbye-unsaved = The game could not be saved, so it ends here.
 goodbye-over = Until the next mission.
 no-such-number = Type a number from 1 to { $count }, the text of an option, or `help`.
 it-is-over = The stage is over. Type `again`, `undo`, `log`, `save FILE` or `quit`.
@@ -256,6 +257,7 @@ taken-back = Taken back.
 log-empty = Nothing has happened yet.
 save-what = Save to which file? For example: save my-game.json
 save-exists = { $file } already exists; choose another name.
+output-lost = What there is to say cannot be written: { $reason }.
 save-failed = { $file } cannot be written: { $reason }.
 saved = Saved to { $file }.
 

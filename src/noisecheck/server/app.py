@@ -36,7 +36,7 @@ STATIC = "NOISECHECK_STATIC"  # the folder of the built client, if it is not the
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
         "base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",

@@ -25,7 +25,7 @@ CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/publi
 ifndef LANES
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal client test test-fast pictures check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast pictures check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak torture bite lock rehearse-image wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
@@ -43,7 +43,9 @@ help:
 	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, and minefields, watched;"
 	@echo "                                  then what a merge tries with one seed, with all of them"
 	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n] [SINCE=commit]   mutation testing: do the tests bite?"
+	@echo "make torture [KILLS=n] [MESSAGES=n] [MINUTES=n]   the server killed, attacked and under load for long"
 	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
+	@echo "make rehearse-image               the steps of the Containerfile, in a clean folder"
 
 play: .venv/.play .venv/.app $(STATIC)
 	@NOISECHECK_CALLED="make play" $(BIN)/noisecheck serve --open \
@@ -78,6 +80,7 @@ check-python: .venv/.dev .venv/.app
 	$(PY) scripts/wire_types.py --check
 	$(PY) scripts/stage_reference.py --check
 	$(PY) scripts/languages.py
+	$(PY) scripts/audit.py
 
 check-client: $(MODULES)/.dev
 	$(NPM) --silent run check
@@ -140,6 +143,9 @@ lock: .venv/.dev
 	$(NPM) install --package-lock-only
 	$(NPM) --silent ci --dry-run
 	$(PY) scripts/no_hosts.py
+
+rehearse-image: .venv/.dev
+	@$(PY) -m scripts.image
 
 wheel: .venv/.dev $(STATIC)
 	$(PY) -m build --no-isolation

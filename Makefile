@@ -129,6 +129,11 @@ soak: .venv/.dev .venv/.app $(STATIC)
 		tests/server/test_secrets.py tests/server/test_crash.py \
 		tests/browser/test_layout.py tests/browser/test_training.py tests/browser/test_winning.py tests/browser/test_bosses.py
 
+torture: .venv/.dev .venv/.app
+	@set -e; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; export POSTGRES_BIN; \
+	$(PY) -m tests.server.torture $(if $(KILLS),--kills $(KILLS)) $(if $(MESSAGES),--messages $(MESSAGES)) \
+		$(if $(MINUTES),--minutes $(MINUTES)) $(if $(TABLES),--tables $(TABLES))
+
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
 		$(if $(SINCE),--since $(SINCE))

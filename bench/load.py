@@ -195,6 +195,8 @@ async def generate(address: str, tables: int, rate: float, seconds: float, serve
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    for table in all_tables:
+        await table.close()
     return {
         "own": results.own,
         "others": results.others,

@@ -25,7 +25,7 @@ CLIENT := $(wildcard client/*.*) $(shell find client/src $(wildcard client/publi
 ifndef LANES
 .NOTPARALLEL:
 endif
-.PHONY: help play terminal client test test-fast pictures gallery sounds check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak bite lock wheel clean
+.PHONY: help play terminal client test test-fast pictures gallery sounds check check-python check-client lanes test-client fmt wire reference size bench bench-forecast bench-peers bench-ui load soak torture bite lock rehearse-image wheel clean
 
 help:
 	@echo "make play [HOST=address] [PORT=n] [DATABASE=url]            play in the browser"
@@ -45,7 +45,9 @@ help:
 	@echo "make soak [GAMES=n] [BOT=steady]  many whole games, random ones by default, and minefields, watched;"
 	@echo "                                  then what a merge tries with one seed, with all of them"
 	@echo "make bite [SAMPLE=n] [SEED=n] [MINUTES=n] [SINCE=commit]   mutation testing: do the tests bite?"
+	@echo "make torture [KILLS=n] [MESSAGES=n] [MINUTES=n]   the server killed, attacked and under load for long"
 	@echo "make lock | wheel | clean         renew the lock files | build dist/ | start afresh"
+	@echo "make rehearse-image               the steps of the Containerfile, in a clean folder"
 
 play: .venv/.play .venv/.app $(STATIC)
 	@NOISECHECK_CALLED="make play" $(BIN)/noisecheck serve --open \
@@ -86,6 +88,7 @@ check-python: .venv/.dev .venv/.app
 	$(PY) scripts/wire_types.py --check
 	$(PY) scripts/stage_reference.py --check
 	$(PY) scripts/languages.py
+	$(PY) scripts/audit.py
 
 check-client: $(MODULES)/.dev
 	$(NPM) --silent run check
@@ -134,6 +137,11 @@ soak: .venv/.dev .venv/.app $(STATIC)
 		tests/server/test_secrets.py tests/server/test_crash.py \
 		tests/browser/test_layout.py tests/browser/test_training.py tests/browser/test_winning.py tests/browser/test_bosses.py
 
+torture: .venv/.dev .venv/.app
+	@set -e; POSTGRES_BIN="$$($(PY) -m scripts.postgres)"; export POSTGRES_BIN; \
+	$(PY) -m tests.server.torture $(if $(KILLS),--kills $(KILLS)) $(if $(MESSAGES),--messages $(MESSAGES)) \
+		$(if $(MINUTES),--minutes $(MINUTES)) $(if $(TABLES),--tables $(TABLES))
+
 bite: .venv/.dev .venv/.app
 	@$(PY) scripts/bite.py $(if $(SAMPLE),--sample $(SAMPLE)) $(if $(SEED),--seed $(SEED)) $(if $(MINUTES),--minutes $(MINUTES)) \
 		$(if $(SINCE),--since $(SINCE))
@@ -148,6 +156,9 @@ lock: .venv/.dev
 	$(NPM) install --package-lock-only
 	$(NPM) --silent ci --dry-run
 	$(PY) scripts/no_hosts.py
+
+rehearse-image: .venv/.dev
+	@$(PY) -m scripts.image
 
 wheel: .venv/.dev $(STATIC)
 	$(PY) -m build --no-isolation

@@ -1,6 +1,6 @@
 """How the server holds up: tables at which people decide, over sockets, each decision committed before it is told.
 
-    python -m bench.load [--tables 100] [--rate 2] [--seconds 20] [--database URL]
+    python -m bench.load [--tables 100] [--rate 2] [--seconds 20] [--database URL] [--flood CONNECTIONS]
 
 Server and players run in processes of their own, so that the time each of them needs can be told apart. The time of a
 decision is that from the sending of it to the news of it: at the player's own socket, and at the other seat's.
@@ -13,12 +13,14 @@ import asyncio
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 import urllib.request
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -31,6 +33,7 @@ from noisecheck.server.wire import PROTOCOL
 
 WARM_UP = 3.0  # seconds that are not counted
 PATIENCE = 60.0
+BEAT_EVERY = 20  # decisions: whoever says nothing for two minutes counts as lost
 HEROES = ["meryl", "snake"]
 KILO = 1000
 
@@ -165,6 +168,8 @@ class Table:
             self.sent = time.perf_counter()
             if self.results.is_counting:
                 self.results.late.append(self.sent - due)
+            if self.commands % BEAT_EVERY == 0:
+                await self.send(1 - self.sender, {"type": "beat", "nonce": self.commands})
             await self.send(self.sender, {"type": "choose", "id": f"c{self.commands}", "seq": state.seq, "text": text})
             async with asyncio.timeout(PATIENCE):
                 await self.news.wait()
@@ -202,6 +207,8 @@ async def generate(address: str, tables: int, rate: float, seconds: float, serve
     for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
+    for table in all_tables:
+        await table.close()
     return {
         "own": results.own,
         "others": results.others,
@@ -253,6 +260,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2, help="decisions a second at each table")
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--database", help="without one a SQLite file that is gone afterwards")
+    parser.add_argument("--flood", type=int, default=0, help="connections that ask for help as fast as they can")
     parser.add_argument("--generate", nargs=2, metavar=("ADDRESS", "SERVER"), help=argparse.SUPPRESS)
     given = parser.parse_args()
     if given.generate:
@@ -273,12 +281,27 @@ def measure(given: argparse.Namespace) -> dict[str, Any]:
             address = next(word for word in server.stdout.readline().split() if word.startswith("http://"))
             again = [sys.executable, "-m", "bench.load", *sys.argv[1:], "--generate", address, str(server.pid)]
             wait_for(address)
-            generator = subprocess.run(again, stdout=subprocess.PIPE, text=True, check=True)
+            with flood_of(address, given.flood):
+                generator = subprocess.run(again, stdout=subprocess.PIPE, text=True, check=True)
             found: dict[str, Any] = json.loads(generator.stdout)
             return found
         finally:
             server.terminate()
             server.wait()
+
+
+@contextmanager
+def flood_of(address: str, connections: int) -> Iterator[None]:
+    """In a process of its own: it takes much of a processor."""
+    if not connections:
+        yield
+        return
+    flood = subprocess.Popen([sys.executable, "-m", "bench.flood", address, str(connections)])
+    try:
+        yield
+    finally:
+        flood.send_signal(signal.SIGINT)
+        flood.wait()
 
 
 def wait_for(address: str) -> None:

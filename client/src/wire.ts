@@ -1225,7 +1225,7 @@ export interface MovingPicture {
 }
 
 export interface Problem {
-  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'no-game-open' | 'no-pictures' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'not-asked' | 'pictures-busy' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
+  code: 'bad-campaign' | 'bad-save' | 'bad-scene' | 'bad-stage' | 'broken' | 'campaign-key-needed' | 'day-ahead' | 'game-open' | 'malformed' | 'newer-version' | 'no-game-open' | 'no-pictures' | 'no-such-campaign' | 'no-such-day' | 'no-such-page' | 'no-such-table' | 'not-asked' | 'pictures-busy' | 'seat-needed' | 'still-running' | 'table-full' | 'too-fast' | 'too-large' | 'wrong-origin';
   detail: string;
 }
 

@@ -1,16 +1,38 @@
-"""The command `noisecheck`, also as `python -m noisecheck`.
+"""The command `noisecheck`, also as `python -m noisecheck`. Whatever it reads from and writes to, it shows no trace.
 
 Its help is read when the commands are, so what language it speaks is settled before.
 """
 
+from __future__ import annotations
+
+import os
 import sys
 from argparse import ArgumentParser
+from contextlib import suppress
 
+from noisecheck.commands import fail
 from noisecheck.texts import say
 from noisecheck.texts.language import languages, of_environment, speak
 
 
 def main() -> None:
+    if sys.stdin is None:  # whoever called us has closed it
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (for as long as we run)
+    try:
+        try:
+            run()
+        finally:
+            if sys.stdout is not None:
+                sys.stdout.flush()
+    except OSError as error:
+        forget_output()
+        with suppress(OSError):
+            if not isinstance(error, BrokenPipeError):  # who reads no further wants no more words
+                fail(say("output-lost", {"reason": error.strerror or str(error)}))
+        sys.exit(1)
+
+
+def run() -> None:
     asked = ArgumentParser(add_help=False, allow_abbrev=False)
     asked.add_argument("--lang")  # before the command or after it
     given, others = asked.parse_known_args()
@@ -22,6 +44,12 @@ def main() -> None:
     from noisecheck.cli import app
 
     app(others, prog_name="noisecheck")
+
+
+def forget_output() -> None:
+    """What could not be written is not tried again at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -150,6 +150,7 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help=words("open"))] = False,
     allow_host: Annotated[list[str] | None, typer.Option(help=words("allow-host"), show_default=False)] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option(help=words("trust-proxy"), show_default=False)] = None,
+    metrics_port: Annotated[int, typer.Option(help=words("metrics-port"), min=0, max=65_535)] = 0,
 ) -> None:
     with told_plainly(), suppress(KeyboardInterrupt):
         with needs("server"):
@@ -164,7 +165,7 @@ def serve(
                 if browser:
                     server.open_browser(address)
 
-            server.serve(listening, database, [host, *(allow_host or [])], trust_proxy or [], greet)
+            server.serve(listening, database, [host, *(allow_host or [])], trust_proxy or [], greet, metrics_port)
 
 
 @app.command(help=words("backup"))
@@ -200,12 +201,25 @@ def check(database: Database = None) -> None:
 
         def tell(fault: backups.Unreadable) -> None:
             faults.append(fault)
-            echo(say("check-unreadable", {"kind": fault.kind, "id": fault.id, "reason": fault.reason}))
+            facts = {"kind": fault.kind, "id": fault.id, "reason": fault.reason, "began_by": fault.began_by}
+            echo(say("check-unreadable-since" if fault.began_by else "check-unreadable", facts))
 
         tables, campaigns = asyncio.run(backups.check(database, tell))
     echo(say("check-done", {"tables": tables, "campaigns": campaigns, "faults": len(faults)}))
     if faults:
         raise typer.Exit(1)
+
+
+@app.command(help=words("prune"))
+def prune(
+    older_than: Annotated[float, typer.Option(metavar="DAYS", help=words("prune-older-than"), min=1)],
+    database: Database = None,
+) -> None:
+    with told_plainly():
+        with needs("server"):
+            from noisecheck.server import pruning
+        gone = asyncio.run(pruning.prune(database, older_than))
+    echo(say("prune-done", {"tables": gone}))
 
 
 @app.command(help=words("rules"))

@@ -26,6 +26,20 @@ def test_a_pasted_scene_is_drawn_and_opens_as_a_table(server: str, new_context: 
     assert player.hero("meryl")["space"] == "c1"
 
 
+def test_a_style_that_gets_into_a_page_is_not_obeyed_and_every_test_would_notice(
+    server: str, new_context: Callable[..., BrowserContext], errors: list[str]
+) -> None:
+    """So the visit of every screen (`test_screens.py`) shows that none has any."""
+    page = new_context(storage_state=kept(server, [])).new_page()
+    page.goto("/credits")
+
+    page.evaluate("""() => document.body.insertAdjacentHTML('beforeend', '<p id="red" style="color: red">red</p>')""")
+
+    expect(page.locator("#red")).not_to_have_css("color", "rgb(255, 0, 0)")
+    assert any("Content Security Policy" in each for each in errors)
+    errors.clear()
+
+
 def test_a_scene_that_cannot_be_read_says_in_which_line(
     server: str, new_context: Callable[..., BrowserContext], errors: list[str]
 ) -> None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+import noisecheck
 from noisecheck.server.alone import alone_with
 from noisecheck.server.serve import serve, take_port
 
@@ -28,22 +29,26 @@ def free_port() -> int:
         return port
 
 
-def run_server(port: int, database: str) -> None:
+def run_server(port: int, database: str, metrics_port: int, version: str) -> None:
+    noisecheck.__version__ = version
     with suppress(KeyboardInterrupt), alone_with(database):
-        serve(take_port("127.0.0.1", port), database)
+        serve(take_port("127.0.0.1", port), database, metrics_port=metrics_port)
 
 
 class Server:
     """`kill` gives it no time to say goodbye; `stop` does."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, metrics_port: int = 0, version: str = noisecheck.__version__) -> None:
         self.port = free_port()
         self.database = database
+        self.metrics_port = metrics_port
+        self.version = version
         self.process: BaseProcess | None = None
 
     def start(self) -> None:
         """Returns when it answers."""
-        self.process = context.Process(target=run_server, args=(self.port, self.database), daemon=True)
+        told = (self.port, self.database, self.metrics_port, self.version)
+        self.process = context.Process(target=run_server, args=told, daemon=True)
         self.process.start()
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline and self.process.is_alive():
@@ -78,8 +83,8 @@ class Server:
 
 
 @contextmanager
-def serving(database: str) -> Iterator[Server]:
-    server = Server(database)
+def serving(database: str, version: str = noisecheck.__version__) -> Iterator[Server]:
+    server = Server(database, version=version)
     try:
         server.start()
         yield server

@@ -3,14 +3,15 @@
 import asyncio
 import json
 import socket
+import sys
 import urllib.request
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noisecheck.server import limits
 from noisecheck.server.connections import Doorkeeper
@@ -20,10 +21,12 @@ from tests.server.house import PATIENCE
 pytestmark = pytest.mark.anyio
 
 
-class Line(asyncio.BaseTransport):
+class Line:
     def __init__(self) -> None:
-        super().__init__()
         self.is_gone = False
+
+    def abort(self) -> None:
+        self.is_gone = True
 
     def is_closing(self) -> bool:
         return self.is_gone
@@ -56,6 +59,52 @@ async def test_a_trusted_proxy_and_this_machine_bring_in_as_many_as_they_like(ad
     assert len(let_in(Doorkeeper(trusted=["192.0.2.99"]), address, 2 * limits.CONNECTIONS)) == 2 * limits.CONNECTIONS
 
 
+async def test_when_all_places_are_taken_a_newcomer_gets_one_of_who_has_most() -> None:
+    door = Doorkeeper(most=100)
+    many, few = let_in(door, "192.0.2.1", 90), let_in(door, "192.0.2.2", 10)
+
+    newcomers = [line for number in range(3, 13) for line in let_in(door, f"192.0.2.{number}", 1)]
+
+    assert len(newcomers) == 10
+    assert not any(line.is_gone for line in [*few, *newcomers])
+    assert [line.is_gone for line in many].index(True) == 80, "the latest go"
+    assert not let_in(door, "192.0.2.1", 1), "nobody takes a place from who has fewer"
+    assert door.count() == 100
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only there this machine has as many addresses as it likes")
+async def test_whoever_takes_all_descriptors_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_CONNECTIONS", 30)
+    async with server(tmp_path) as listening:
+        silent = [await asyncio.open_connection(*listening.getsockname()) for _ in range(50)]
+
+        answer = await rest_of(listening, HEALTH + b"connection: close\r\n\r\n", host="127.0.0.2")
+
+        for _, writer in silent:
+            writer.close()
+    assert answer.startswith(b"HTTP/1.1 200")
+
+
+async def test_behind_a_proxy_a_visitor_has_so_many_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The door sees the proxy; at tables they are told apart."""
+    monkeypatch.setattr(limits, "CONNECTIONS", 2)
+    async with server(tmp_path, ["127.0.0.1"]) as listening:
+        host, port = listening.getsockname()
+
+        async def visit(visitor: str) -> ClientConnection:
+            headers = {"x-forwarded-for": visitor}
+            return await connect(f"ws://{host}:{port}/ws/{table}", proxy=None, additional_headers=headers)
+
+        table = await open_table(listening)
+        lines = [await visit("192.0.2.1") for _ in range(2)]
+        with pytest.raises(InvalidStatus, match="403"):
+            await visit("192.0.2.1")
+        lines.append(await visit("192.0.2.2"))
+        await lines[0].close()
+        for line in lines:
+            await line.close()
+
+
 @asynccontextmanager
 async def server(folder: Path, proxies: Collection[str] = ()) -> AsyncIterator[socket.socket]:
     """In this process, so that a test can make it less patient."""
@@ -70,9 +119,9 @@ async def server(folder: Path, proxies: Collection[str] = ()) -> AsyncIterator[s
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def rest_of(listening: socket.socket, sent: bytes) -> bytes:
+async def rest_of(listening: socket.socket, sent: bytes, host: str = "127.0.0.1") -> bytes:
     """All that comes after this was sent, until the server hangs up."""
-    reader, writer = await asyncio.open_connection(*listening.getsockname())
+    reader, writer = await asyncio.open_connection(*listening.getsockname(), local_addr=(host, 0))
     try:
         writer.write(sent)
         return await asyncio.wait_for(reader.read(), PATIENCE)
@@ -80,6 +129,14 @@ async def rest_of(listening: socket.socket, sent: bytes) -> bytes:
         return b""
     finally:
         writer.close()
+
+
+async def open_table(listening: socket.socket) -> str:
+    host, port = listening.getsockname()
+    body = json.dumps({"name": "Ann", "stage": "heliport"}).encode()
+    asked = urllib.request.Request(f"http://{host}:{port}/api/tables", body)
+    seat = json.loads(await asyncio.to_thread(lambda: urllib.request.urlopen(asked, timeout=PATIENCE).read()))
+    return str(seat["table"])
 
 
 HEALTH = b"GET /health HTTP/1.1\r\nhost: 127.0.0.1\r\n"
@@ -120,10 +177,8 @@ async def test_a_socket_over_which_nobody_says_hello_is_closed(tmp_path: Path, m
     monkeypatch.setattr(limits, "HELLO_SECONDS", 0.5)
     async with server(tmp_path) as listening:
         host, port = listening.getsockname()
-        body = json.dumps({"name": "Ann", "stage": "heliport"}).encode()
-        asked = urllib.request.Request(f"http://{host}:{port}/api/tables", body)
-        seat = json.loads(await asyncio.to_thread(lambda: urllib.request.urlopen(asked, timeout=PATIENCE).read()))
-        async with connect(f"ws://{host}:{port}/ws/{seat['table']}", proxy=None) as line:
+        table = await open_table(listening)
+        async with connect(f"ws://{host}:{port}/ws/{table}", proxy=None) as line:
             with pytest.raises(ConnectionClosed) as closed:
                 await asyncio.wait_for(line.recv(), PATIENCE)
 

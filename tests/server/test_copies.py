@@ -6,8 +6,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from noisecheck.server import wire
+from tests.server.campaigns import begin
 from tests.server.house import House
-from tests.server.web import bearer, opened
+from tests.server.web import SCENE, bearer, finish, opened
 
 pytestmark = pytest.mark.anyio
 
@@ -57,6 +58,54 @@ def test_legend_gives_no_file_of_a_running_game(client: TestClient) -> None:
     assert report["record"] == ""
     assert report["scene"]
     assert "house-copied" not in unusual(client, seat)
+
+
+def test_a_file_from_before_the_start_is_a_copy_like_any_other(client: TestClient) -> None:
+    """The dice of the whole game are in it."""
+    seat = opened(client, stage="heliport", alone=False)
+    legend = opened(client, stage="heliport", alone=False, options={"assist": 1, "rewinds": 0})
+
+    client.get(f"/api/tables/{seat['table']}/export", headers=bearer(seat))
+
+    assert unusual(client, seat) == ["house-copied"]
+    assert client.get(f"/api/tables/{legend['table']}/export", headers=bearer(legend)).status_code == 409
+
+
+@pytest.mark.parametrize("what", ["export", "resume"])
+def test_a_campaign_s_open_game_that_goes_elsewhere_is_a_copy(client: TestClient, what: str) -> None:
+    leader = begin(client)
+    seat = leader.play(seed=None)
+
+    answer = leader.get("/export") if what == "export" else leader.post("/resume", name="Ann")
+
+    assert answer.status_code in (200, 201)
+    assert unusual(client, seat) == ["house-copied"]
+    assert [line["name"] for line in welcome(client, seat)["chat"]] == ["Ann"]
+    if what == "resume":
+        assert unusual(client, answer.json()) == ["house-saved"]
+
+
+def test_at_legend_a_campaign_s_open_game_stays_where_it_is(client: TestClient) -> None:
+    leader = begin(client)
+    seat = leader.play(seed=None, options={"assist": 1, "rewinds": 0})
+
+    for answer in (leader.get("/export"), leader.post("/resume", name="Ann")):
+        assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
+    playing = leader.page().playing
+    assert playing
+    assert playing.table == seat["table"]
+    leader.post("/give-up")
+    assert leader.get("/export").status_code == 200
+
+
+def test_the_file_of_a_finished_game_says_that_a_copy_was_taken(client: TestClient) -> None:
+    seat = opened(client, scene=SCENE)
+    client.get(f"/api/tables/{seat['table']}/export", headers=bearer(seat))
+    finish(client, seat)
+
+    file = client.get(f"/api/tables/{seat['table']}/export", headers=bearer(seat)).json()
+
+    assert file["table"]["house"] == ["house-scene", "house-copied"]
 
 
 def test_a_seed_that_somebody_chose_is_told(client: TestClient) -> None:

@@ -48,7 +48,7 @@ async def acting(house: House, assist: wire.Assist = 2) -> Person:
 async def thought_out(person: Person) -> None:
     """Every thread is done with what it thought of, and a question after that has its answer."""
     done = threading.Barrier(THREADS)
-    await asyncio.gather(*(think(done.wait, PATIENCE) for _ in range(THREADS)))
+    await asyncio.gather(*(think("", done.wait, PATIENCE) for _ in range(THREADS)))
     await answer_to(person, wire.AskForecast(new_id(), person.state["seq"]))
 
 

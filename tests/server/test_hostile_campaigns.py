@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from noisecheck.server import wire
 from tests.server.campaigns import DOCK, Leader, begin
-from tests.server.test_hostile import json_values, malformed
+from tests.server.siege import json_values, malformed
 from tests.server.web import bearer
 
 CODES = {*get_args(wire.ProblemCode)} - {"broken"}

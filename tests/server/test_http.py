@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 import noisecheck
 from noisecheck.content import stage_ids, variant_ids
 from noisecheck.server import limits, wire
+from noisecheck.server.editions import digest
 from noisecheck.server.rooms import Rooms
 from noisecheck.server.socket import MOST_WAITING, SocketClient
 from tests.server.web import SCENE, bearer, finish, opened
@@ -38,7 +39,11 @@ def test_what_there_is_to_read_is_typed(client: TestClient) -> None:
     assert len(gear) > 30
     costs = {card.id: card.cost for card in gear}
     assert (costs["sniper-rifle"], costs["rations"], costs["bandana"]) == (2, 1, 0)
-    assert client.get("/health").json() == {"version": noisecheck.__version__, "protocol": wire.PROTOCOL}
+    assert client.get("/health").json() == {
+        "version": noisecheck.__version__,
+        "rules": digest(),
+        "protocol": wire.PROTOCOL,
+    }
 
 
 def test_a_painted_stage_says_where_its_plate_is(client: TestClient) -> None:
@@ -263,7 +268,7 @@ def test_a_socket_to_no_table_is_told_so_and_closed(client: TestClient) -> None:
 
 
 def test_a_connection_that_does_not_listen_is_cut() -> None:
-    line = SocketClient(None, watching=False)  # type: ignore[arg-type]
+    line = SocketClient(None)  # type: ignore[arg-type]
 
     for _ in range(MOST_WAITING):
         line.send(b"news")

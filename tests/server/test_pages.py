@@ -45,6 +45,7 @@ def test_every_answer_carries_the_headers_of_a_careful_server(client: TestClient
         assert "default-src 'self'" in policy
         assert "frame-ancestors 'none'" in policy
         assert "script-src" not in policy
+        assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "no-referrer"
 

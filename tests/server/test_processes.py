@@ -1,19 +1,17 @@
 """Several server processes on one database are one place to play at."""
 
 import asyncio
-import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from noisecheck.server import wire
-from tests.server.house import PATIENCE, House, Person, new_id, opened_house, refusal, until
-from tests.server.processes import Server, serving
+from tests.server.house import House, Person, new_id, opened_house, refusal, until
+from tests.server.processes import serving
+from tests.server.sockets import sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -126,40 +124,6 @@ async def test_a_ping_and_a_plan_cross_over(postgres: str) -> None:
         await until(lambda: ben.messages("pinged"))
         await until(lambda: ben.messages("ghosts"))
         assert ben.messages("ghosts")[-1] == ann.messages("ghosts")[-1]
-
-
-class Socket:
-    """Somebody with a real socket."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self.state: dict[str, Any] = {}
-
-    async def send(self, message: dict[str, Any]) -> None:
-        await self.connection.send(json.dumps(message))
-
-    async def until(self, kind: str) -> dict[str, Any]:
-        """The next message of this kind."""
-        while True:
-            message: dict[str, Any] = json.loads(await asyncio.wait_for(self.connection.recv(), PATIENCE))
-            self.state = message.get("state", self.state)
-            if message["type"] == kind:
-                return message
-
-    async def choose(self, text: str) -> None:
-        await self.send({"type": "choose", "id": new_id(), "seq": self.state["seq"], "text": text})
-
-
-Seat = dict[str, Any]
-
-
-@asynccontextmanager
-async def sitting(server: Server, seat: Seat) -> AsyncIterator[Socket]:
-    async with connect(f"ws://127.0.0.1:{server.port}/ws/{seat['table']}", proxy=None) as connection:
-        person = Socket(connection)
-        await person.send({"type": "hello", "protocol": wire.PROTOCOL, "tab": new_id(), "token": seat["token"]})
-        await person.until("welcome")
-        yield person
 
 
 async def test_two_server_processes_share_a_table(postgres: str) -> None:

@@ -1,5 +1,7 @@
 """Playing at the terminal: whatever is typed, there is an answer, and nothing is lost."""
 
+import os
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -176,6 +178,19 @@ def test_a_file_that_cannot_be_written_is_told(corridor: Game, tmp_path: Path) -
     assert "cannot be written" in in_one_line(said)
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="it takes a pipe with a name")
+def test_what_is_no_file_is_written_to_and_stays_what_it_is(tmp_path: Path) -> None:
+    """Whoever writes to a device as root would otherwise have none any more."""
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with ThreadPoolExecutor() as reader:
+        read = reader.submit(pipe.read_text, "utf-8")
+        saves.write_atomically(pipe, "a picture")
+
+    assert read.result() == "a picture"
+    assert pipe.is_fifo()
+
+
 def test_the_game_saves_itself_after_every_answer(corridor: Game) -> None:
     sit_down(corridor, "sneak b1")
 
@@ -195,6 +210,8 @@ def test_a_disk_that_takes_nothing_is_told_once_and_the_game_goes_on(corridor: G
 
     assert in_one_line(said).count("cannot be written") == 1
     assert corridor.where("snake") == "a1"
+    assert "is saved" not in in_one_line(said)
+    assert "could not be saved" in in_one_line(said)
 
 
 def test_quit_leaves_at_once(corridor: Game) -> None:

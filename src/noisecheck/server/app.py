@@ -19,9 +19,10 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from noisecheck.server import animations, http, http_campaigns, limits, plates, radio, sharing, web, wire
+from noisecheck.server import animations, http, http_campaigns, limits, metrics, plates, radio, sharing, web, wire
 from noisecheck.server.bus import bus_for
 from noisecheck.server.campaigns import Campaigns
+from noisecheck.server.connections import Doorkeeper
 from noisecheck.server.daily import utc_today
 from noisecheck.server.limits import Budgets
 from noisecheck.server.pages import Pages
@@ -35,7 +36,7 @@ STATIC = "NOISECHECK_STATIC"  # the folder of the built client, if it is not the
 
 HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
         "base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'"
     ),
     "x-content-type-options": "nosniff",
@@ -68,9 +69,11 @@ def make_app(
     names: Iterable[str] = (),
     outside: str = "",
     today: Callable[[], date] = utc_today,
+    most_sockets: int = limits.MOST_CONNECTIONS,
 ) -> Starlette:
     """The server on a store, which is closed with it. `names` are those of hosts it may be called by, `outside` is the
-    address by which other devices come, if they can; `today` is the day of the mission of the day."""
+    address by which other devices come, if they can; `today` is the day of the mission of the day; `most_sockets` may
+    be at tables at a time."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -79,7 +82,8 @@ def make_app(
         app.state.campaigns = Campaigns(store, rooms)
         await rooms.start()
         try:
-            yield
+            with metrics.standing(rooms):
+                yield
         finally:
             await app.state.postcards.stop()
             await app.state.animations.stop()
@@ -149,6 +153,7 @@ def make_app(
     app.state.animations = Pictures(limits.ANIMATIONS, limits.ANIMATION_SECONDS)
     app.state.today = today
     app.state.budgets = Budgets(clock)
+    app.state.sockets = Doorkeeper(most=most_sockets)
     return app
 
 

@@ -10,7 +10,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import NamedTuple
@@ -30,6 +30,7 @@ class Unreadable(NamedTuple):
     kind: str
     id: str
     reason: str
+    began_by: str = ""  # the version and the digest of the rules that a table began with, where they are known
 
 
 # copies
@@ -154,9 +155,17 @@ async def rooms_in(store: Store) -> AsyncIterator[Unreadable | None]:
         try:
             await asyncio.to_thread(fold, await store.read(id))
         except Exception as error:
-            yield Unreadable("table", id, reason_of(error))
+            yield Unreadable("table", id, reason_of(error), await began_by(store, id))
         else:
             yield None
+
+
+async def began_by(store: Store, id: str) -> str:
+    with suppress(Exception):  # the very first entry may be what cannot be read
+        opened = await store.opening(id)
+        if opened.rules:
+            return f"{opened.rules.version} {opened.rules.digest}"
+    return ""
 
 
 async def campaigns_in(store: Store) -> AsyncIterator[Unreadable | None]:

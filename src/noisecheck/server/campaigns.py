@@ -21,10 +21,11 @@ from noisecheck.campaign import Campaign, CampaignError, Playing
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.engine.game import Game
 from noisecheck.server import limits, sealed, wire
+from noisecheck.server.commands import may_copy
 from noisecheck.server.entries import OfCampaign, RecordOrigin, StageOrigin
 from noisecheck.server.play import Play
-from noisecheck.server.room import RoomLog, begin_from_record
-from noisecheck.server.rooms import Rooms, UnreadableRoom
+from noisecheck.server.room import OPENER, RoomLog, begin_from_record
+from noisecheck.server.rooms import NewerRoom, Rooms, UnreadableRoom
 from noisecheck.server.seats import hash_of, is_id, new_id, new_token
 from noisecheck.server.store import Conflict, KeptCampaign, Store
 from noisecheck.server.web import Trouble
@@ -117,6 +118,8 @@ class Campaigns:
         """With what other processes wrote to it just now. One that cannot be read any more is as good as none."""
         try:
             found = await self.rooms.find(room)
+        except NewerRoom as error:
+            raise Trouble("newer-version", error) from None
         except UnreadableRoom:
             return None
         if found:
@@ -144,6 +147,21 @@ class Campaigns:
         kept = led.kept._replace(text=campaigns.export(campaign))
         await self.store.write_campaign(kept)
         return Led(campaign, kept.next(), led.log)
+
+    async def export(self, led: Led) -> str:
+        """The campaign as a file."""
+        await self.note_copy(led)
+        return sealed.export_campaign(led.campaign)
+
+    async def note_copy(self, led: Led) -> None:
+        """The open game is about to be somewhere else too: those who play it hear of it, and Legend refuses."""
+        playing = led.playing()
+        room = await self.rooms.find(playing.table) if playing and playing.table else None
+        if room is None:
+            return
+        if not may_copy(room.log):
+            raise Trouble("still-running")
+        await room.note_copy(OPENER if OPENER in room.log.players else room.log.lead)
 
     async def remove(self, led: Led) -> None:
         await self.store.drop_campaign(led.kept.id)
@@ -174,6 +192,7 @@ class Campaigns:
     async def resume(self, led: Led, name: str) -> wire.Seat:
         """A new room for the open game as it stands. The campaign follows this one from now on."""
         playing = open_game(led)
+        await self.note_copy(led)
         try:
             play, bots = await asyncio.to_thread(begin_from_record, json.dumps(playing.game)), bots_in(playing)
             kept = campaigns.keep(led.campaign, playing.number, saved(play.game, bots), playing.rewinds)

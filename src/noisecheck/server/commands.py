@@ -168,14 +168,10 @@ def check_assist(log: RoomLog, needed: int) -> None:
         raise Refusal("assist-too-low", {"needed": needed, "assist": log.options.assist})
 
 
-def is_running(log: RoomLog) -> bool:
-    return log.started and not log.play.game.outcome
-
-
 def may_copy(log: RoomLog) -> bool:
-    """AI-04: a copy of a running game could be played ahead, with the same dice. Legend does without."""
+    """AI-04: a copy of a game that is not over could be played ahead, with the same dice. Legend does without."""
     terms = wire.Preset(log.options.assist, log.options.rewinds)
-    return not is_running(log) or terms != wire.DIFFICULTIES["legend"]
+    return bool(log.play.game.outcome) or terms != wire.DIFFICULTIES["legend"]
 
 
 def check_undo(log: RoomLog, presence: Presence, by: int, answers: int) -> None:

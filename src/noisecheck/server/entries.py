@@ -64,6 +64,16 @@ class OfDay(Struct, tag="day"):
 Occasion: TypeAlias = OfCampaign | OfDay
 
 
+# by which rules
+
+
+class Rules(Struct):
+    """The version of noisecheck, and a digest of all that decides how a game goes (`editions.py`)."""
+
+    version: str
+    digest: str
+
+
 # the entries
 
 
@@ -74,6 +84,7 @@ class Opened(Struct, tag="opened"):
     options: Options
     nonce: str
     occasion: Occasion | None = None
+    rules: Rules | None = None
 
 
 class Joined(Struct, tag="joined"):
@@ -201,6 +212,12 @@ class Copied(Deed, tag="copied"):
     """A player took a file of the running game: it could be played ahead elsewhere, with the same dice."""
 
 
+class Upgraded(Deed, tag="upgraded"):
+    """A newer version than wrote here before has played the table again, and goes on by its own rules."""
+
+    rules: Rules
+
+
 class Bookmarked(Deed, tag="bookmarked"):
     name: str
 
@@ -226,6 +243,7 @@ AnyDeed: TypeAlias = (
     | Hinted
     | SaidLine
     | Copied
+    | Upgraded
     | Bookmarked
 )
 Later: TypeAlias = Joined | AnyDeed
@@ -245,3 +263,4 @@ Entry: TypeAlias = Opened | Later
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(Entry).decode
+decode_opened = msgspec.json.Decoder(Opened).decode

@@ -43,15 +43,17 @@ def check_names(log: RoomLog, query: wire.Slow) -> None:
 
 
 class AskedPosition(NamedTuple):
-    """The position a question is about, as it stands now: a thread may look at it for as long as it likes."""
+    """The position a question is about, as it stands now, and who asks: a thread may look at it for as long as it
+    likes."""
 
     game: Game
     seq: int
     key: tuple[Any, ...]  # of what an answer depends on
+    asker: str
 
     @classmethod
-    def of(cls, log: RoomLog) -> AskedPosition:
-        return cls(log.play.game.clone(), log.seq, key_of(log.play.game))
+    def of(cls, log: RoomLog, asker: str = "") -> AskedPosition:
+        return cls(log.play.game.clone(), log.seq, key_of(log.play.game), asker)
 
 
 def key_of(game: Game) -> tuple[Any, ...]:
@@ -111,7 +113,7 @@ class Forecasts:
                 self.calm.set()
 
     async def answer(self, asked: AskedPosition, query: Single) -> wire.Answer:
-        game, seq, _ = asked
+        game, seq, _, _ = asked
         match query:
             case wire.AskOdds(id, _, text):
                 return wire.OddsAre(id, seq, text, await self.find(asked, odds, game, text))
@@ -148,7 +150,7 @@ class Forecasts:
         if key in self.kept:
             return self.kept[key]
         if key not in self.begun:
-            self.begun[key] = SharedTask(asyncio.create_task(think(function, *arguments)))
+            self.begun[key] = SharedTask(asyncio.create_task(think(asked.asker, function, *arguments)))
         thought = self.begun[key]
         thought.askers += 1
         try:

@@ -18,6 +18,7 @@ from noisecheck.content.loader import choose_heroes, find_stage
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import content, limits, sealed, showing, wire
 from noisecheck.server.commands import may_copy
+from noisecheck.server.editions import digest
 from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.origins import LOOPBACK
 from noisecheck.server.reports import bug_report
@@ -41,7 +42,7 @@ from noisecheck.server.web import (
 
 
 async def health(request: Request) -> Response:
-    return as_json({"version": noisecheck.__version__, "protocol": wire.PROTOCOL})
+    return as_json({"version": noisecheck.__version__, "rules": digest(), "protocol": wire.PROTOCOL})
 
 
 async def ready(request: Request) -> Response:

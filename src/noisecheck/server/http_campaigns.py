@@ -125,10 +125,8 @@ async def remove(request: Request) -> Response:
 
 
 async def export(request: Request) -> Response:
-    async def written(led: Led) -> str:
-        return sealed.export_campaign(led.campaign)
-
-    return as_file(await lead(request, written), f"noisecheck-campaign-{request.path_params['campaign']}.json")
+    file = await lead(request, campaigns_of(request).export)
+    return as_file(file, f"noisecheck-campaign-{request.path_params['campaign']}.json")
 
 
 # its games

@@ -19,18 +19,19 @@ from noisecheck.server.commands import (
     consequence,
     deed,
     goes_without_saying,
-    is_running,
     tidy,
 )
-from noisecheck.server.entries import AnyDeed, Chose, Copied, Hinted, Joined, Later
+from noisecheck.server.editions import installed, is_older
+from noisecheck.server.entries import AnyDeed, Chose, Copied, Hinted, Joined, Later, Upgraded
+from noisecheck.server.fences import Fences
 from noisecheck.server.forecasts import Forecasts
 from noisecheck.server.ghosts import Planned, RoomGhosts
 from noisecheck.server.minder import Minder, Pause
-from noisecheck.server.play import Stuck, check_alive
+from noisecheck.server.play import NOBODY, Stuck, check_alive
 from noisecheck.server.presence import Clock, Presence
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog, as_later, fold
-from noisecheck.server.seats import deciders, hash_of, name_for, new_token, player_with
+from noisecheck.server.seats import deciders, dispensable, hash_of, name_for, new_token, player_with
 from noisecheck.server.store import Conflict, KeptRoom
 
 logger = logging.getLogger(__name__)
@@ -39,7 +40,6 @@ MOST_PLAYERS = 12
 MOST_SPECTATORS = 100
 TRIES = 20  # to write an entry before others do
 MOST_CONSEQUENCES = 20
-MOST_FENCED = 200  # tabs that are remembered; an older one may come back and fence in turn
 
 
 class LiveRoom:
@@ -53,7 +53,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.clients: list[Client] = []
         self.talks: set[Asker] = set()  # connections, also those that have not said hello yet
-        self.fenced: dict[tuple[int, str], None] = {}  # in the order of their fencing
+        self.fences = Fences()
         self.is_broken = False
         self.bug = ""  # under which players and log hear of what is wrong, until it is mended
         self.untold: tuple[Later, int] | None = None  # what all are about to be told, and how many events they know
@@ -104,24 +104,19 @@ class LiveRoom:
 
     def is_fenced(self, player: int, hello: wire.Hello) -> bool:
         """A tab that was fenced stays out, unless its user wants the seat here or nobody sits in it any more."""
-        return (player, hello.tab) in self.fenced and not hello.take_over and self.presence.is_here(player)
+        return self.fences.keep_out(player, hello.tab) and not hello.take_over and self.presence.is_here(player)
 
     def fence_others(self, player: int, tab: str) -> None:
         """A seat is used in one tab at a time, the latest; what it has to show it will say itself."""
         self.presence.show(player, False)
-        self.fenced.pop((player, tab), None)
+        self.fences.take_down(player, tab)
         for other in [each for each in self.clients if each.player == player]:
             if other.tab != tab:
-                self.remember_fenced(player, other.tab)
+                self.fences.put_up(player, other.tab)
                 other.send(encode(wire.Fenced()))
             self.drop(other)
             other.player = None  # what it sent meanwhile is nobody's any more
             other.close()
-
-    def remember_fenced(self, player: int, tab: str) -> None:
-        self.fenced[player, tab] = None
-        if len(self.fenced) > MOST_FENCED:
-            del self.fenced[next(iter(self.fenced))]
 
     def drop(self, client: Client) -> None:
         self.clients.remove(client)
@@ -236,19 +231,13 @@ class LiveRoom:
         token = new_token()
         async with self.lock:
             for _ in range(TRIES):
-                leaving = self.dispensable() if len(self.log.players) >= MOST_PLAYERS else 0
+                leaving = dispensable(self.log, self.presence) if len(self.log.players) >= MOST_PLAYERS else 0
                 if leaving is None or self.log.is_full(Joined):
                     return None
                 player = max(self.log.players, default=0) + 1
                 if await self.write(Joined(player, name_for(self.log, player, name), hash_of(token), leaving)):
                     return wire.Seat(self.id, self.watch, token, player)
         raise Conflict(self.id)
-
-    def dispensable(self) -> int | None:
-        """Who is away longest of those who neither lead nor play, nor have lent their hero."""
-        needed = {self.log.lead, *self.log.seated(), *self.log.lent.values()}
-        free = [each for each in self.log.players if each not in needed and self.presence.is_missed(each)]
-        return max(free, key=self.presence.away, default=None)
 
     async def command(self, client: Client, command: wire.KeptCommand) -> None:
         """Carries a command out once, however often it is sent. Raises `Refusal`."""
@@ -278,10 +267,10 @@ class LiveRoom:
         self.bus.tell(bus.LineNote(self.bus.process, self.id))
 
     async def note_copy(self, player: int) -> None:
-        """Before somebody is given a file of the running game, everybody hears of it, once for a position."""
+        """Before somebody is given a file of a game that is not over, everybody hears of it, once for a position."""
         async with self.lock:
             for _ in range(TRIES):
-                if not is_running(self.log) or self.log.copied_at == self.log.moves:
+                if self.log.play.game.outcome or self.log.copied_at == self.log.moves:
                     return
                 if await self.write(Copied(player, "")):
                     await self.speak(player, f"copy {self.log.seq}", COPIED)
@@ -307,7 +296,13 @@ class LiveRoom:
         return changes_nothing(self.log, entry) or await self.write(entry)
 
     async def write(self, entry: Later) -> bool:
-        """Commits an entry, then applies and tells it. If somebody else wrote first: reads that, and says no."""
+        """Commits an entry, then applies and tells it. If somebody else wrote first: reads that, and says no. What a
+        newer version writes to, older ones leave alone."""
+        if is_older(self.log.rules) and not await self.append(Upgraded(NOBODY, "", installed())):
+            return False
+        return await self.append(entry)
+
+    async def append(self, entry: Later) -> bool:
         try:
             await self.store.append(self.id, self.log.seq + 1, entry)
         except Conflict:

@@ -120,7 +120,7 @@ class Minder:
         goes_on = self.is_at_it(hero, moved)
         player = self.bot if self.bot and goes_on else self.new_player(hero)
         self.bot = None
-        thought = await think(decide, player, log.play.game.clone())
+        thought = await think(self.room.id, decide, player, log.play.game.clone())
         if not self.still(moved, hero):
             return
         if thought is None:

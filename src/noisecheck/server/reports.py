@@ -24,6 +24,8 @@ async def bug_report(log: RoomLog) -> dict[str, Any]:
         "noisecheck-bug": 1,
         "version": noisecheck.__version__,
         "protocol": wire.PROTOCOL,
+        "began_by": log.began_by,
+        "rules": log.rules,
         "seq": log.seq,
         "answers": log.play.answers,
         "question": log.play.question,

@@ -16,6 +16,7 @@ from noisecheck.content import begin_game, begin_record
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.journal import FORMAT, parse
 from noisecheck.server import entries, limits
+from noisecheck.server.editions import check_not_newer
 from noisecheck.server.entries import Entry, Later, Opened, Origin, RecordOrigin, SceneOrigin, StageOrigin
 from noisecheck.server.play import NOBODY, Play
 from noisecheck.server.sealed import commitment_of
@@ -65,6 +66,7 @@ class RoomLog:
         self.options: Options = opened.options
         self.nonce = opened.nonce
         self.occasion = opened.occasion
+        self.began_by = self.rules = opened.rules
         self.play = play
         self.seed: int | None = play.origin.get("seed")
         self.commitment = "" if self.seed is None else commitment_of(self.seed, opened.nonce)
@@ -168,6 +170,8 @@ class RoomLog:
                 self.players[by].ready = ready
             case entries.Copied():
                 self.copied_at = self.moves
+            case entries.Upgraded(_, _, rules):
+                self.rules = rules
             case entries.Bookmarked(_, _, name):
                 self.bookmarks.append(BookmarkShown(name, self.play.answers, self.play.game.state.round))
             case entries.Preferred(by, _, text):
@@ -317,8 +321,10 @@ def bare(origin: Origin, play: Play) -> Origin:
 
 
 def fold(found: Iterable[Entry]) -> RoomLog:
+    """Raises `NewerRules` for a room that this version leaves alone."""
     opened, *later = found
     assert isinstance(opened, Opened)
+    check_not_newer(opened)
     log = RoomLog(opened, begin(opened.origin))
     for entry in later:
         log.apply(as_later(entry))
@@ -326,6 +332,7 @@ def fold(found: Iterable[Entry]) -> RoomLog:
 
 
 def as_later(entry: Entry) -> Later:
+    check_not_newer(entry)
     if isinstance(entry, Opened):
         raise ValueError("a table is opened once")
     return entry

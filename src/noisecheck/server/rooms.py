@@ -11,8 +11,9 @@ from contextlib import suppress
 from msgspec.structs import replace
 
 from noisecheck.engine.errors import UnknownName
-from noisecheck.server import bus, wire
+from noisecheck.server import bus, metrics, wire
 from noisecheck.server.chat import Chat
+from noisecheck.server.editions import NewerRules, installed
 from noisecheck.server.entries import Entry, GaveToBot, Joined, Later, Occasion, Opened, Origin, Started, TookHero
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.minder import Pause
@@ -32,6 +33,10 @@ MOST_LIVE = 1_000  # rooms in memory; beyond it those go that nobody looks at
 
 class UnreadableRoom(Exception):
     """The entries of a room do not add up: another version of the game wrote them, or there is a fault."""
+
+
+class NewerRoom(UnreadableRoom):
+    """A newer version goes on with it: it is shown there, and here when this one is upgraded too."""
 
 
 class Rooms:
@@ -84,6 +89,9 @@ class Rooms:
             return None
         try:
             log = await asyncio.to_thread(fold, await self.store.read(kept.id))
+        except NewerRules as error:
+            logger.warning("room %s is left alone: %s", kept.id, error)
+            raise NewerRoom(str(error)) from None
         except Exception as error:
             logger.exception("room %s cannot be read", kept.id)
             raise UnreadableRoom(str(error)) from error
@@ -112,7 +120,7 @@ class Rooms:
                 self.let_go(min(idle, key=lambda each: each.used))
 
     def let_go(self, room: LiveRoom) -> None:
-        del self.live[room.id]
+        self.live.pop(room.id, None)
         self.names.pop(room.watch, None)
 
     async def open(
@@ -132,7 +140,7 @@ class Rooms:
         `campaign` is the one that goes on there; raises `Conflict` if it was written in the meantime.
         """
         kept, token = KeptRoom(new_id(), new_id()), new_token()
-        opening = Opened(origin, options, nonce, occasion)
+        opening = Opened(origin, options, nonce, occasion, installed())
         first, log = await asyncio.to_thread(begun, opening, play, Joined(OPENER, name, hash_of(token)))
         bots = bots or {}
         check_names(bots, log)
@@ -186,14 +194,27 @@ class Rooms:
         try:
             async with room.lock:
                 await room.catch_up()
+        except NewerRules as error:
+            logger.warning("room %s is let go: %s", room.id, error)
+            await self.hand_over(room)
         except Exception:
             await room.recover()
+
+    async def hand_over(self, room: LiveRoom) -> None:
+        """Those who are here come again by themselves, and sooner or later to a process that may show it."""
+        self.let_go(room)
+        for client in [*room.clients]:
+            room.drop(client)
+            client.close()
+        await room.minder.stop()
 
     # time
 
     async def keep_ticking(self) -> None:
         while True:
+            due = time.monotonic() + TICK
             await asyncio.sleep(TICK)
+            metrics.lag.observe(max(0.0, time.monotonic() - due))
             await self.tick()
 
     async def tick(self) -> None:

@@ -128,3 +128,10 @@ def winner(log: RoomLog, presence: Presence) -> str | None:
     if len(leading) == 1:
         return leading[0]
     return votes.get(log.lead) or votes[min(votes)]
+
+
+def dispensable(log: RoomLog, presence: Presence) -> int | None:
+    """Who is away longest of those who neither lead nor play, nor have lent their hero."""
+    needed = {log.lead, *log.seated(), *log.lent.values()}
+    free = [each for each in log.players if each not in needed and presence.is_missed(each)]
+    return max(free, key=presence.away, default=None)

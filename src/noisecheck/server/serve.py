@@ -9,13 +9,14 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from ipaddress import ip_address
 
 import uvicorn
 
 from noisecheck.engine.errors import NoisecheckError
-from noisecheck.server import limits, logs
+from noisecheck.server import limits, logs, metrics
 from noisecheck.server.app import make_app
 from noisecheck.server.connections import Doorkeeper, protocol_through, take_all_descriptors
 from noisecheck.server.store import Store
@@ -24,6 +25,7 @@ from noisecheck.texts import say
 MOST_TRIES = 50
 EVERYWHERE = ("0.0.0.0", "::")
 KEEPALIVE = 20.0  # seconds between two pings to a browser
+FOR_SOCKETS = 0.8  # of all connections; the rest is for pages that are just being loaded
 SWITCH = 0.001  # seconds after which a thread that thinks lets the loop go on
 
 
@@ -49,11 +51,15 @@ def take_port(host: str, port: int) -> socket.socket:
         return bind(host, port)
     except OSError as error:
         if error.errno != errno.EADDRINUSE:
-            facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
-            raise NoPort(say("serve-no-port", facts)) from None
+            raise no_port(host, port, error) from None
         free = next_free(host, port)
         key = "serve-port-taken" if free else "serve-ports-taken"
         raise NoPort(say(key, {"port": str(port), "free": str(free)})) from None
+
+
+def no_port(host: str, port: int, error: OSError) -> NoPort:
+    facts = {"host": host, "port": str(port), "reason": error.strerror or str(error)}
+    return NoPort(say("serve-no-port", facts))
 
 
 def next_free(host: str, port: int) -> int | None:
@@ -100,14 +106,24 @@ def serve(
     names: Iterable[str] = (),
     proxies: Collection[str] = (),
     ready: Callable[[], None] = lambda: None,
+    metrics_port: int = 0,
 ) -> None:
     """Until it is interrupted. `names` are those it may be called by, beside addresses; `proxies` are the addresses
-    from which it believes whom they speak for; `ready` is called when it answers. Raises what keeps the database from
-    being used."""
+    from which it believes whom they speak for; `ready` is called when it answers; at `metrics_port` of this machine it
+    tells how it is, if that is not 0. Raises what keeps the database from being used."""
     sys.setswitchinterval(SWITCH)
-    take_all_descriptors()
-    with asyncio.Runner(loop_factory=fast_loop) as runner:
+    with telling(metrics_port), asyncio.Runner(loop_factory=fast_loop) as runner:
         runner.run(serve_until_stopped(listening, database, names, proxies, ready))
+
+
+@contextmanager
+def telling(port: int) -> Iterator[None]:
+    with ExitStack() as until_then:
+        try:
+            until_then.enter_context(metrics.told_at(port))
+        except OSError as error:
+            raise no_port(metrics.ADDRESS, port, error) from None
+        yield
 
 
 class Server(uvicorn.Server):
@@ -139,10 +155,11 @@ async def serve_until_stopped(
     ready: Callable[[], None],
 ) -> None:
     logs.set_up()
+    most = take_all_descriptors()
     store = await Store.open(database)
     config = uvicorn.Config(
-        make_app(store, names=names, outside=outside(listening)),
-        http=protocol_through(Doorkeeper(proxies)),
+        make_app(store, names=names, outside=outside(listening), most_sockets=int(most * FOR_SOCKETS)),
+        http=protocol_through(Doorkeeper(proxies, most)),
         proxy_headers=bool(proxies),
         forwarded_allow_ips=[*proxies],
         ws="websockets-sansio",

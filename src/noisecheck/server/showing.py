@@ -203,7 +203,7 @@ def kind_of(entry: Later) -> wire.UpdateKind:
             return "rewound"
         case entries.Preferred() | entries.Bookmarked() | entries.SaidLine() | entries.HeldBot() | entries.Copied():
             return "other"
-        case entries.Hinted() | entries.Entrusted():
+        case entries.Hinted() | entries.Entrusted() | entries.Upgraded():
             return "other"
         case _:
             return "players"
@@ -260,6 +260,7 @@ def facts(log: RoomLog) -> dict[str, Any]:
         "rewinds": log.rewinds_used,
         "options": msgspec.to_builtins(log.options),
         "hints": sum(log.hints.values()),
+        "house": [each.key for each in house(log)],
         "bot_answers": bot_answers(log),
         "commitment": log.commitment,
         "nonce": log.nonce,

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from noisecheck.server import limits, wire
 from noisecheck.server.clients import encode
+from noisecheck.server.connections import Doorkeeper
 from noisecheck.server.limits import Budgets
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.rooms import Rooms, UnreadableRoom
@@ -27,10 +28,10 @@ SILENCE = 120.0  # seconds without a word after which a connection counts as los
 class SocketClient:
     """A client at the other end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket, watching: bool) -> None:
+    def __init__(self, socket: WebSocket) -> None:
         self.player: int | None = None
         self.tab = ""
-        self.watching = watching
+        self.watching = False
         self.socket = socket
         self.waiting: asyncio.Queue[bytes | None] = asyncio.Queue(MOST_WAITING)
         self.cut = asyncio.Event()
@@ -47,6 +48,12 @@ class SocketClient:
         except asyncio.QueueFull:
             self.cut.set()
 
+    def abort(self) -> None:
+        self.cut.set()
+
+    def is_closing(self) -> bool:
+        return self.cut.is_set()
+
     async def write(self) -> None:
         """Sends until nothing more will come."""
         while (message := await self.waiting.get()) is not None:
@@ -56,12 +63,21 @@ class SocketClient:
 async def serve_socket(socket: WebSocket) -> None:
     rooms: Rooms = socket.app.state.rooms
     budgets: Budgets = socket.app.state.budgets
+    sockets: Doorkeeper = socket.app.state.sockets  # by whom a proxy speaks for: the door itself sees the proxy only
     address = socket.client.host if socket.client else ""
+    line = SocketClient(socket)
     is_welcome = is_called_right(socket, socket.app.state.names) and is_ours(socket)
-    if not is_welcome or not budgets.take(limits.REQUESTS, address):
+    if not is_welcome or not budgets.take(limits.REQUESTS, address) or not sockets.let_in(address, line):
         await socket.close()  # before it is accepted: the browser hears 403
         return
-    await socket.accept()
+    try:
+        await socket.accept()
+        await attend(socket, line, rooms, budgets, address)
+    finally:
+        line.abort()
+
+
+async def attend(socket: WebSocket, line: SocketClient, rooms: Rooms, budgets: Budgets, address: str) -> None:
     name = socket.path_params["table"]
     try:
         room = await rooms.find(name)
@@ -71,7 +87,7 @@ async def serve_socket(socket: WebSocket) -> None:
     if room is None:
         await farewell(socket, wire.Gone("no-such-table"))
         return
-    line = SocketClient(socket, watching=name == room.watch)
+    line.watching = name == room.watch
     talk = Talk(room, line, budgets, address)
     parts = [asyncio.create_task(part) for part in (line.write(), listen(socket, talk), line.cut.wait())]
     try:

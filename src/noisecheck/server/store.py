@@ -26,6 +26,7 @@ from sqlalchemy import (
     Text,
     delete,
     event,
+    func,
     insert,
     make_url,
     select,
@@ -39,9 +40,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.extras import needs
-from noisecheck.server import entries
+from noisecheck.server import entries, metrics
 from noisecheck.server.batches import Batches
-from noisecheck.server.entries import Entry
+from noisecheck.server.entries import Entry, Opened
 
 SCHEMA = 1
 PRIVATE = 0o600
@@ -196,6 +197,7 @@ class Store:
                 hide_parameters=True,  # errors go to the log: not what somebody said, nor anybody's hash
                 **({} if self.is_shared else ALONE),
             )
+        metrics.watch(self.engine.sync_engine)
         if not self.is_shared:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
         self.appended = Batches(self.append_all)
@@ -263,6 +265,8 @@ class Store:
                 )
                 if campaign:
                     await overwrite(connection, campaign)
+        for entry in first:
+            metrics.count_entry(entry)
 
     async def find(self, name: str) -> KeptRoom | None:
         """The room with this id, or with this name for spectators."""
@@ -274,6 +278,28 @@ class Store:
     async def all_rooms(self) -> list[str]:
         return await self.ids_of(tables)
 
+    async def unused_since(self, when: float) -> list[str]:
+        """Rooms to which nothing was written since then, but for those that a campaign goes on from."""
+        followed = select(campaigns.c.table_id)
+        latest = select(rows.c.table_id).group_by(rows.c.table_id).having(func.max(rows.c.at) < when)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(latest.where(rows.c.table_id.not_in(followed)).order_by(rows.c.table_id))
+            return [id for (id,) in found]
+
+    async def drop(self, room: str, unused_since: float) -> bool:
+        """The whole room, unless something was written to it since."""
+        used = select(rows.c.seq).where(rows.c.table_id == room, rows.c.at >= unused_since)
+        async with self.engine.connect() as connection:
+            await connection.execution_options(isolation_level=self.whole)
+            with suppress(IntegrityError):  # somebody writes to it this very moment
+                async with connection.begin():
+                    if (await connection.execute(used)).first():
+                        return False
+                    for kept, id in ((lines, lines.c.table_id), (rows, rows.c.table_id), (tables, tables.c.id)):
+                        await connection.execute(delete(kept).where(id == room))
+                return True
+        return False
+
     # entries
 
     async def append(self, room: str, seq: int, entry: Entry) -> None:
@@ -284,6 +310,7 @@ class Store:
             await self.appended.write({"table_id": room, "seq": seq, "at": time.time(), "body": body})
         except IntegrityError:
             raise Conflict(f"entry {seq} of {room}") from None
+        metrics.count_entry(entry)
 
     async def append_all(self, found: Sequence[dict[str, Any]]) -> None:
         async with self.engine.connect() as connection:
@@ -295,6 +322,12 @@ class Store:
         async with self.engine.connect() as connection:
             found = await connection.execute(wanted)
             return [entries.decode(body) for (body,) in found]
+
+    async def opening(self, room: str) -> Opened:
+        """Its first entry."""
+        wanted = select(rows.c.body).where(rows.c.table_id == room, rows.c.seq == 1)
+        async with self.engine.connect() as connection:
+            return entries.decode_opened((await connection.execute(wanted)).scalar_one())
 
     async def time_of(self, room: str, seq: int) -> float:
         """When an entry was written, in seconds since 1970."""

@@ -10,14 +10,15 @@ import logging
 
 import msgspec
 
-from noisecheck.server import bus, limits, wire
+from noisecheck.server import bus, limits, metrics, wire
 from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
 from noisecheck.server.forecasts import AskedPosition, check_names
-from noisecheck.server.limits import Allowance, Budgets
+from noisecheck.server.limits import Allowance, Budgets, network_of
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.refusals import Refusal
+from noisecheck.server.thinking import is_too_much
 
 logger = logging.getLogger(__name__)
 
@@ -77,6 +78,11 @@ class Talk:
         """Who has used up how much. Those who watch from one address, or have not said who they are, count as one."""
         return f"{self.room.id}/{self.client.player or self.address}"
 
+    @property
+    def asker(self) -> str:
+        """Whose questions wait for each other."""
+        return network_of(self.address)
+
     def may(self, allowed: Allowance) -> bool:
         return self.budgets.take(allowed, self.address, self.seat)
 
@@ -94,6 +100,7 @@ class Talk:
 
     def refuse(self, raw: bytes, refusal: Refusal) -> None:
         """A client that does not stop when told to is no longer answered."""
+        metrics.count_refusal(refusal.code)
         if not self.may(limits.REFUSALS):
             self.send(wire.Gone("too-fast"))
             self.end()
@@ -133,7 +140,8 @@ class Talk:
                 self.begin(message)
             case _:
                 self.check_deed(message)
-                await self.room.command(self.client, message)
+                with metrics.timed(metrics.commands):
+                    await self.room.command(self.client, message)
 
     def check_deed(self, command: wire.KeptCommand) -> None:
         """Every command becomes an entry that is kept for ever; but a game is as fast as its players are."""
@@ -170,17 +178,18 @@ class Talk:
             self.hovered = query.id
         if query.id in self.slow:
             raise Refusal("malformed")
-        if len(self.slow) >= MOST_SLOW:
+        if len(self.slow) >= MOST_SLOW or is_too_much(self.asker):
             raise Refusal("too-fast")
         self.slow[query.id] = asyncio.create_task(self.answer_slowly(query))
 
     async def answer_slowly(self, query: wire.Slow) -> None:
         room = self.room
         try:
-            async for found in room.forecasts.answers(AskedPosition.of(room.log), query):
-                if isinstance(query, wire.AskHint) and self.client.player is not None:
-                    await room.count_hint(self.client.player, query)
-                self.send(found)
+            with metrics.timed(metrics.questions):
+                async for found in room.forecasts.answers(AskedPosition.of(room.log, self.asker), query):
+                    if isinstance(query, wire.AskHint) and self.client.player is not None:
+                        await room.count_hint(self.client.player, query)
+                    self.send(found)
         except Refusal as refusal:
             self.send(wire.Refused(query.id, refusal.code, refusal.facts, refusal.objection))
         except Exception:

@@ -11,14 +11,14 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from noisecheck.server import limits, wire
+from noisecheck.server import limits, metrics, wire
 from noisecheck.server.commands import tidy
 from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.refusals import Refusal
 from noisecheck.server.room import RoomLog
-from noisecheck.server.rooms import Rooms, UnreadableRoom
+from noisecheck.server.rooms import NewerRoom, Rooms, UnreadableRoom
 from noisecheck.server.seats import player_with
 from noisecheck.texts.language import nearest, speaking, spoken
 
@@ -43,6 +43,7 @@ STATUS: dict[wire.ProblemCode, int] = {
     "not-asked": 409,
     "no-pictures": 501,
     "pictures-busy": 503,
+    "newer-version": 503,
     "broken": 500,
 }
 
@@ -60,6 +61,7 @@ def as_json(value: Any, status: int = 200) -> Response:
 
 
 def as_problem(problem: wire.Problem) -> Response:
+    metrics.count_refusal(problem.code)
     return as_json(problem, STATUS.get(problem.code, 400))
 
 
@@ -144,6 +146,8 @@ async def room_of(request: Request) -> LiveRoom:
 async def room_named(request: Request, name: str) -> LiveRoom:
     try:
         found = await rooms_of(request).find(name)
+    except NewerRoom as error:
+        raise Trouble("newer-version", error) from None
     except UnreadableRoom as error:
         raise Trouble("bad-save", error) from None
     if found is None:

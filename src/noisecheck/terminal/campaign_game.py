@@ -44,6 +44,7 @@ class InCampaign:
             reason = error.strerror if isinstance(error, OSError) else str(error)
             facts = {"file": str(campaign_store.path_of(self.desk.campaign)), "reason": str(reason)}
             return None if was_told else Text(say("save-failed", facts), PROBLEM)
+        self.has_failed = False
         return None
 
     def with_game(self, game: Game, bots: Mapping[str, str]) -> Campaign:
@@ -58,7 +59,7 @@ class InCampaign:
         return begun.game
 
     def goodbye(self, game: Game) -> str:
-        return "" if game.outcome else say("campaign-game-kept", {})
+        return "" if game.outcome else say("goodbye-unsaved" if self.has_failed else "campaign-game-kept", {})
 
 
 def play(console: Console, read: Read, desk: Desk, begun: Begun, bots: Mapping[str, str]) -> None:
@@ -69,7 +70,6 @@ def play(console: Console, read: Read, desk: Desk, begun: Begun, bots: Mapping[s
     kept = InCampaign(desk, playing.number)
     session = Session(begun.game, console, read, pauses=starting.has_reader(console), bots=bots, kept=kept)
     session.play()
-    session.autosave()  # with what was heard on the Codec since the last answer
     result = desk.campaign.result(kept.number)
     if result:
         for line in debrief(before, desk.campaign, result, session.game.events):

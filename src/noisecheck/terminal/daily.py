@@ -37,6 +37,7 @@ class Attempt:
         self.mission = mission
         self.counts = score_of(mission.day) is None
         self.is_assisted = False
+        self.has_failed = False
         self.rewinds = 0
         self.hints = Hints()
         self.radio = Radio(OverSingles())
@@ -55,7 +56,10 @@ class Attempt:
                 saved = json.loads(saves.record(game, bots)) | {ASSISTED: self.is_assisted}
                 saves.write_atomically(open_path(self.mission.day), json.dumps(saved))
         except OSError as error:
-            return Text(say("save-failed", {"file": str(path), "reason": str(error.strerror)}), signs.PROBLEM)
+            was_told, self.has_failed = self.has_failed, True
+            facts = {"file": str(path), "reason": str(error.strerror)}
+            return None if was_told else Text(say("save-failed", facts), signs.PROBLEM)
+        self.has_failed = False
         return None
 
     def go_on(self) -> saves.Saved | None:
@@ -75,8 +79,11 @@ class Attempt:
         return self.mission.begin()
 
     def goodbye(self, game: Game) -> str:
-        kept = {"day": self.mission.day.isoformat()}
-        return "" if game.outcome else say("daily-kept" if self.counts else "goodbye-over", kept)
+        if game.outcome or not self.counts:
+            return "" if game.outcome else say("goodbye-over", {})
+        if self.has_failed:
+            return say("goodbye-unsaved", {})
+        return say("daily-kept", {"day": self.mission.day.isoformat()})
 
 
 def path_of(day: date) -> Path:
@@ -123,8 +130,6 @@ def play(console: Console, read: Read, day: date) -> None:
     session = Session(begun.game, console, read, pauses=paused, bots=begun.bots, kept=attempt)
     attempt.hints = session.hints
     session.play()
-    if not session.game.outcome:
-        session.autosave()  # with a hint that came after the last answer
     made = score_of(day)
     if session.game.outcome and made:
         console.print(Text(say("daily-done", {}), "dim"))

@@ -59,6 +59,7 @@ class Autosave:
             was_told, self.has_failed = self.has_failed, True
             facts = {"file": str(saves.autosave_path()), "reason": str(error.strerror)}
             return None if was_told else Text(say("save-failed", facts), PROBLEM)
+        self.has_failed = False
         return None
 
     def again(self, game: Game) -> Game:
@@ -66,7 +67,9 @@ class Autosave:
         return starting.once_more(game)
 
     def goodbye(self, game: Game) -> str:
-        return say("goodbye-over", {}) if game.outcome else say("goodbye", {"call": calling.again()})
+        if game.outcome:
+            return say("goodbye-over", {})
+        return say("goodbye-unsaved", {}) if self.has_failed else say("goodbye", {"call": calling.again()})
 
 
 def save_to(game: Game, bots: Mapping[str, str], file: str) -> Text:

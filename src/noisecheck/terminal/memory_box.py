@@ -14,7 +14,7 @@ def unlocked() -> list[str]:
     path = saves.home() / "memory-box.json"
     try:
         cards = json.loads(path.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return []
     except (OSError, ValueError, RecursionError):
         saves.set_aside(path, "broken")

@@ -6,6 +6,7 @@ import codecs
 import sys
 
 HANDLER = "noisecheck-plain"
+USUAL = ("strict", "surrogateescape", "backslashreplace")  # what Python does by itself; whoever wants another, has it
 PLAIN = {
     ord(sign): letter
     for signs, letters in (
@@ -32,5 +33,5 @@ def speak_plainly() -> None:
     codecs.register_error(HANDLER, replace)
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure and getattr(stream, "errors", "") == "strict":
+        if reconfigure and getattr(stream, "errors", "") in USUAL:
             reconfigure(errors=HANDLER)

@@ -44,7 +44,11 @@ def keep(text: str) -> None:
 
 
 def write_atomically(path: Path, text: str) -> None:
-    """After a crash in the middle the file is the old one or the new one. Its folder is there already."""
+    """After a crash in the middle the file is the old one or the new one. Its folder is there already. What is no file
+    but a device, say, is written to: to put a file in its place would be the end of it."""
+    if path.exists() and not path.is_file():
+        path.write_text(text, "utf-8")
+        return
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with draft.open("w", encoding="utf-8") as file:

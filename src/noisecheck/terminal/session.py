@@ -107,6 +107,7 @@ class Session:
                 break
             if text:
                 self.obey(text)
+        self.autosave()  # with what came after the last answer: a call, a hint
         self.print(self.kept.goodbye(self.game), "dim")
         return secrets_found(self.radio.called)
 

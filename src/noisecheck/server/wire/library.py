@@ -154,6 +154,7 @@ ProblemCode: TypeAlias = Literal[
     "day-ahead",
     "no-pictures",
     "pictures-busy",
+    "newer-version",
     "broken",
 ]
 

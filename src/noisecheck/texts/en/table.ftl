@@ -1573,6 +1573,7 @@ problem-not-asked = Nobody is being questioned in this campaign now.
 problem-no-such-day = There is no such day. Write a day like this: 2026-11-15.
 problem-day-ahead = The mission of that day is still to come.
 problem-no-pictures = This server cannot draw pictures. Whoever runs it can add that: the extra “render”.
+problem-newer-version = This table goes on with a newer version, which is being installed. Try again in a minute.
 problem-pictures-busy = Others are waiting for pictures. Try again in a minute.
 problem-broken = Something went wrong on the server. Try again.
 problem-with = { $problem } ({ $detail })

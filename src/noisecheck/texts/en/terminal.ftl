@@ -26,6 +26,7 @@ serve-address = noisecheck is ready: { $address } (Ctrl+C stops it)
 serve-port-taken = Port { $port } is in use. Port { $free } is free: --port { $free }
 serve-no-port = Cannot listen on { $host }, port { $port }: { $reason }
 serve-ports-taken = Port { $port } is in use, and so are those after it. Name another with --port.
+cli-metrics-port = A port of this machine at which Prometheus reads how the server is. 0 for none.
 cli-backup = Copy a server's tables into one file, also while it serves. For SQLite; PostgreSQL has pg_dump.
 cli-backup-file = The file to write; it must not exist yet.
 cli-restore = Put a backup in the place of a server's tables. The server must be stopped; what was there is kept in a file beside it.
@@ -41,6 +42,14 @@ backup-unsound = { $file } is not a sound backup: { $reason }
 backup-postgres = PostgreSQL has its own tools for this: pg_dump and pg_restore.
 check-damaged = { $file } is damaged: { $reason }
 check-unreadable = { $kind } { $id }: { $reason }
+check-unreadable-since = { $kind } { $id }, begun by noisecheck { $began_by }: { $reason }
+cli-prune = Remove tables that nobody has played at for a while. Campaigns stay, and the table each goes on from. On SQLite the server must be stopped.
+cli-prune-older-than = How many days ago the last thing happened at a table.
+prune-done = { $tables ->
+    [0] No table is that old.
+    [one] 1 table is gone.
+   *[other] { $tables } tables are gone.
+  }
 check-done = Checked { $tables ->
     [one] 1 table
    *[other] { $tables } tables
@@ -173,6 +182,7 @@ story-guard-moves = the guard moves { $way }, looking { $facing }.
 
 prompt = ›{ " " }
 goodbye = The game is saved. `{ $call }` continues from here.
+goodbye-unsaved = The game could not be saved, so it ends here.
 goodbye-over = Until the next mission.
 no-such-number = Type a number from 1 to { $count }, the text of an option, or `help`.
 it-is-over = The stage is over. Type `again`, `undo`, `log`, `save FILE` or `quit`.
@@ -247,6 +257,7 @@ taken-back = Taken back.
 log-empty = Nothing has happened yet.
 save-what = Save to which file? For example: save my-game.json
 save-exists = { $file } already exists; choose another name.
+output-lost = What there is to say cannot be written: { $reason }.
 save-failed = { $file } cannot be written: { $reason }.
 saved = Saved to { $file }.
 

@@ -1,0 +1,168 @@
+"""A table knows its rules: during an upgrade two versions serve the same tables, and neither breaks any."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+import noisecheck
+from noisecheck.server import editions
+from noisecheck.server.entries import Chose, Entry, Opened, Rules, StageOrigin, Upgraded
+from noisecheck.server.rooms import NewerRoom
+from noisecheck.server.store import KeptRoom, Store
+from noisecheck.server.wire import Options
+from tests.server.campaigns import begin
+from tests.server.house import PATIENCE, House, refusal
+from tests.server.processes import Server, serving
+from tests.server.sockets import Seat, sitting
+from tests.server.test_backups import address, run, written
+from tests.server.web import bearer, opened
+
+pytestmark = pytest.mark.anyio
+
+OLDER, NEWER = "0.0.9", "99.10.0"
+RECON = {"name": "Ann", "stage": "recon", "heroes": ["meryl", "snake"]}
+
+
+async def entries_of(address: str, seat: Seat) -> list[Entry]:
+    store = await Store.open(address)
+    try:
+        return await store.read(seat["table"])
+    finally:
+        await store.close()
+
+
+async def word_at(server: Server, seat: Seat) -> str:
+    """The first word that somebody hears who connects to a table."""
+    async with connect(f"ws://127.0.0.1:{server.port}/ws/{seat['table']}", proxy=None) as line:
+        message = json.loads(await asyncio.wait_for(line.recv(), PATIENCE))
+        return str(message.get("code") or message["type"])
+
+
+async def test_every_table_knows_the_rules_it_began_with(house: House) -> None:
+    seat = await house.open()
+
+    first = (await house.store.read(seat.table))[0]
+
+    assert isinstance(first, Opened)
+    assert first.rules == Rules(noisecheck.__version__, editions.digest())
+    assert (await house.room(seat)).log.began_by == first.rules
+
+
+def test_a_bug_report_names_them(client: TestClient) -> None:
+    seat = opened(client, stage="heliport")
+
+    report = client.get(f"/api/tables/{seat['table']}/bug", headers=bearer(seat)).json()
+
+    assert report["rules"] == {"version": noisecheck.__version__, "digest": client.get("/health").json()["rules"]}
+
+
+async def test_the_newer_version_says_so_with_its_first_entry(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, _, seat, _ = await house.pair()
+    await ann.choose("turn meryl")
+    began = noisecheck.__version__
+    monkeypatch.setattr(noisecheck, "__version__", NEWER)
+    await house.restart()
+
+    ann = await house.sit(seat)
+    looked = await house.store.read(seat.table)
+    assert refusal(await ann.choose("end")) == ""
+
+    assert not any(isinstance(each, Upgraded) for each in looked), "to look at a table changes nothing"
+    added = (await house.store.read(seat.table))[len(looked) :]
+    assert [type(each) for each in added[:2]] == [Upgraded, Chose]
+    log = (await house.room(seat)).log
+    assert [each.version for each in (log.began_by, log.rules) if each] == [began, NEWER]
+
+
+async def test_the_older_version_leaves_a_newer_table_alone(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as upgraded:
+        upgraded.setattr(noisecheck, "__version__", NEWER)
+        seat = await house.open()
+    await house.restart()
+
+    with pytest.raises(NewerRoom, match=f"goes on by noisecheck {NEWER}"):
+        await house.rooms.find(seat.table)
+
+
+def test_of_a_campaign_s_table_that_is_newer_no_copy_is_made(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = begin(client)
+    seat = ann.play()
+    monkeypatch.setattr(noisecheck, "__version__", OLDER)
+    client.app.state.rooms.live.clear()  # type: ignore[attr-defined]
+
+    for answer in (ann.get(), ann.post("/resume", name="Ann"), client.get(f"/api/tables/{seat['table']}")):
+        assert (answer.status_code, answer.json()["code"]) == (503, "newer-version")
+
+
+@pytest.mark.slow
+async def test_two_versions_serve_one_database(postgres: str) -> None:
+    with serving(postgres) as older, serving(postgres, version=NEWER) as newer:
+        begun = newer.post("/api/tables", RECON)
+        before = await entries_of(postgres, begun)
+        assert await word_at(older, begun) == "recovering"
+        async with sitting(newer, begun) as ann:
+            await ann.choose("turn snake")
+            await ann.until("done")
+        after = await entries_of(postgres, begun)
+        assert after[: len(before)] == before
+        assert isinstance(after[len(before)], Chose)
+
+        shared = older.post("/api/tables", RECON)
+        theirs = older.post(f"/api/tables/{shared['table']}/join", {"name": "Ben"})
+        async with sitting(older, shared) as ann, sitting(newer, theirs) as ben:
+            await ann.choose("turn snake")
+            await ann.until("done")
+            await ben.send({"type": "rename", "id": "b1", "name": "Benny"})
+            await ben.until("done")
+            with pytest.raises(ConnectionClosed):  # what the newer wrote to is not the older's any more
+                await ann.until("nothing")
+            assert await word_at(older, shared) == "recovering"
+        async with sitting(newer, shared) as ann:
+            assert ann.state["position"]["turn"] == "snake"
+            await ann.choose("end")
+            await ann.until("done")
+        kept = await entries_of(postgres, shared)
+        known = [each.rules for each in kept if isinstance(each, Opened | Upgraded)]
+        assert [each.version for each in known if each] == [noisecheck.__version__, NEWER]
+
+
+def test_the_digest_of_the_rules_is_that_of_their_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def digest_with(words: str) -> str:
+        for folder in editions.RULES:
+            (tmp_path / folder).mkdir(exist_ok=True)
+        (tmp_path / "engine" / "dice.py").write_text(words)
+        with monkeypatch.context() as elsewhere:
+            elsewhere.setattr(noisecheck, "__file__", str(tmp_path / "__init__.py"))
+            return editions.digest_files()
+
+    assert digest_with("six") == digest_with("six") != digest_with("seven")
+
+
+@pytest.mark.parametrize(("version", "older"), [("0.9.0", True), ("0.10.0", False), ("0.10.1", False), ("", True)])
+def test_versions_are_compared_as_numbers(monkeypatch: pytest.MonkeyPatch, version: str, older: bool) -> None:
+    monkeypatch.setattr(noisecheck, "__version__", "0.10.0")
+
+    assert editions.is_older(Rules(version, "")) == older
+    assert editions.is_older(None)
+
+
+def test_of_a_table_that_cannot_be_played_again_the_rules_it_began_with_are_named(tmp_path: Path) -> None:
+    async def spoilt() -> None:
+        store = await written(tmp_path / "tables.sqlite3", Chose(1, "c", "turn snake", 12345))
+        opening = Opened(StageOrigin("recon", ["snake"], 5), Options(), "", rules=Rules(OLDER, "c0ffee"))
+        await store.create(KeptRoom("cccccccccccc", "dddddddddddd"), [opening, Chose(1, "c", "dance", 1)])
+        await store.close()
+
+    asyncio.run(spoilt())
+
+    _, said = run("check", "--database", address(tmp_path / "tables.sqlite3"))
+
+    assert f"table cccccccccccc, begun by noisecheck {OLDER} c0ffee: " in said
+    assert "table aaaaaaaaaaaa: " in said, "from before tables knew their rules"

@@ -95,8 +95,9 @@ class Table:
         self.listening: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
-        seat = await self.post("/api/tables", {"name": "Ann", "stage": "recon", "heroes": HEROES, "alone": False})
-        other = await self.post(f"/api/tables/{seat['table']}/join", {"name": "Ben"})
+        wanted = {"name": "Ann", "stage": "recon", "heroes": HEROES, "alone": False}
+        seat = await post(self.address, "/api/tables", wanted, self.own)
+        other = await post(self.address, f"/api/tables/{seat['table']}/join", {"name": "Ben"}, self.own)
         self.results.games += 1
         for each in (seat, other):
             address = self.address.replace("http", "ws") + f"/ws/{each['table']}"
@@ -112,18 +113,6 @@ class Table:
             await self.command(number, {"type": "ready", "ready": True})
         await self.command(0, {"type": "start"})
         self.listening = [asyncio.create_task(self.listen(number)) for number in (0, 1)]
-
-    async def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        server = self.address.removeprefix("http://")
-
-        def ask() -> dict[str, Any]:
-            connection = HTTPConnection(server, timeout=PATIENCE, source_address=(self.own, 0))
-            with closing(connection):
-                connection.request("POST", path, encode(body), {"content-type": "application/json"})
-                found: dict[str, Any] = json.load(connection.getresponse())
-                return found
-
-        return await asyncio.to_thread(ask)
 
     async def command(self, number: int, command: dict[str, Any]) -> None:
         """One of the lobby's, waited for."""
@@ -182,6 +171,19 @@ class Table:
         for socket in self.sockets:
             await socket.close()
         self.sockets, self.state = [], None
+
+
+async def post(address: str, path: str, body: dict[str, Any], own: str = "127.0.0.1") -> dict[str, Any]:
+    """From this address of our own."""
+
+    def ask() -> dict[str, Any]:
+        connection = HTTPConnection(address.removeprefix("http://"), timeout=PATIENCE, source_address=(own, 0))
+        with closing(connection):
+            connection.request("POST", path, encode(body), {"content-type": "application/json"})
+            found: dict[str, Any] = json.load(connection.getresponse())
+            return found
+
+    return await asyncio.to_thread(ask)
 
 
 def own_address(number: int) -> str:

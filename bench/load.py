@@ -32,6 +32,7 @@ from noisecheck.server.wire import PROTOCOL
 
 WARM_UP = 3.0  # seconds that are not counted
 PATIENCE = 60.0
+BEAT_EVERY = 20  # decisions: whoever says nothing for two minutes counts as lost
 HEROES = ["meryl", "snake"]
 KILO = 1000
 
@@ -153,6 +154,8 @@ class Table:
             self.sent = time.perf_counter()
             if self.results.is_counting:
                 self.results.late.append(self.sent - due)
+            if self.commands % BEAT_EVERY == 0:
+                await self.send(1 - self.sender, {"type": "beat", "nonce": self.commands})
             await self.send(self.sender, {"type": "choose", "id": f"c{self.commands}", "seq": state.seq, "text": text})
             async with asyncio.timeout(PATIENCE):
                 await self.news.wait()

@@ -69,7 +69,6 @@ rows = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-
 lines = Table(
     "noisecheck_lines",
     metadata,
@@ -78,7 +77,6 @@ lines = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-
 campaigns = Table(
     "noisecheck_campaigns",
     metadata,

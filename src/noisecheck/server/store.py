@@ -70,7 +70,6 @@ rows = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-
 lines = Table(
     "noisecheck_lines",
     metadata,
@@ -79,7 +78,6 @@ lines = Table(
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-
 campaigns = Table(
     "noisecheck_campaigns",
     metadata,

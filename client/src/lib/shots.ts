@@ -55,7 +55,7 @@ export type What =
   | 'box' // flaps close; eyes open last
   | 'tread' // a machine that walks or rolls
   | 'shake' // the whole map, under its feet
-  | 'charge' // where something is about to be fired: the spaces in `text`
+  | 'charge' // where something is about to be fired: the `spaces`
   | 'dark' // the lights go out around a space
   | 'out' // the way out lies open
   | 'boss' // who one is up against
@@ -71,6 +71,7 @@ export interface Shot {
   figure: string;
   /** What is written, or counted. */
   text: string;
+  spaces: string[];
   /** Milliseconds until it begins, in which it moves, and for which it then stands still to be read. */
   after: number;
   ms: number;

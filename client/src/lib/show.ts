@@ -7,6 +7,8 @@ export interface Show {
   readonly covers: boolean;
   /** Something plays, or stands still in the middle of the play. */
   readonly running: boolean;
+  /** A card of the other side lies over its panel. */
+  readonly hasCard: boolean;
   /** The last picture of a fight or a stage is shown: what comes after it waits. */
   readonly isClosing: boolean;
   /** How many events the audience knows of. */

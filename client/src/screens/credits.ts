@@ -60,6 +60,7 @@ export const SERVER: Credit[] = [
   { name: 'msgspec', by: 'Jim Crist-Harif', licence: 'BSD-3-Clause' },
   { name: 'pillow', by: 'Jeffrey A. Clark and contributors', licence: 'MIT-CMU' },
   { name: 'platformdirs', by: 'platformdirs contributors', licence: 'MIT' },
+  { name: 'prometheus-client', by: 'The Prometheus Authors', licence: 'Apache-2.0 AND BSD-2-Clause' },
   { name: 'resvg_py', by: 'baseplate-admin', licence: 'MIT' },
   { name: 'rich', by: 'Will McGugan', licence: 'MIT' },
   { name: 'segno', by: 'Lars Heuer', licence: 'BSD-3-Clause' },

@@ -14,7 +14,7 @@ const READ = 400; // a sign stands on for so long
 const A_NUMBER = 900;
 
 function shot(act: ActName, what: What, more: Partial<Shot> = {}): Shot {
-  return { act, what, at: '', from: '', figure: '', text: '', after: 0, ms: TIMES[act], stays: 0, ...more };
+  return { act, what, at: '', from: '', figure: '', text: '', spaces: [], after: 0, ms: TIMES[act], stays: 0, ...more };
 }
 
 /** Everything holds its breath: the line is drawn, and the ! drops in over who saw. */
@@ -89,7 +89,7 @@ function bossMoved({ facts }: Told): Shot[] {
 /** What is about to be fired gathers along its lane. */
 function revealed({ facts }: Told, { position }: Step): Shot[] {
   const lane = facts.card === 'rail-gun' ? (position.boss?.fire ?? []) : [];
-  return lane.length ? [shot('charge', 'charge', { text: lane.join(' ') })] : [];
+  return lane.length ? [shot('charge', 'charge', { spaces: lane })] : [];
 }
 
 /** Lights out from the outside in, and then a silence. */

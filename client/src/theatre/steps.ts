@@ -170,6 +170,11 @@ export function countGuards(position: Position, zoneOf: (space: string) => strin
   return [taking.filter((each) => each.activated).length, taking.length];
 }
 
+/** Something that an Order card brings about; a boss has none. */
+export function isOrder({ section }: Step): boolean {
+  return section >= 1 && section <= 3;
+}
+
 /** An Order card such as `radio-in 6/5 right flip`. */
 export function orderCard(card: string): { action: string; red: string; blue: string; arrow: string; flips: boolean } {
   const [action = '', numbers = '', arrow = '', flip] = card.split(' ');

@@ -10,7 +10,7 @@ import { opensTurn } from './plays';
 import { Screening } from './screening.svelte';
 import { entranceOf, settledBy, shotsOf } from './shots';
 import { spacesOf, spotOf } from './spots';
-import { paceOf, type Step, stepsOf } from './steps';
+import { isOrder, paceOf, type Step, stepsOf } from './steps';
 
 const LONGEST_PHASE = 6_000; // AN-03
 const LONGEST_OWN = 250; // AN-05
@@ -80,6 +80,12 @@ export class Theatre implements Show {
   /** Something plays, or stands still in the middle of the play. */
   get running(): boolean {
     return this.isTheatre && this.steps.length > 0;
+  }
+  /** A card of the other side lies over its panel. */
+  get hasCard(): boolean {
+    const step = this.running ? this.step : null;
+    if (!step) return false;
+    return step.event.kind === 'ReactionDrawn' || (isOrder(step) && Boolean(step.position.orders?.current));
   }
   /** What happened is not yet seen to its end. */
   get isBehind(): boolean {

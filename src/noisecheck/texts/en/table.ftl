@@ -1009,6 +1009,7 @@ play-die-pick = Die { $number }, { $colour ->
         [attention] attention
        *[other] { $face }
     }
+play-roll = { $hero }: { $purpose }
 play-roll-needs = needs { $threshold }+
 play-roll-coming = About to roll: { $white ->
         [0] { "" }

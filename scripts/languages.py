@@ -116,9 +116,7 @@ def differences(english: Said, said: Said, language: str) -> Iterator[str]:
     numbers = set(NUMBER.findall(english.words)), set(NUMBER.findall(said.words))
     if numbers[0] != numbers[1]:
         yield f"other numbers: {sorted(numbers[1])}, in English {sorted(numbers[0])}"
-    yield from badly_set(said.words, language)
-    if any(re.search(r"\S {2,}\S", text) for text in texts_in(said.pattern)):
-        yield "two blanks"
+    yield from (each for each in badly_set(said, language) if each not in badly_set(english, language))
 
 
 def wrong_selectors(english: Said, said: Said, language: str) -> Iterator[str]:
@@ -146,8 +144,11 @@ def wrong_selectors(english: Said, said: Said, language: str) -> Iterator[str]:
 QUOTES = {"es": "«»“”‘’", "it": "«»“”‘’", "pl": "„”«»’‚", "cs": "„“‚‘’»«"}
 
 
-def badly_set(words: str, language: str) -> Iterator[str]:
-    """Quotes, blanks and marks as the language has them."""
+def badly_set(said: Said, language: str) -> Iterator[str]:
+    """Quotes, blanks and marks as the language has them. What English has too is a command to copy, or a column."""
+    words = said.words
+    if any(re.search(r"\S {2,}\S", text) for text in texts_in(said.pattern)):
+        yield "two blanks"
     if '"' in words or "'" in words:
         yield "straight quotes"
     if strange := set("“”„«»‘‚") & set(words) - set(QUOTES.get(language, words)):

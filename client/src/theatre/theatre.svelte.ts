@@ -48,7 +48,9 @@ export class Theatre implements Show {
   private readonly screening: Screening;
   private readonly unhear: () => void;
   private readonly onhide = () => {
-    if (document.hidden) this.end();
+    if (!document.hidden) return;
+    this.press();
+    this.end();
   };
 
   constructor(private readonly room: Room) {

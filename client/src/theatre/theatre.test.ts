@@ -252,6 +252,18 @@ describe('an Enemy phase', () => {
     expect(theatre.running).toBe(false);
   });
 
+  it('leaves none of its pictures on the map of a tab that was hidden', () => {
+    stand.say(enemyPhase());
+    vi.advanceTimersByTime(10_000);
+    expect(stand.shots.map((each) => each.what)).toContain('line');
+
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    hidden.mockRestore();
+
+    expect([theatre.running, stand.shots]).toEqual([false, []]);
+  });
+
   it('is dropped when more comes in than three seconds of it are left (AN-06)', () => {
     settings.autoPause = false;
     const many = Array(30).fill({ kind: 'GuardMoved', frame: { phase: 'enemy' } });

@@ -48,9 +48,7 @@ export class Theatre implements Show {
   private readonly screening: Screening;
   private readonly unhear: () => void;
   private readonly onhide = () => {
-    if (!document.hidden) return;
-    this.press();
-    this.end();
+    if (document.hidden && this.moment === null) this.finish();
   };
 
   constructor(private readonly room: Room) {

@@ -17,6 +17,12 @@ let theatre: Theatre;
 
 const kind = () => theatre.step?.event.kind;
 
+function hideTab(): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}
+
 beforeEach(async () => {
   vi.useFakeTimers();
   await speak('en');
@@ -257,9 +263,7 @@ describe('an Enemy phase', () => {
     vi.advanceTimersByTime(10_000);
     expect(stand.shots.map((each) => each.what)).toContain('line');
 
-    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
-    hidden.mockRestore();
+    hideTab();
 
     expect([theatre.running, stand.shots]).toEqual([false, []]);
   });
@@ -317,6 +321,7 @@ describe('a moment of the past', () => {
     if (!event) throw new Error('no event');
     theatre.look(position({ round: 7 }), event);
     stand.say(enemyPhase());
+    hideTab();
 
     expect([stand.staged?.round, theatre.covers]).toEqual([7, true]);
     theatre.finish();

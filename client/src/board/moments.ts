@@ -7,16 +7,16 @@ export interface Strengths {
   sight: Strength;
   reach: Strength;
   /** Of guards that are not looked at. */
-  ways: Strength;
-  cursor: Strength;
+  ways: boolean;
+  cursor: boolean;
 }
 
 const STRENGTHS = {
-  moving: { sight: 'loud', reach: 'loud', ways: 'quiet', cursor: 'loud' },
-  guard: { sight: 'quiet', reach: 'off', ways: 'quiet', cursor: 'loud' },
-  attack: { sight: 'quiet', reach: 'off', ways: 'off', cursor: 'loud' },
-  enemies: { sight: 'loud', reach: 'off', ways: 'quiet', cursor: 'off' },
-  fire: { sight: 'loud', reach: 'quiet', ways: 'off', cursor: 'loud' },
+  moving: { sight: 'loud', reach: 'loud', ways: true, cursor: true },
+  guard: { sight: 'quiet', reach: 'off', ways: true, cursor: true },
+  attack: { sight: 'quiet', reach: 'off', ways: false, cursor: true },
+  enemies: { sight: 'loud', reach: 'off', ways: true, cursor: false },
+  fire: { sight: 'loud', reach: 'quiet', ways: false, cursor: true },
 } satisfies Record<string, Strengths>;
 
 /** A guard is looked at; an attack or the like is in hand; enemies act, to be watched; a boss has announced its fire; or a

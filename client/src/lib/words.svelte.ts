@@ -87,7 +87,11 @@ export async function speak(wanted: string): Promise<void> {
 /** Fetches the texts of rules, for whoever wants to read them. */
 export async function learnRules(): Promise<void> {
   if (isLearned) return;
-  await addRules(bundle, language.now);
+  let taught: FluentBundle;
+  do {
+    taught = bundle;
+    await addRules(taught, language.now);
+  } while (taught !== bundle); // another language was chosen meanwhile
   isLearned = true;
 }
 

@@ -21,7 +21,7 @@ export class Screening {
     if (!wanted.length) return;
     const dice = wanted.findLast((each) => each.what === 'dice');
     if (dice) this.lying = performance.now() + dice.ms / pace();
-    const wait = dice ? 0 : Math.max(0, this.lying - performance.now()) * pace();
+    const wait = dice || still ? 0 : Math.max(0, this.lying - performance.now()) * pace();
     const shown = wanted.map((each) => ({ ...each, after: each.after + wait, key: this.count++ }));
     this.room.shots = [...this.room.shots.filter((each) => !(dice && each.what === 'dice')), ...shown];
     for (const { key, after, ms, stays } of shown) {

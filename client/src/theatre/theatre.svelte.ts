@@ -48,7 +48,7 @@ export class Theatre implements Show {
   private readonly screening: Screening;
   private readonly unhear: () => void;
   private readonly onhide = () => {
-    if (document.hidden) this.end();
+    if (document.hidden && this.moment === null) this.finish();
   };
 
   constructor(private readonly room: Room) {

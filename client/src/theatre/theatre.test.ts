@@ -17,6 +17,12 @@ let theatre: Theatre;
 
 const kind = () => theatre.step?.event.kind;
 
+function hideTab(): void {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  hidden.mockRestore();
+}
+
 beforeEach(async () => {
   vi.useFakeTimers();
   await speak('en');
@@ -252,6 +258,16 @@ describe('an Enemy phase', () => {
     expect(theatre.running).toBe(false);
   });
 
+  it('leaves none of its pictures on the map of a tab that was hidden', () => {
+    stand.say(enemyPhase());
+    vi.advanceTimersByTime(10_000);
+    expect(stand.shots.map((each) => each.what)).toContain('line');
+
+    hideTab();
+
+    expect([theatre.running, stand.shots]).toEqual([false, []]);
+  });
+
   it('is dropped when more comes in than three seconds of it are left (AN-06)', () => {
     settings.autoPause = false;
     const many = Array(30).fill({ kind: 'GuardMoved', frame: { phase: 'enemy' } });
@@ -305,6 +321,7 @@ describe('a moment of the past', () => {
     if (!event) throw new Error('no event');
     theatre.look(position({ round: 7 }), event);
     stand.say(enemyPhase());
+    hideTab();
 
     expect([stand.staged?.round, theatre.covers]).toEqual([7, true]);
     theatre.finish();

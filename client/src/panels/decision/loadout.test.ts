@@ -56,6 +56,48 @@ describe('a card', () => {
   });
 });
 
+describe('why a card stays where it is', () => {
+  const about = () => screen.getByTestId('loadout-about').textContent;
+
+  /** Snake wants the rope, which he cannot have; the answer is still to come. */
+  async function wants(): Promise<Seated> {
+    const at = seated();
+    at.isDeaf = true;
+    at.ask(question([option('equip snake body-armor'), option('done')], { kind: 'loadout' }), CLOSED);
+    await fireEvent.click(await screen.findByTestId('closed-equip snake rope'));
+    return at;
+  }
+  const CLOSED = choosing([], ['body-armor', 'rope']);
+
+  async function answer(at: Seated): Promise<void> {
+    const asked = at.sent.findLast((each) => each.type === 'ask-why');
+    const objection = {
+      text: 'equip snake rope',
+      rule: 'MOV-1',
+      reason: 'too-far',
+      facts: { space: 'e5', start: 'a1' },
+    };
+    at.say({ type: 'because', id: asked && 'id' in asked ? asked.id : '', seq: 0, objection });
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+
+  it('is told below it', async () => {
+    await answer(await wants());
+
+    expect(about()).toMatch(/Rope.*more than one space away/s);
+  });
+
+  it('is not told by when somebody looks at another card', async () => {
+    const at = await wants();
+    const armor = screen.getByTestId('option-equip snake body-armor');
+    armor.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await answer(at);
+
+    expect(about()).toContain('Body Armor');
+    expect(about()).not.toContain('Rope');
+  });
+});
+
 describe('to a fight (BOS-47)', () => {
   it('each hero brings one card, and is told so', () => {
     seated(2, 1);

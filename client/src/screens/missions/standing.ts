@@ -17,6 +17,17 @@ export function howItStands(stage: CampaignStage, page: CampaignPage): string {
   return t('campaigns-open', { games: stage.games });
 }
 
+/** The first stage that is not reached says what it waits for; those behind it would only repeat it. */
+export function firstAhead({ stages }: CampaignPage): CampaignStage | undefined {
+  return stages.find((each) => each.state === 'ahead');
+}
+
+/** What a stage waits for, as a sentence; empty where it waits for nothing. */
+export function whatItAwaits({ id, number, veiled, reason }: CampaignStage): string {
+  const stage = veiled ? t('campaigns-stage', { number }) : name(id);
+  return reason ? t('campaigns-waits', { stage, why: t(`campaign-why-${reason.key}`, reason.facts) }) : '';
+}
+
 export function signOf({ state }: CampaignStage): keyof typeof icons {
   return state === 'cleared' ? 'check' : state === 'open' ? 'play' : 'lock';
 }

@@ -6,12 +6,12 @@ export const [WIDE, HIGH] = [1000, 560];
 /** Wall, what stands there, and the light on its edges: those of the look of the place (`art/looks.py`). */
 const LOOKS = {
   dock: ['#2b3d45', '#314753', '#9dbcc2'],
-  heliport: ['#324751', '#3f4c45', '#c2d6dd'],
+  heliport: ['#324751', '#333e39', '#c2d6dd'],
   cells: ['#303733', '#3d4a40', '#b4bfae'],
-  warheads: ['#30343f', '#4a505c', '#b3b9cc'],
-  glacier: ['#2c444f', '#3f6474', '#a9d4e4'],
+  warheads: ['#30343f', '#3a3f4a', '#b3b9cc'],
+  glacier: ['#2c444f', '#2b424e', '#a9d4e4'],
   furnace: ['#3b2f28', '#4a3329', '#d0b29a'],
-  lab: ['#2c393b', '#2f5553', '#b8d6d2'],
+  lab: ['#2c393b', '#2f4443', '#b8d6d2'],
   office: ['#3a302b', '#4a3628', '#cbb8a0'],
   hangar: ['#30393f', '#333c43', '#a7b3ba'],
   roof: ['#363947', '#3a3c46', '#d9c3bd'],

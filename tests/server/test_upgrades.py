@@ -12,7 +12,8 @@ from websockets.exceptions import ConnectionClosed
 import noisecheck
 from noisecheck.server import editions
 from noisecheck.server.entries import Chose, Entry, Opened, Rules, StageOrigin, Upgraded
-from noisecheck.server.rooms import NewerRoom
+from noisecheck.server.play import NOBODY
+from noisecheck.server.rooms import NewerRoom, Rooms
 from noisecheck.server.store import KeptRoom, Store
 from noisecheck.server.wire import Options
 from tests.server.campaigns import begin
@@ -34,6 +35,12 @@ async def entries_of(address: str, seat: Seat) -> list[Entry]:
         return await store.read(seat["table"])
     finally:
         await store.close()
+
+
+async def upgrade(store: Store, table: str) -> None:
+    """Another process, of the newer version, goes on with a table."""
+    entry = Upgraded(NOBODY, "", Rules(NEWER, ""))
+    await store.append(table, len(await store.read(table)) + 1, entry)
 
 
 async def word_at(server: Server, seat: Seat) -> str:
@@ -99,6 +106,46 @@ def test_of_a_campaign_s_table_that_is_newer_no_copy_is_made(
 
     for answer in (ann.get(), ann.post("/resume", name="Ann"), client.get(f"/api/tables/{seat['table']}")):
         assert (answer.status_code, answer.json()["code"]) == (503, "newer-version")
+
+
+def test_a_request_for_a_table_that_the_newer_version_came_to_is_refused(client: TestClient) -> None:
+    """Whatever it asks for, at that very moment: nothing is said of a table that is not ours any more."""
+    rooms: Rooms = client.app.state.rooms  # type: ignore[attr-defined]
+
+    for ask in ("campaign", "join", "export"):
+        ann = begin(client)
+        seat = ann.play()
+        assert client.portal is not None
+        client.portal.call(upgrade, rooms.store, seat["table"])
+        match ask:
+            case "campaign":
+                answer = ann.get()
+            case "join":
+                answer = client.post(f"/api/tables/{seat['table']}/join", json={"name": "Ben"})
+            case _:
+                answer = client.get(f"/api/tables/{seat['table']}/export", headers=bearer(seat))
+        assert (answer.status_code, answer.json()["code"]) == (503, "newer-version"), ask
+
+
+async def test_a_table_that_the_newer_version_came_to_while_it_was_read_is_not_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = await house.open()
+    await house.restart()
+    read = house.store.read
+
+    async def read_before(room: str, after: int = 0) -> list[Entry]:
+        found = await read(room, after)
+        if not after:
+            monkeypatch.undo()
+            await upgrade(house.store, room)
+        return found
+
+    monkeypatch.setattr(house.store, "read", read_before)
+
+    with pytest.raises(NewerRoom):
+        await house.rooms.find(seat.table)
+    assert not house.rooms.live
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import noisecheck
-from noisecheck.server import editions
+from noisecheck.server import bus, editions
 from noisecheck.server.entries import Chose, Entry, Opened, Rules, StageOrigin, Upgraded
 from noisecheck.server.play import NOBODY
 from noisecheck.server.rooms import NewerRoom, Rooms
@@ -145,6 +145,17 @@ async def test_a_table_that_the_newer_version_came_to_while_it_was_read_is_not_s
 
     with pytest.raises(NewerRoom):
         await house.rooms.find(seat.table)
+    assert not house.rooms.live
+
+
+async def test_a_table_that_is_handed_over_ends_all_its_connections(house: House) -> None:
+    seat = await house.open()
+    there = [await house.sit(seat), await house.watch(seat), await house.person(seat)]  # the last has said nothing yet
+
+    await upgrade(house.store, seat.table)
+    await house.rooms.hear(bus.EntryNote(seat.table, there[0].state["seq"] + 1))
+
+    assert [each.voice.is_closed for each in there] == [True, True, True]
     assert not house.rooms.live
 
 

@@ -208,7 +208,8 @@ class Rooms:
         self.let_go(room)
         for client in [*room.clients]:
             room.drop(client)
-            client.close()
+        for talk in room.talks:  # also those that have not said hello yet
+            talk.end()
         await room.minder.stop()
 
     # time

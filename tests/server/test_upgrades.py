@@ -12,12 +12,14 @@ from websockets.exceptions import ConnectionClosed
 import noisecheck
 from noisecheck.server import bus, editions
 from noisecheck.server.entries import Chose, Entry, Opened, Rules, StageOrigin, Upgraded
+from noisecheck.server.minder import NOTICE
 from noisecheck.server.play import NOBODY
 from noisecheck.server.rooms import NewerRoom, Rooms
 from noisecheck.server.store import KeptRoom, Store
 from noisecheck.server.wire import Options
+from tests.server.bots import announced, room_with_bot
 from tests.server.campaigns import begin
-from tests.server.house import PATIENCE, House, refusal
+from tests.server.house import PATIENCE, House, refusal, until
 from tests.server.processes import Server, serving
 from tests.server.sockets import Seat, sitting
 from tests.server.test_backups import address, run, written
@@ -157,6 +159,32 @@ async def test_a_table_that_is_handed_over_ends_all_its_connections(house: House
 
     assert [each.voice.is_closed for each in there] == [True, True, True]
     assert not house.rooms.live
+
+
+async def test_what_a_player_does_second_to_the_newer_version_is_refused_and_harms_nothing(house: House) -> None:
+    ann, ben, seat, _ = await house.pair()
+    await upgrade(house.store, seat.table)
+
+    assert refusal(await ann.choose("turn meryl")) == "recovering"
+
+    assert ben.messages("recovering") == []
+    assert not ann.room.is_broken
+
+
+async def test_a_bot_that_is_second_to_the_newer_version_leaves_the_table_to_it(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, seat = await room_with_bot(house)
+    await announced(ann)
+    await upgrade(house.store, seat.table)
+    bot = ann.room.minder.task
+    assert bot is not None
+
+    house.clock.now += NOTICE
+    await until(bot.done)
+
+    assert (ann.messages("recovering"), caplog.messages) == ([], [])
+    assert not ann.room.is_broken
 
 
 @pytest.mark.slow

@@ -1,11 +1,15 @@
 """The command wherever it is called: nothing to read, nowhere to write, hardly any letters. It never shows a trace."""
 
+import errno
 import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
+
+from noisecheck import __main__
 
 COMMAND = [sys.executable, "-m", "noisecheck"]
 RECORD = Path(__file__).parent / "records" / "cargo-dock-1-0.json"
@@ -42,6 +46,26 @@ def test_where_nothing_can_be_written_it_says_so_and_ends(tmp_path: Path, words:
 @pytest.mark.skipif(os.name == "nt", reason="it takes a shell")
 def test_whoever_reads_no_further_wants_no_more_words(tmp_path: Path) -> None:
     assert run(tmp_path, "rules", after="| true").stderr == b""
+
+
+@pytest.mark.parametrize(
+    "error", [FileNotFoundError(errno.ENOENT, "no such file"), OSError(errno.ENOSPC, "no space", "game.json")]
+)
+def test_what_goes_wrong_elsewhere_is_not_told_as_words_that_are_lost(
+    error: OSError, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(__main__, "run", Mock(side_effect=error))
+
+    with pytest.raises(OSError, match=error.strerror):
+        __main__.main()
+
+
+def test_without_any_output_it_ends_just_as_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(__main__, "run", Mock(side_effect=BrokenPipeError))
+    monkeypatch.setattr(sys, "stdout", None)
+
+    with pytest.raises(SystemExit, match="1"):
+        __main__.main()
 
 
 @pytest.mark.parametrize("encoding", ["ascii:surrogateescape", "latin-1:strict"])

@@ -10,9 +10,12 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import noisecheck
+from noisecheck.art import DETAILS, LIGHTS
 from noisecheck.content import stage_ids, variant_ids
+from noisecheck.content.loader import all_stages, find_stage
 from noisecheck.server import limits, wire
 from noisecheck.server.editions import digest
+from noisecheck.server.plates import painted
 from noisecheck.server.rooms import Rooms
 from noisecheck.server.socket import MOST_WAITING, SocketClient
 from tests.server.web import SCENE, bearer, finish, opened
@@ -61,6 +64,13 @@ def test_a_painted_stage_says_where_its_plate_is(client: TestClient) -> None:
         assert f'fill="{plate.floor}"' in answer.text
     assert client.get("/api/plates/cargo-dock/older/day/near.svg").headers["cache-control"] == "no-cache"
     assert (plates["recon"], plates["recon-ocelot"]) == (None, None)
+
+
+def test_the_plates_of_all_stages_are_kept_at_once() -> None:
+    sceneries = [find_stage(stage).scenery for stage in all_stages()]
+    marks = {each.mark for each in sceneries if each.is_painted}
+
+    assert len(marks) * len(DETAILS) * len(LIGHTS) <= painted.most
 
 
 @pytest.mark.parametrize(

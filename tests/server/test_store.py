@@ -14,8 +14,9 @@ from noisecheck.server import entries
 from noisecheck.server.entries import Entry, Joined, Opened, SaidLine, SceneOrigin, StageOrigin
 from noisecheck.server.room import fold
 from noisecheck.server.seats import new_id
-from noisecheck.server.store import BadDatabase, Conflict, KeptRoom, Store, url_of
+from noisecheck.server.store import APPEND, BadDatabase, Conflict, KeptRoom, Store, url_of
 from noisecheck.server.wire import Options
+from tests.server.house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -105,6 +106,33 @@ async def test_of_those_who_are_written_together_only_who_came_late_is_refused(s
     commits.clear()
     await asyncio.gather(*(store.append(each.id, 4, SaidLine(1, "c", "")) for each in others))
     assert len(commits) <= 2
+
+
+async def test_of_two_processes_that_write_to_the_same_tables_none_waits_for_the_other_in_vain(postgres: str) -> None:
+    """Entries come to each in an order of its own. While both wait, neither holds what the other needs."""
+    one, two, third = [await Store.open(postgres) for _ in range(3)]
+    kept = [KeptRoom(new_id(), new_id()) for _ in range(3)]
+    for each in kept:
+        await one.create(each, FIRST)
+
+    async with third.engine.connect() as connection:
+        await connection.execution_options(isolation_level=third.whole)
+        async with connection.begin() as held:
+            await connection.execute(APPEND, [{"table_id": kept[1].id, "seq": 3, "at": 0.0, "body": ""}])
+            both = [(store, room) for store, rooms in ((one, kept), (two, kept[::-1])) for room in rooms]
+            written = asyncio.gather(
+                *(store.append(room.id, 3, SaidLine(1, "a", "")) for store, room in both), return_exceptions=True
+            )
+            waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
+            async with asyncio.timeout(PATIENCE):
+                while (await connection.execute(waiting)).scalar_one() < 2:
+                    await asyncio.sleep(0.01)
+            await held.rollback()
+    results = await written
+
+    assert sorted(type(each).__name__ for each in results) == ["Conflict"] * 3 + ["NoneType"] * 3
+    for store in (one, two, third):
+        await store.close()
 
 
 def count_commits(store: Store) -> list[int]:

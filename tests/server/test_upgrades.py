@@ -10,13 +10,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 import noisecheck
-from noisecheck.server import editions
+from noisecheck.server import bus, editions
 from noisecheck.server.entries import Chose, Entry, Opened, Rules, StageOrigin, Upgraded
-from noisecheck.server.rooms import NewerRoom
+from noisecheck.server.minder import NOTICE
+from noisecheck.server.play import NOBODY
+from noisecheck.server.rooms import NewerRoom, Rooms
 from noisecheck.server.store import KeptRoom, Store
 from noisecheck.server.wire import Options
+from tests.server.bots import announced, room_with_bot
 from tests.server.campaigns import begin
-from tests.server.house import PATIENCE, House, refusal
+from tests.server.house import PATIENCE, House, refusal, until
 from tests.server.processes import Server, serving
 from tests.server.sockets import Seat, sitting
 from tests.server.test_backups import address, run, written
@@ -34,6 +37,12 @@ async def entries_of(address: str, seat: Seat) -> list[Entry]:
         return await store.read(seat["table"])
     finally:
         await store.close()
+
+
+async def upgrade(store: Store, table: str) -> None:
+    """Another process, of the newer version, goes on with a table."""
+    entry = Upgraded(NOBODY, "", Rules(NEWER, ""))
+    await store.append(table, len(await store.read(table)) + 1, entry)
 
 
 async def word_at(server: Server, seat: Seat) -> str:
@@ -99,6 +108,83 @@ def test_of_a_campaign_s_table_that_is_newer_no_copy_is_made(
 
     for answer in (ann.get(), ann.post("/resume", name="Ann"), client.get(f"/api/tables/{seat['table']}")):
         assert (answer.status_code, answer.json()["code"]) == (503, "newer-version")
+
+
+def test_a_request_for_a_table_that_the_newer_version_came_to_is_refused(client: TestClient) -> None:
+    """Whatever it asks for, at that very moment: nothing is said of a table that is not ours any more."""
+    rooms: Rooms = client.app.state.rooms  # type: ignore[attr-defined]
+
+    for ask in ("campaign", "join", "export"):
+        ann = begin(client)
+        seat = ann.play()
+        assert client.portal is not None
+        client.portal.call(upgrade, rooms.store, seat["table"])
+        match ask:
+            case "campaign":
+                answer = ann.get()
+            case "join":
+                answer = client.post(f"/api/tables/{seat['table']}/join", json={"name": "Ben"})
+            case _:
+                answer = client.get(f"/api/tables/{seat['table']}/export", headers=bearer(seat))
+        assert (answer.status_code, answer.json()["code"]) == (503, "newer-version"), ask
+
+
+async def test_a_table_that_the_newer_version_came_to_while_it_was_read_is_not_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = await house.open()
+    await house.restart()
+    read = house.store.read
+
+    async def read_before(room: str, after: int = 0) -> list[Entry]:
+        found = await read(room, after)
+        if not after:
+            monkeypatch.undo()
+            await upgrade(house.store, room)
+        return found
+
+    monkeypatch.setattr(house.store, "read", read_before)
+
+    with pytest.raises(NewerRoom):
+        await house.rooms.find(seat.table)
+    assert not house.rooms.live
+
+
+async def test_a_table_that_is_handed_over_ends_all_its_connections(house: House) -> None:
+    seat = await house.open()
+    there = [await house.sit(seat), await house.watch(seat), await house.person(seat)]  # the last has said nothing yet
+
+    await upgrade(house.store, seat.table)
+    await house.rooms.hear(bus.EntryNote(seat.table, there[0].state["seq"] + 1))
+
+    assert [each.voice.is_closed for each in there] == [True, True, True]
+    assert not house.rooms.live
+
+
+async def test_what_a_player_does_second_to_the_newer_version_is_refused_and_harms_nothing(house: House) -> None:
+    ann, ben, seat, _ = await house.pair()
+    await upgrade(house.store, seat.table)
+
+    assert refusal(await ann.choose("turn meryl")) == "recovering"
+
+    assert ben.messages("recovering") == []
+    assert not ann.room.is_broken
+
+
+async def test_a_bot_that_is_second_to_the_newer_version_leaves_the_table_to_it(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, seat = await room_with_bot(house)
+    await announced(ann)
+    await upgrade(house.store, seat.table)
+    bot = ann.room.minder.task
+    assert bot is not None
+
+    house.clock.now += NOTICE
+    await until(bot.done)
+
+    assert (ann.messages("recovering"), caplog.messages) == ([], [])
+    assert not ann.room.is_broken
 
 
 @pytest.mark.slow

@@ -93,8 +93,8 @@ def terminal(level: int, hacked: bool) -> Art:
     return art + tick(8, -3, 0.7) if hacked else art
 
 
-def event(letter: str, used: bool, drawing: str = "") -> Art:
-    """A pennant with its letter; crossed when it has happened."""
+def event(letter: str, used: bool, drawing: str) -> Art:
+    """A pennant with its letter; crossed when it has happened. What stands there is too small to be drawn."""
     points = ((-15, -18), (15, -18), (15, 6), (0, 20), (-15, 6))
     if not used:
         return [shape(points, Ink(THING, BACKGROUND, 2)), *letters(letter, 0, -3, 16, BACKGROUND, weight=0.19)]
@@ -138,8 +138,8 @@ def own_exit(hero: str) -> Art:
     return [lines([frame, ((11, 0), (20, 0)), ((14, -7), (20, 0), (14, 7))], pen(GOAL, 3)), inside]
 
 
-def elevator(to: str, drawing: str = "") -> Art:
-    """A cabin with two arrows, and where it goes."""
+def elevator(to: str, drawing: str) -> Art:
+    """A cabin with two arrows, and where it goes, whatever it looks like."""
     arrows = [((-13, -9), (-7, -15), (-1, -9)), ((1, -15), (7, -9), (13, -15))]
     return [
         square(18, Ink(DARK, THING, 2.5), 2),

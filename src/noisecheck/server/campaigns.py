@@ -118,12 +118,12 @@ class Campaigns:
         """With what other processes wrote to it just now. One that cannot be read any more is as good as none."""
         try:
             found = await self.rooms.find(room)
-        except NewerRoom as error:
-            raise Trouble("newer-version", error) from None
+            if found:
+                await self.rooms.mend(found)
+        except NewerRoom:
+            raise
         except UnreadableRoom:
             return None
-        if found:
-            await self.rooms.mend(found)
         return found.log if found else None
 
     async def followed(self, led: Led) -> Campaign:

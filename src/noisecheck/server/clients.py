@@ -25,6 +25,8 @@ class Client(Protocol):
 
 
 class Asker(Protocol):
-    """Somebody who may wait for an answer about the position."""
+    """Somebody who may wait for an answer about the position. `end` closes the connection."""
 
     def position_changed(self) -> None: ...
+
+    def end(self) -> None: ...

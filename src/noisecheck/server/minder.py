@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from hashlib import sha256
 from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
@@ -22,6 +23,7 @@ from noisecheck.bots.shapes import Why
 from noisecheck.engine.game import Game
 from noisecheck.server import bus, wire
 from noisecheck.server.commands import chosen, goes_without_saying
+from noisecheck.server.editions import NewerRules
 from noisecheck.server.entries import ByBot, Chose, HeldBot
 from noisecheck.server.play import NOBODY
 from noisecheck.server.thinking import think
@@ -100,18 +102,23 @@ class Minder:
 
     async def play(self) -> None:
         """Answers until the question is for somebody else. Each round writes an entry, or finds another one."""
-        while self.is_due():
-            moved = self.room.log.moved
-            try:
-                if not self.is_first():
-                    await self.pause(PATIENCE)
-                    if moved != self.room.log.moved or not self.is_due():
-                        continue
-                await self.play_one(moved)
-            except Exception:
-                logger.exception("a bot in room %s does not know what to do", self.room.id)
-                await self.give_up(moved)
-                await self.pause(NOTICE)
+        with suppress(NewerRules):  # a newer version goes on with the room, and plays its bots
+            while self.is_due():
+                await self.play_next(self.room.log.moved)
+
+    async def play_next(self, moved: int) -> None:
+        try:
+            if not self.is_first():
+                await self.pause(PATIENCE)
+                if moved != self.room.log.moved or not self.is_due():
+                    return
+            await self.play_one(moved)
+        except NewerRules:
+            raise
+        except Exception:
+            logger.exception("a bot in room %s does not know what to do", self.room.id)
+            await self.give_up(moved)
+            await self.pause(NOTICE)
 
     async def play_one(self, moved: int) -> None:
         log = self.room.log
@@ -206,6 +213,8 @@ class Minder:
                         await room.settle()
                         self.continues_at = room.log.moved
                         return True
+        except NewerRules:
+            raise
         except Exception:
             if room.log.moved == moved:
                 raise
@@ -220,6 +229,8 @@ class Minder:
                 for _ in range(TRIES):
                     if room.log.moved != moved or not self.is_due() or await room.write(HeldBot(NOBODY, "", True)):
                         return
+        except NewerRules:
+            raise
         except Exception:
             await room.recover()
 

@@ -14,7 +14,8 @@ from noisecheck.engine.keeping import LastKept
 from noisecheck.server.pages import ASK_AGAIN, FOR_EVER
 from noisecheck.server.web import Trouble
 
-MOST = 64  # plates; each is less than 100 kB
+STAGES = 32  # painted ones: those of the game, and as many of one's own
+MOST = STAGES * len(DETAILS) * len(LIGHTS)  # plates; each is less than 100 kB
 painted: LastKept[tuple[str, str, str], str] = LastKept(MOST)
 
 

@@ -159,8 +159,9 @@ class Rooms:
     async def hear(self, note: bus.Note) -> None:
         if isinstance(note, bus.MissedNote):
             for room in [*self.live.values()]:
-                await self.mend(room)
-                await room.hear_lines()
+                with suppress(NewerRoom):
+                    await self.mend(room)
+                    await room.hear_lines()
             return
         found = self.live.get(note.table)
         if found is None or (not isinstance(note, bus.EntryNote) and note.process == self.bus.process):
@@ -168,7 +169,8 @@ class Rooms:
         match note:
             case bus.EntryNote(_, seq):
                 if seq > found.log.seq:
-                    await self.mend(found)
+                    with suppress(NewerRoom):
+                        await self.mend(found)
             case bus.PresenceNote(process, _, players, spectators, quiet):
                 if found.presence.hear(process, frozenset(players), spectators, quiet):
                     await found.others_changed()
@@ -190,13 +192,14 @@ class Rooms:
                 found.minder.hear(intention)
 
     async def mend(self, room: LiveRoom) -> None:
-        """Reads what other processes wrote to it."""
+        """Reads what other processes wrote to it. Raises `NewerRoom` for one that is not ours any more."""
         try:
             async with room.lock:
                 await room.catch_up()
         except NewerRules as error:
             logger.warning("room %s is let go: %s", room.id, error)
             await self.hand_over(room)
+            raise NewerRoom(str(error)) from None
         except Exception:
             await room.recover()
 
@@ -205,7 +208,8 @@ class Rooms:
         self.let_go(room)
         for client in [*room.clients]:
             room.drop(client)
-            client.close()
+        for talk in room.talks:  # also those that have not said hello yet
+            talk.end()
         await room.minder.stop()
 
     # time

@@ -14,6 +14,7 @@ from noisecheck.server import bus, limits, metrics, wire
 from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
 from noisecheck.server.commands import check_assist, check_fresh
+from noisecheck.server.editions import NewerRules
 from noisecheck.server.forecasts import AskedPosition, check_names
 from noisecheck.server.limits import Allowance, Budgets, network_of
 from noisecheck.server.live import LiveRoom
@@ -69,6 +70,8 @@ class Talk:
             await self.handle(self.read(raw))
         except Refusal as refusal:
             self.refuse(raw, refusal)
+        except NewerRules:  # `Rooms.mend` hands the room over
+            self.refuse(raw, Refusal("recovering"))
         except Exception:
             await self.room.recover()
             self.refuse(raw, Refusal("recovering"))
@@ -192,6 +195,8 @@ class Talk:
                     self.send(found)
         except Refusal as refusal:
             self.send(wire.Refused(query.id, refusal.code, refusal.facts, refusal.objection))
+        except NewerRules:
+            self.send(wire.Refused(query.id, "recovering", {}))
         except Exception:
             logger.exception("no answer to %s", query)
             self.send(wire.Refused(query.id, "recovering", {}))

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from noisecheck.server import limits, metrics, wire
 from noisecheck.server.commands import tidy
+from noisecheck.server.editions import NewerRules
 from noisecheck.server.limits import Allowance, Budgets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.origins import is_called_right, is_ours
@@ -84,6 +85,8 @@ def guarded(handler: Handler) -> Handler:
                 return await handler(request)
         except Trouble as trouble:
             return as_problem(trouble.problem)
+        except (NewerRoom, NewerRules) as error:
+            return as_problem(wire.Problem("newer-version", str(error)))
         except ClientDisconnect:
             return as_problem(wire.Problem("malformed"))
         except Exception:
@@ -146,8 +149,8 @@ async def room_of(request: Request) -> LiveRoom:
 async def room_named(request: Request, name: str) -> LiveRoom:
     try:
         found = await rooms_of(request).find(name)
-    except NewerRoom as error:
-        raise Trouble("newer-version", error) from None
+    except NewerRoom:
+        raise
     except UnreadableRoom as error:
         raise Trouble("bad-save", error) from None
     if found is None:

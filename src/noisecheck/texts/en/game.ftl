@@ -213,7 +213,10 @@ event-CamerasFlipped = the cameras turn: { $colour ->
 event-GuardActivated = the guard in { $space }, looking { $facing }, is next.
 event-ModeChosen = { $mode ->
         [patrol] it patrols.
-       *[other] { $mode } mode: { $token ->
+       *[other] { $mode ->
+            [alert] alert
+           *[investigate] investigate
+        } mode: { $token ->
             [ko] a knocked-out guard
             [dead] a dead guard
            *[other] { $owner }’s { $token }

@@ -1,0 +1,444 @@
+### Nazwy rzeczy. Formy, o które proszą zdania, są atrybutami: NAME($hero, case: "gen"), GENDER($hero).
+
+## Names: heroes and those who watch them
+
+name-snake = Snake
+    .gen = Snake’a
+    .dat = Snake’owi
+    .acc = Snake’a
+    .ins = Snakiem
+    .loc = Snake’u
+    .gender = m
+name-meryl = Meryl
+    .gender = f
+name-otacon = Otacon
+    .gen = Otacona
+    .dat = Otaconowi
+    .acc = Otacona
+    .ins = Otaconem
+    .loc = Otaconie
+    .gender = m
+name-gray-fox = Gray Fox
+    .gen = Gray Foxa
+    .dat = Gray Foxowi
+    .acc = Gray Foxa
+    .ins = Gray Foxem
+    .loc = Gray Foxie
+    .gender = m
+name-guard = Strażnik
+    .gen = Strażnika
+    .dat = Strażnikowi
+    .acc = Strażnika
+    .ins = Strażnikiem
+    .loc = Strażniku
+    .gender = m
+name-security = ochrona
+    .gen = ochrony
+    .dat = ochronie
+    .acc = ochronę
+    .ins = ochroną
+    .loc = ochronie
+    .gender = f
+name-camera = Kamera
+    .gen = Kamery
+    .dat = Kamerze
+    .acc = Kamerę
+    .ins = Kamerą
+    .loc = Kamerze
+    .gender = f
+name-ocelot = Ocelot
+    .gen = Ocelota
+    .dat = Ocelotowi
+    .acc = Ocelota
+    .ins = Ocelotem
+    .loc = Ocelocie
+    .gender = m
+name-hostage = zakładnik
+    .gen = zakładnika
+    .dat = zakładnikowi
+    .acc = zakładnika
+    .ins = zakładnikiem
+    .loc = zakładniku
+    .gender = m
+name-tank = Czołg
+    .gen = Czołgu
+    .dat = Czołgowi
+    .acc = Czołg
+    .ins = Czołgiem
+    .loc = Czołgu
+    .gender = m
+name-mantis = Mantis
+    .gen = Mantisa
+    .dat = Mantisowi
+    .acc = Mantisa
+    .ins = Mantisem
+    .loc = Mantisie
+    .gender = m
+name-hind = Hind
+    .gen = Hinda
+    .dat = Hindowi
+    .acc = Hinda
+    .ins = Hindem
+    .loc = Hindzie
+    .gender = m
+name-raven = Raven
+    .gen = Ravena
+    .dat = Ravenowi
+    .acc = Ravena
+    .ins = Ravenem
+    .loc = Ravenie
+    .gender = m
+name-bust = popiersie
+    .gen = popiersia
+    .dat = popiersiu
+    .acc = popiersie
+    .ins = popiersiem
+    .loc = popiersiu
+    .gender = n
+name-rex = REX
+    .gen = REXa
+    .dat = REXowi
+    .acc = REXa
+    .ins = REXem
+    .loc = REXie
+    .gender = m
+name-lock-on-snake = namierzenie Snake’a
+    .gen = namierzenia Snake’a
+    .gender = n
+name-lock-on-meryl = namierzenie Meryl
+    .gen = namierzenia Meryl
+    .gender = n
+name-lock-on-otacon = namierzenie Otacona
+    .gen = namierzenia Otacona
+    .gender = n
+name-lock-on-gray-fox = namierzenie Gray Foxa
+    .gen = namierzenia Gray Foxa
+    .gender = n
+name-ninja = Ninja
+    .gender = m
+name-shadow = cień
+    .gen = cienia
+    .dat = cieniowi
+    .acc = cień
+    .ins = cieniem
+    .loc = cieniu
+    .gender = m
+name-wolf = Wolf
+    .gender = f
+name-decoy = żeton Wolf
+    .gen = żetonu Wolf
+    .dat = żetonowi Wolf
+    .acc = żeton Wolf
+    .ins = żetonem Wolf
+    .loc = żetonie Wolf
+    .gender = m
+name-crosshair = Celownik Wolf
+    .gen = Celownika Wolf
+    .acc = Celownik Wolf
+    .gender = m
+name-crosshair-snake = Celownik Snake’a
+    .gen = Celownika Snake’a
+    .acc = Celownik Snake’a
+    .gender = m
+name-crosshair-meryl = Celownik Meryl
+    .gen = Celownika Meryl
+    .acc = Celownik Meryl
+    .gender = m
+name-crosshair-gray-fox = Celownik Gray Foxa
+    .gen = Celownika Gray Foxa
+    .acc = Celownik Gray Foxa
+    .gender = m
+name-liquid = Liquid
+    .gen = Liquida
+    .dat = Liquidowi
+    .acc = Liquida
+    .ins = Liquidem
+    .loc = Liquidzie
+    .gender = m
+
+## Names: directions
+
+name-N = północ
+    .to = na północ
+    .at = na północy
+name-E = wschód
+    .to = na wschód
+    .at = na wschodzie
+name-S = południe
+    .to = na południe
+    .at = na południu
+name-W = zachód
+    .to = na zachód
+    .at = na zachodzie
+
+## Names: actions and other verbs of options
+
+name-sneak = Skradanie
+name-dash = Bieg
+name-hand-to-hand = Walka Wręcz
+name-combo = Atak Kombinacją Ciosów
+    .short = Kombinacja
+name-takedown = Cicha Eliminacja
+    .short = Eliminacja
+name-drag = Przeniesienie Ciała
+    .short = Przenieś Ciało
+name-interact = Interakcja
+name-knock = Pukanie
+name-resupply = Uzupełnienie
+name-throw = Granaty
+name-sam = S.A.M.
+name-lay = Podłóż Claymore
+name-topple = Przewrócenie
+name-aim = Celowanie
+name-pull = Wciągnij
+name-launch = Wyrzutnia
+name-refresh = Skupienie
+name-use = Użyj
+
+## Names: what dice are rolled for
+
+name-lock = zamek
+name-noise = Sprawdzenie Hałasu
+name-shot = strzał
+name-guard-attack = atak Strażnika
+name-boss-attack = atak Bossa
+name-last-breath = czy już nie wstanie
+name-trace = atak po wyśledzonym połączeniu
+
+## Names: Focus tokens (Reroll is an action as well)
+
+name-minus-white-or-move = −1□ lub ruch o 1
+name-plus-2 = +2
+name-minus-2 = −2
+name-reroll = Przerzut
+name-plus-white = +1□
+name-plus-minus-1 = ±1
+name-extra-action = +1 Akcja
+name-reroll-black = Przerzut ■
+name-plus-minus-2 = ±2
+name-plus-black = +1■
+name-minus-black = −1■
+name-dash-2 = Bieg +2
+
+## Names: abilities
+
+name-sneak-attack = Atak z Zaskoczenia
+name-i-work-alone = Pracuję sam
+
+## Names: boss cards
+
+name-rail-gun = Działo Szynowe
+name-missile-rain = Deszcz Rakiet
+name-cutting-laser = Tnący Laser
+name-hull-guns = Działka Kadłuba
+name-heavy-tread = Ciężki Krok
+name-venting-heat = Upust Żaru
+name-bulldoze = Taran
+name-broadside = Salwa Burtowa
+name-swivel = Obrót Wieży
+name-high-shell = Stromy Pocisk
+name-long-barrel = Długa Lufa
+name-grinding-gears = Zgrzyt Biegów
+name-jammed-gun = Zacięte Działo
+name-fan-fire = Szybki Ogień
+name-long-shot = Daleki Strzał
+name-bank-shot = Rykoszet
+name-slow-circle = Powolne Koło
+name-loose-end = Luźny Koniec
+name-quick-draw = Błyskawiczny Chwyt
+name-reload = Przeładowanie
+name-held-breath = Wstrzymany Oddech
+name-crosswind = Boczny Wiatr
+name-slow-trigger = Powolny Spust
+name-long-lens = Długi Obiektyw
+name-lead-the-target = Z Wyprzedzeniem
+name-one-shot = Jeden Strzał
+name-flying-books = Latające Książki
+name-hurled-chair = Ciśnięte Krzesło
+name-falling-plaster = Sypiący się Tynk
+name-broken-mirror = Pęknięte Lustro
+name-cold-draft = Zimny Przeciąg
+name-dark-room = Ciemny Pokój
+name-open-book = Otwarta Księga
+name-straight-right = Prawy Prosty
+name-haymaker = Zamaszysty Cios
+name-low-sweep = Podcięcie
+name-shoulder-charge = Natarcie Barkiem
+name-hip-throw = Rzut przez Biodro
+name-come-on = No Dalej
+name-deep-breath = Głęboki Oddech
+name-wide-bank = Szeroki Zakręt
+name-tail-swing = Zamach Ogonem
+name-nose-down = Nos w Dół
+name-side-slip = Ześlizg
+name-searchlight = Reflektor
+name-rocket-pods = Zasobniki Rakiet
+name-left-wing = Lewe Skrzydło
+name-right-wing = Prawe Skrzydło
+name-wheel-about = Zwrot
+name-old-trail = Stary Trop
+name-long-belt = Długa Taśma
+name-hot-barrels = Rozgrzane Lufy
+
+## Names: steps of tracks (Mind Control is also what dice are rolled for)
+
+name-awakening = Przebudzenie
+name-column-only = Tylko Kolumna
+name-row-only = Tylko Rząd
+name-no-focus = Bez Skupienia
+name-mind-control = Kontrola Umysłu
+name-upright = Wyprostowany
+name-planted = Zaparty
+name-off-balance = Wytrącony z Równowagi
+    .short = Wytrącony
+name-waiting = Wyczekujący
+name-threat-3 = Zagrożenie 3
+    .short = 3
+name-threat-4 = Zagrożenie 4
+    .short = 4
+name-threat-5 = Zagrożenie 5
+    .short = 5
+name-threat-6 = Zagrożenie 6
+    .short = 6
+name-threat-6-plus = Zagrożenie 6+
+    .short = 6+
+name-hunt-1 = Zagrożenie 1
+    .short = 1
+name-hunt-2 = Zagrożenie 2
+    .short = 2
+name-hunt-3 = Zagrożenie 3
+    .short = 3
+name-hunt-4 = Zagrożenie 4
+    .short = 4
+name-hunt-5 = Zagrożenie 5
+    .short = 5
+name-hunt-6 = Zagrożenie 6
+    .short = 6
+name-hunt-7 = Zagrożenie 7
+    .short = 7
+name-hunt-8 = Zagrożenie 8
+    .short = 8
+name-hunt-9 = Zagrożenie 9+
+    .short = 9+
+name-hunt-10 = Zagrożenie 10
+    .short = 10
+name-hunt-11 = Zagrożenie 11
+    .short = 11
+name-hunt-12 = Zagrożenie 12
+    .short = 12
+name-straight-cut = Proste Cięcie
+name-long-lunge = Długi Wypad
+name-shadow-step = Krok Cienia
+name-thousand-cuts = Tysiąc Cięć
+name-cold-company = Zimne Towarzystwo
+name-afterimage = Powidok
+name-lowered-blade = Opuszczone Ostrze
+
+## Names: Order cards
+
+name-waken = Odzyskanie Przytomności przez Strażników
+    .short = Ocucenie
+name-radio-in = Zgłoszenie przez Radio
+    .short = Zgłoszenie
+name-lost-contact = Utracony Kontakt
+name-stay-alert = Wzmożona Czujność
+name-game-over = Koniec Gry
+
+## Names: Reaction cards
+
+name-known = Znajomy
+name-sweep = Przeczesanie
+name-radio = Wezwanie
+name-hunch = Przeczucie
+name-rush = Pośpiech
+name-shrug = Wzruszenie Ramion
+
+## Names: gear; copies with a number share one name
+
+name-handgun-50 = Pistolet (Kaliber 50)
+name-light-assault-rifle = Lekki Karabin Szturmowy
+name-stealth-camouflage = Kamuflaż Stealth
+name-high-frequency-blade = Ostrze o Wysokiej Częstotliwości
+name-arm-cannon = Działo Naręczne
+name-rations = Racje Żywnościowe
+name-adv-stealth-camouflage = Zaawansowany Kamuflaż Stealth
+name-pistol-45 = Pistolet (Kaliber 45)
+name-chaff-grenade = Granat Chaff
+name-stun-grenade = Granat Ogłuszający
+name-c-4 = C-4
+name-grenade = Granat
+name-claymore = mina Claymore
+name-nikita = Nikita
+name-cardboard-box = Kartonowe Pudło
+name-medicine = Lekarstwo
+name-key-card-3 = Karta Dostępu (poz. 3)
+name-key-card-4 = Karta Dostępu (poz. 4)
+name-gas-mask = Maska Przeciwgazowa
+name-rope = Lina
+name-missile-launcher = Wyrzutnia Rakiet
+name-sniper-rifle = Karabin Snajperski
+name-pentazemin = Pentazemina
+name-handkerchief = Chusteczka
+name-body-armor = Kamizelka Kuloodporna
+name-bandana = Bandana
+name-pistol-suppressor = Tłumik do Pistoletu
+name-rifle-suppressor = Tłumik do Karabinu
+name-assault-rifle = Karabin Szturmowy
+name-time-bomb = Bomba Zegarowa
+name-night-vision-goggles = Noktowizor
+name-thermal-goggles = Termowizor
+name-pal-key-card = Karta PAL
+
+## Names: explosives
+
+name-flight = lot rakiety
+name-blast = wybuch rakiety
+
+## Names: Meryl and Gray Fox
+
+name-disguise = Zdobycie Przebrania
+name-disguise-check = sprawdzenie przebrania
+name-blade = ostrze
+name-not-a-rookie = Nie jestem nowicjuszką
+name-get-clear = Kryj się!
+
+## Names: Otacon and his System cards
+
+name-hack = Hakowanie Terminalu
+    .short = Hakowanie
+name-search = Przeszukanie Systemu
+    .short = Przeszukanie
+name-access = Dostęp do Systemów
+    .short = Dostęp
+name-recall = Cofnięcie Kości
+name-resolve = Rozpatrzenie Systemu
+    .short = Rozpatrzenie
+name-distraction = Odwrócenie Uwagi
+name-door-control = Sterowanie Drzwiami
+name-camera-loop = Zapętlenie Kamer
+name-lights-out = Ciemność
+name-all-clear = Fałszywy Spokój
+name-elevator-override = Przejęcie Windy
+name-sensor-control = Sterowanie Czujnikami
+name-radio-silence = Cisza Radiowa
+name-flight-recorder = Rejestrator Lotu
+name-cargo-hoist = Dźwig Towarowy
+name-feed-jam = Zacięcie Podajnika
+name-engine-trim = Rozregulowany Silnik
+name-radio-decoy = Radiowa Przynęta
+name-laser-guide = Naprowadzanie Laserem
+name-medical-locker = Szafka Medyczna
+name-track-reading = Czytanie Śladów
+name-cold-shower = Zimny Prysznic
+name-loudspeaker = Głośnik
+name-mined-lane = Zaminowany Korytarz
+name-frost-haze = Mroźna Mgła
+name-freight-belt = Taśmociąg
+name-supply-cage = Klatka z Zapasami
+name-override-order = Zmiana Rozkazu
+name-false-echo = Fałszywe Echo
+name-missile-rack = Stojak na Rakiety
+name-feedback-loop = Sprzężenie Zwrotne
+name-ecm-burst = Impuls ECM
+name-hatch-release = Zwolnienie Włazu
+name-open-channel = Otwarty Kanał

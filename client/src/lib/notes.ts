@@ -16,10 +16,14 @@ export function consequence(preview: Preview | undefined): string {
   return preview?.reveals ? t('play-note-unknown') : '';
 }
 
-/** Where a guard stops on its way, and which way it then looks, as far as that is sure. */
+/** Where a guard stops on its way, and which way it then looks, as far as that is sure: it may turn where it stands. */
 export function stop(preview: Preview | undefined): string {
-  const last = preview?.events?.findLast((each) => each.kind === 'GuardMoved' || each.kind === 'GuardLeapt');
-  return last ? t('play-note-stops', { space: cell(String(last.facts.end)), facing: String(last.facts.facing) }) : '';
+  const events = preview?.events ?? [];
+  const at = events.findLastIndex((each) => each.kind === 'GuardMoved' || each.kind === 'GuardLeapt');
+  if (at < 0) return '';
+  const space = String(events[at]?.facts.end);
+  const turned = events.slice(at).findLast(({ facts }) => facts.space === space && facts.facing)?.facts;
+  return t('play-note-stops', { space: cell(space), facing: String((turned ?? events[at]?.facts)?.facing) });
 }
 
 /** The spaces that something flies over where an option sends it, from its start to its end, as far as that is sure. */

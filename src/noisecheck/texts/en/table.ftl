@@ -1025,14 +1025,14 @@ play-roll-coming = About to roll: { $white ->
            *[other] { $black } black dice
         }
     }
-play-roll-hits = as it stands: { $hits ->
+play-roll-hits = As it stands: { $hits ->
         [0] no hit
         [one] 1 hit
        *[other] { $hits } hits
     }
 play-roll-heard = attention is drawn
 play-roll-quiet = quiet
-play-roll-deadly = { $hero } would be killed!
+play-roll-deadly = { $hero } may be killed!
 play-accept = Accept
 play-roll-now = Roll
 play-thrown-quiet = Nobody heard { $hero }.

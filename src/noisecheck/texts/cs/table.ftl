@@ -424,7 +424,7 @@ enemy-card-brief = { $action }{ $numbers ->
 enemy-card-over = { $action }: { $effect }
 enemy-cameras = Kamery: { $colour ->
         [orange] oranžová (O)
-       *[green] zelená (Z)
+       *[green] zelená (G)
     }
 enemy-zones = Aktivní zóny: { $zones }
 enemy-order = Hlídky v pořadí, jak jednají

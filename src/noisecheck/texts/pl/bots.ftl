@@ -61,13 +61,13 @@ bot-roll-changed = To poprawia rzut bardziej, niż żeton jest wart.
 bot-roll-stands = Żadna zmiana tego rzutu nie jest warta swojej ceny.
 bot-roll-awaited = Nic nie warto wydawać, zanim padną kości.
 bot-decided = Tak reszta drogi jest łatwiejsza i cicha.
-bot-loadout = Tyle { $hero } wykorzysta najlepiej.
+bot-loadout = To { $hero } wykorzysta najlepiej.
 bot-fits = To nam najbardziej odpowiada.
 
 # hints: what there is to notice
 
 bot-hint-finish = { $hero } może ukończyć Poziom w tej turze.
-bot-hint-in-sight = { $hero } jest w polu widzenia z { $at }: kto tam coś robi lub kończy turę, nie ujdzie uwagi.
+bot-hint-in-sight = { NAME($hero, case: "acc") } widać z { $at }: kto tam coś robi lub kończy turę, nie ujdzie uwagi.
 bot-hint-looks-here = Strażnik z { $at } może przyjść po { NAME($hero, case: "acc") }: na tym polu szansa na wykrycie przed następną turą ({ $hero }) to { PERCENT($chance) }.
 bot-hint-looks-there =
     Strażnik z { $at } pewnie spojrzy na { $count ->
@@ -107,7 +107,7 @@ bot-hint-goal =
     }.
 
 bot-hint-boss-card = Znasz następną kartę { NAME($figure, case: "gen") }: { $card }.
-bot-hint-boss-harm = Kto zostaje tam, gdzie { $hero }, traci w turze { NAME($figure, case: "gen") } około tyle Zdrowia: { $damage }.
+bot-hint-boss-harm = Pozostanie tam, gdzie stoi { $hero }, kosztuje w turze { NAME($figure, case: "gen") } około tyle Obrażeń: { $damage }.
 bot-hint-boss-place =
     { $hero } może zająć { $count ->
         [one] 1 dobre miejsce
@@ -138,7 +138,7 @@ bot-against-noise = Robi hałas, który Strażnicy mogą usłyszeć.
 bot-for-cameras = Schodzi z pola, które może zobaczyć Kamera, gdy obróci ją następna karta Rozkazu.
 bot-against-cameras = Kończy tam, gdzie spojrzy Kamera, jeśli obróci ją następna karta Rozkazu.
 bot-for-earshot = Kończy dalej niż 2 pola od każdego Strażnika, na wypadek gdyby mieli nasłuchiwać.
-bot-against-earshot = Kończy w odległości 2 pól od Strażnika, który może zacząć nasłuchiwać.
+bot-against-earshot = Kończy w odległości do 2 pól od Strażnika, który może zacząć nasłuchiwać.
 bot-for-felled = Jeden Strażnik mniej to jedno zmartwienie mniej.
 bot-against-felled = Cios może się nie udać, a ranny Strażnik, który wciąż stoi, podnosi alarm.
 bot-for-uniform = W mundurze { $hero } uchodzi za jednego z nich.

@@ -3,7 +3,7 @@
 ## What a campaign cannot do, or be
 
 campaign-fault-game-open = W tej kampanii trwa gra. Dokończ ją albo porzuć, zanim zacznie się następna.
-campaign-fault-not-now = W ten Poziom nie można teraz grać: { $reason }
+campaign-fault-not-now = Tego Poziomu nie można teraz rozegrać: { $reason }
 campaign-fault-hero-not-there = { $hero } jeszcze nie należy do drużyny.
 campaign-fault-another-game = Gra { $number } nie jest w tej kampanii otwarta: porzucono ją albo jej miejsce zajęła inna.
 campaign-fault-not-over = Gra się jeszcze nie skończyła.
@@ -116,7 +116,7 @@ campaign-party = { $number ->
         [many] { $number } Postaci:
        *[other] { $number } Postaci:
     } { $parties }
-campaign-enter-open = Enter: dalej { $stage } · numer Poziomu · help
+campaign-enter-open = Enter: wróć do gry: { $stage } · numer Poziomu · help
 campaign-enter-interrogation = Enter: przesłuchanie · numer Poziomu · help
 campaign-enter-next = Enter: { $stage } · numer Poziomu · help
 campaign-enter-none = Wszystkie Poziomy ukończone. Wpisz numer Poziomu, żeby zagrać go jeszcze raz · help
@@ -186,7 +186,7 @@ interrogation-outcome = { $outcome ->
         [fainted] Gdzieś w odpowiedzi, której nie daje, gaśnie pokój. Kogo nie ma, tego nie można pytać, i nikt nie czeka przy drzwiach. Snake budzi się późno: zaczyna Poziom 10 z 2 Obrażeniami.
        *[endured] Za trzecim razem Ocelot wyłącza sam. „Jeszcze to powtórzymy”, mówi i brzmi to jak pochwała. Nikt nie czeka przy drzwiach. Snake nie może zacisnąć lewej dłoni: zaczyna Poziom 10 z 1 Obrażeniem.
     }
-interrogation-terms = Wytrzymać: kosztuje 1 siły albo 2, jeśli kość pokaże 5 lub 6; bez sił mdleje. Ulec: to koniec, a Ocelot wie, co chciał wiedzieć.
+interrogation-terms = Wytrzymać: kosztuje 1 punkt siły albo 2, jeśli kość pokaże 5 lub 6; bez sił mdleje. Ulec: to koniec, a Ocelot wie, co chciał wiedzieć.
 interrogation-strength = Siły: { $left } z { $strength }.
 interrogation-held = Snake nic nie mówi. Kosztuje go to siły: { $lost }.
 interrogation-prompt = hold out (wytrzymać), give in (ulec) albo back: { "" }
@@ -197,10 +197,10 @@ heroes-not-there = Nie w tej drużynie. Dostępne: { $heroes }.
 
 cli-daily = Zagraj misję VR dnia: tę samą dla wszystkich. Liczy się pierwsza próba.
 cli-day = Dzień inny niż dzisiejszy, na przykład 2026-11-15; dzień zaczyna się o północy UTC.
-daily-head = Misja VR z { $day }: { $heroes } (około { $minutes } min)
+daily-head = Misja VR z dnia { $day }: { $heroes } (około { $minutes } min)
 daily-repeat = Misja tego dnia jest już za tobą. Ta gra jest dla wprawy i się nie liczy; miłej zabawy.
 daily-kept = Twoja próba jest zapisana. Wróć do niej dziś lub później: noisecheck daily { $day }
-daily-ahead = Misja z { $day } dopiero nadejdzie; dziś jest { $today } (UTC).
+daily-ahead = Misja z dnia { $day } dopiero nadejdzie; dziś jest { $today } (UTC).
 daily-done = Do udostępnienia:
 daily-share = VR { $day } · { $cleared ->
         [yes] ukończona
@@ -224,20 +224,20 @@ choice-told =
        *[other] wybiera „{ $what }” na { $space }
     }{ $how ->
         [seen] { "" }, a widzi to { choice-who }
-        [heard] { "" }, i to słychać
-        [found] { "" }, gdzie szuka { choice-who }
+        [heard] { " " }i to słychać
+        [found] { "" }, a tam znajduje tę Postać { choice-who }
         [hit] { "" }, gdzie sięga { choice-who }
         [struck] { $who ->
-            [nobody] { "" }, i to rozstrzyga
-           *[other] { "" }, i od razu uderza { choice-who }
+            [nobody] { " " }i to rozstrzyga
+           *[other] { " " }i od razu uderza { choice-who }
         }
-       *[time] { "" }, i kończy się czas
+       *[time] { " " }i kończy się czas
     }{ $unspent ->
         [0] { "" }
-        [one] , z 1 niewydaną Akcją
-        [few] , z { $unspent } niewydanymi Akcjami
-        [many] , z { $unspent } niewydanymi Akcjami
-       *[other] , z { $unspent } niewydanej Akcji
+        [one] { " " }(1 niewydana Akcja)
+        [few] { " " }(niewydane Akcje: { $unspent })
+        [many] { " " }(niewydane Akcje: { $unspent })
+       *[other] { " " }(niewydane Akcje: { $unspent })
     }.
 rank-told = { rank-name }, { rank-decibels }
 rank-part = { $what ->

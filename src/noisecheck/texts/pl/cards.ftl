@@ -4,8 +4,8 @@
 
 -loud = HAŁAŚLIWA (alarm): twój ! trafia pod ciebie.
 -camouflage =
-    Do końca twojej tury Strażnicy i Kamery, które cię widzą, nie wywołują alarmu, a Strażnicy, nad którymi
-    przeskakujesz, nie atakują. Jeśli pod koniec ktoś cię widzi, wybucha alarm.
+    Do końca twojej tury Strażnicy i Kamery, nawet gdy cię widzą, nie wywołują alarmu, a Strażnicy, nad którymi
+    przeskakujesz, nie atakują. Jeśli na koniec ktoś cię widzi, wybucha alarm.
 -blast-heard = Jeśli w tej Strefie zostali Strażnicy, a twojego ! nie ma na mapie, trafia on tam.
 
 ## Actions
@@ -14,7 +14,7 @@ action-sneak = 1 Akcja. Porusz się o 1 pole, bezgłośnie.
 action-dash = 1 Akcja, Hałaśliwa. Porusz się o najwyżej 2 pola; możesz stanąć po pierwszym.
 action-hand-to-hand = 1 Akcja. Zaatakuj sąsiadującego Strażnika 1□. Każde trafienie to Obrażenie Ogłuszające; 2 go ogłuszają.
 action-combo = 2 Akcje. Zaatakuj sąsiadującego Strażnika 2□ i 1■. Każde trafienie to Obrażenie Ogłuszające; 2 go ogłuszają.
-action-takedown = 2 Akcje. Zabij sąsiadującego Strażnika, który stoi tyłem: bez kości i bez hałasu.
+action-takedown = 2 Akcje. Zabij sąsiadującego Strażnika, który stoi do ciebie tyłem: bez kości i bez hałasu.
 action-disguise =
     2 Akcje, przy żetonie Ogłuszonego lub Martwego Strażnika na twoim polu lub obok, gdy twojego ! nie ma na mapie.
     Strażnicy i Kamery biorą cię za Strażnika, dopóki twój ! nie trafi pod ciebie albo nie przyciągniesz Uwagi lub nie
@@ -38,7 +38,7 @@ action-resupply =
     żetony, a ty wszystkie granaty, miny lub rakiety, które dał ci Poziom.
 action-lay =
     1 Akcja, z miną Claymore z Poziomu, na wolne pole obok. Wybucha pod następną figurką, która tam wejdzie: 2 Obrażenia
-    dla każdej figurki w odległości do 2 pól i w jej polu widzenia.
+    dla każdej figurki w odległości do 2 pól i w polu widzenia miny.
 action-sam =
     1 Akcja, z rakietą z Poziomu, która zaczyna na pustym sąsiednim polu. Rzuć 2■: leci prosto o jedną wartość, potem,
     jeśli chcesz, w inną stronę o drugą. W obszarze celu Hinda zmusza go do uniku, a potem zadaje Obrażenia wydrukowane
@@ -48,14 +48,14 @@ action-launch =
     uzupełnisz zapasów. HAŁAŚLIWA (alarm).
 action-throw =
     1 Akcja, z granatem z Poziomu. Rzuć 2■: leci dokładnie o jedną wartość w jedną stronę, potem o drugą w inną. 1
-    Obrażenie dla każdej figurki w odległości 1; na Czołgu to, co mówi płyta. Ściany i krawędź mapy go połykają.
+    Obrażenie dla każdej figurki w odległości do 1; na Czołgu to, co mówi płyta. Ściany i krawędź mapy go połykają.
 action-hack =
     1 Akcja. Rzuć 4■ przy Terminalu na twoim polu lub obok, i jeśli chcesz, najwyżej 2□. Gdy kości mają jego kombinację,
     zostaje zhakowany na stałe.
 action-search =
     1 Akcja, przy zhakowanym Terminalu. Dobierz kartę Systemu. Trzymasz najwyżej 3: przy czwartej jedna wraca do talii.
 action-access =
-    1 Akcja, przy zhakowanym Terminalu. Rzuć najwyżej 4■, mniej te na kartach, i najwyżej 2□; połóż pasujące kości na
+    1 Akcja, przy zhakowanym Terminalu. Rzuć najwyżej 4■, odejmując te na kartach, i najwyżej 2□; połóż pasujące kości na
     pustych gniazdach twoich kart Systemu.
 action-recall = Za darmo. Zabierz kość z karty Systemu, żeby znów nią rzucać.
 action-resolve =
@@ -67,10 +67,10 @@ action-use = Cena jest na karcie. Użyj swojego Ekwipunku.
 ## Abilities
 
 ability-sneak-attack =
-    Raz na rundę, gdy zranisz Strażnika w swoim rzędzie lub kolumnie, który stoi tyłem i nie padł: 1 Obrażenie więcej
+    Raz na rundę, gdy zranisz Strażnika w swoim rzędzie lub kolumnie, który stoi do ciebie tyłem i nie padł: 1 Obrażenie więcej
     tego samego rodzaju.
 ability-i-work-alone =
-    Raz na rundę, gdy rzucasz za broń i żadnej innej Postaci nie ma w odległości 2 pól: jedna kość +1 lub −1, ale nigdy !.
+    Raz na rundę, gdy rzucasz za broń i żadnej innej Postaci nie ma w odległości do 2 pól: jedna kość +1 lub −1, ale nigdy !.
 ability-not-a-rookie =
     Raz na rundę, gdy zranisz Strażnika szóstką (6), której nic nie zmieniło, a on nie padł: 1 Obrażenie więcej tego
     samego rodzaju.
@@ -104,10 +104,10 @@ card-high-frequency-blade =
 card-arm-cannon = 1 Akcja. Strzel do Strażnika w polu widzenia 1□ i o 1□ więcej za każdy wydany Ładunek. { -loud }
 card-nikita =
     1 Akcja i 1 Amunicja. Z pustego sąsiedniego pola leci o jedną z 2■, potem, jeśli chcesz, o drugą w inną stronę. Przy
-    pierwszej figurce lub przeszkodzie: 3□ przeciw każdej figurce w odległości 1 i w polu widzenia wybuchu. { -loud }
+    pierwszej figurce lub przeszkodzie: 3□ przeciw każdej figurce w odległości do 1 i w polu widzenia wybuchu. { -loud }
 card-missile-launcher =
     1 Akcja i 1 Amunicja. Rakieta leci prosto, w dowolną stronę. Przy pierwszej figurce lub przeszkodzie: 3□ przeciw
-    każdej figurce w odległości 1 i w polu widzenia wybuchu. { -loud }
+    każdej figurce w odległości do 1 i w polu widzenia wybuchu. { -loud }
 
 ## Equipment: explosives
 
@@ -121,7 +121,7 @@ card-grenade =
     1 Akcja, potem odrzuć kartę. Rzuć na pole w polu widzenia w odległości do 5: 2 Obrażenia dla każdej figurki, także
     Postaci, w odległości do 2 od tego pola i w jego polu widzenia. { -loud }
 card-c-4 =
-    1 Akcja: podłóż jeden obok siebie. 1 Akcja: zdetonuj wszystkie swoje, 2 Obrażenia dla każdej figurki w odległości 1 i
+    1 Akcja: podłóż jeden obok siebie. 1 Akcja: zdetonuj wszystkie swoje, 2 Obrażenia dla każdej figurki w odległości do 1 i
     w polu widzenia któregoś. Jeśli w Strefie wybuchu zostali Strażnicy, a twojego ! nie ma na mapie, trafia on do
     najbliższego wybuchu.
 card-claymore =
@@ -168,8 +168,8 @@ card-thermal-goggles = 2 Akcje. Odwróć jeden zakryty Cel w swojej Strefie. Nos
 card-handkerchief = Bez Akcji. Raz na rundę, gdy hakujesz Terminal: jedna ■ +1 lub −1.
 card-body-armor = Bez Akcji. Twoja Obrona jest wyższa o 1.
 card-bandana = Bez Akcji. Twoja broń nie zużywa Amunicji.
-card-pistol-suppressor = Bez Akcji, bez miejsca. Twoje pistolety nie są HAŁAŚLIWE (alarm).
-card-rifle-suppressor = Bez Akcji, bez miejsca. Twoje karabiny nie są HAŁAŚLIWE (alarm).
+card-pistol-suppressor = Bez Akcji, nie zajmuje miejsca. Twoje pistolety nie są HAŁAŚLIWE (alarm).
+card-rifle-suppressor = Bez Akcji, nie zajmuje miejsca. Twoje karabiny nie są HAŁAŚLIWE (alarm).
 
 ## System cards: what happens, then how much of it at each level
 
@@ -201,7 +201,7 @@ system-radio-decoy =
     Przesuwa się wzdłuż krawędzi, w wybraną stronę. Uwaga: po każdym polu atakuje każdą Postać na linii ognia, swoimi
     kośćmi. Poziom 2: 1 pole. Poziom 3: do 2. Poziom 4: do 3.
 system-laser-guide =
-    Czeka, aż ma uniknąć rakiety. Przesuwa się o mniej pól. Poziom 2: o 1 mniej. Poziom 3: o 2. Poziom 4: o 3.
+    Czeka, aż Hind ma uniknąć rakiety. Przesuwa się o mniej pól. Poziom 2: o 1 mniej. Poziom 3: o 2. Poziom 4: o 3.
 system-medical-locker = Każda Postać usuwa 1 Obrażenie. Poziom 2: 1 Postać. Poziom 3: do 2. Poziom 4: do 3.
 
 ## System cards against Vulcan Raven
@@ -230,7 +230,7 @@ system-false-echo =
     zobaczy po obrocie. Poziom 4: każdą, ciebie też.
 system-missile-rack = Postacie odzyskują wszystkie swoje rakiety. Poziom 2: 1 Postać. Poziom 3: do 2. Poziom 4: do 3.
 system-feedback-loop = Otrzymuje Obrażenia. Poziom 2: 1. Poziom 3: 2. Poziom 4: 3.
-system-ecm-burst = Czeka, aż ma zaatakować. Ten atak ma mniej kości. Poziom 2: 1■. Poziom 3: 2■. Poziom 4: 3■.
+system-ecm-burst = Czeka, aż REX ma zaatakować. Ten atak ma mniej kości. Poziom 2: 1■. Poziom 3: 2■. Poziom 4: 3■.
 system-hatch-release = Jego Obrona jest niższa do końca rundy. Poziom 2: o 1. Poziom 3: o 2. Poziom 4: o 3.
 system-open-channel =
     Zużyte żetony Skupienia innych Postaci znów są gotowe. Poziom 2: 1 żeton. Poziom 3: do 2. Poziom 4: do 3.

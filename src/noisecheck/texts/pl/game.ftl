@@ -184,9 +184,9 @@ event-BossTokenFlipped = { $token } na { $space } zostaje odwrócony: { $face ->
 event-BossHid = { $figure } znika z { $space }: siedem żetonów znów leży zakrytych.
 event-ThreatRaised = Zagrożenie { NAME($figure, case: "gen") } rośnie do { $threat }.
 event-Aimed = { $hero } celuje z { $space }.
-event-BossWounded = { $figure } jest w złym stanie: połowa Zdrowia przepadła.
+event-BossWounded = { $figure } jest w złym stanie: połowy Zdrowia już nie ma.
 event-DogsLayDown = Jej psy znajdują pudło na { $space }. Obwąchują je, jeden podnosi łapę, po czym kładą się obok. Ona nie strzela tam do { NAME($hero, case: "gen") }.
-event-HeldOpen = { $hero } trzyma { NAME($figure, case: "acc") } w potrzasku przez { $turns ->
+event-HeldOpen = { $hero } trzyma otwarty kokpit { NAME($figure, case: "gen") } przez { $turns ->
         [one] 1 jego turę
         [few] { $turns } jego tury
         [many] { $turns } jego tur
@@ -199,7 +199,7 @@ event-Shielded = { $hero } zasłania { NAME($figure, case: "acc") } przed strza�
 ## Events: locks and gear
 
 event-DoorOpened = { $hero } otwiera drzwi { $door }.
-event-LockHeld = { $lock } wciąż zamknięte: wypadło { $dice }, potrzeba { $needs }.
+event-LockHeld = zamek { $lock } trzyma: wypadło { $dice }, potrzeba { $needs }.
 event-LockLost = { $hero } zostawia zamek { $lock }; jego kości przepadają.
 event-GearUsed = { $hero } używa karty „{ $gear }”{ $target ->
         [none] { "" }
@@ -216,7 +216,7 @@ event-CardBurned = spalona karta Rozkazu: { $card }.
 event-NothingBurned = nie ma już karty Rozkazu do spalenia.
 event-EnemyPhaseEnded = Faza Wroga się kończy.
 event-GuardWoke = ogłuszony Strażnik na { $space } odzyskuje przytomność.
-event-StarLost = ogłuszony Strażnik na { $space } porusza się: została jedna gwiazdka.
+event-StarLost = ogłuszony Strażnik na { $space } zaczyna się wiercić: została jedna gwiazdka.
 event-GuardSpawned = na { $space } pojawia się nowy Strażnik i patrzy { NAME($facing, case: "to") }.
 event-CamerasFlipped = Kamery się obracają: liczą się teraz { $colour ->
         [orange] pomarańczowe
@@ -234,7 +234,7 @@ event-ModeChosen = { $mode ->
            *[other] { $token } { NAME($owner, case: "gen") }
         } na { $target }{ $seen_by ->
             [guard] , w jego polu widzenia
-            [camera] , widziane przez Kamerę na { $seen_from }
+            [camera] , w polu widzenia Kamery na { $seen_from }
            *[other] { "" }
         }, odległość: { $distance } { $distance ->
             [one] pole
@@ -391,12 +391,12 @@ objection-not-empty = { $space } nie jest puste.
 ## Meryl and Gray Fox
 
 decision-get-clear = { $hero }: przyjąć na siebie atak na { NAME($target, case: "acc") } na { $space }?
-decision-hold-open = { $hero }: przytrzymać { NAME($figure, case: "acc") } za cenę Obrażeń: { $damage }?
+decision-hold-open = { $hero }: przytrzymać otwarty kokpit { NAME($figure, case: "gen") } za cenę Obrażeń: { $damage }?
 decision-event = { $hero } jest przy Wydarzeniu { $letter }. Co robisz?
 decision-charge = { $hero }: na którą kartę położyć Ładunek?
 
 event-DisguiseGained = { $hero } zakłada mundur Strażnika na { $space }.
-event-DisguiseLost = Przebranie { NAME($hero, case: "gen") } na { $space } przestaje działać.
+event-DisguiseLost = Przebranie { NAME($hero, case: "gen") } na { $space } wychodzi na jaw.
 event-CardCharged = „{ $gear }” { NAME($hero, case: "gen") } dostaje Ładunek; teraz: { $tokens }.
 
 objection-only-when-sneaking = Przebranie działa tylko na Poziomach Skradankowych.
@@ -419,14 +419,14 @@ objection-too-few-charges = { $left ->
 decision-hacker = { $hero }: ile dodatkowych białych kości? Każda z nich może przyciągnąć Uwagę.
 decision-place-die = { $hero }: na kościach jest { $dice }. Położyć którąś na karcie Systemu?
 decision-return-card = { $hero }: która karta Systemu wraca, na wierzch czy na spód talii?
-decision-system-target = { $hero }: { $card } sięga jeszcze celów: { $left }. Który teraz?
+decision-system-target = { $hero }: { $card }, pozostałe cele: { $left }. Który teraz?
 decision-system-offer = { $hero }: rozpatrzyć teraz { $card }?
 decision-boss-card = { $hero }: te karty leżą na wierzchu talii Bossa. { $use ->
         [bury] Która trafia na spód?
         [raise] Która ma być pierwsza?
        *[announce] Która zostaje zapowiedziana zamiast obecnej?
     }
-decision-traced = Połączenie { NAME($hero, case: "gen") } jest wyśledzone. Rozłączyć się i stracić karty Systemu czy utrzymać połączenie i zostać zaatakowanym?
+decision-traced = Połączenie { NAME($hero, case: "gen") } jest wyśledzone. Rozłączyć się i stracić karty Systemu czy utrzymać połączenie i przyjąć atak?
 
 event-TerminalHacked = { $hero } hakuje Terminal na { $terminal }.
 event-SystemDrawn = { $hero } znajduje kartę Systemu: { $card }.
@@ -494,11 +494,11 @@ event-BoxLost = { $hero } wychodzi z pudła na { $space }.
 event-Equipped = { $hero } zabiera kartę „{ $gear }”.
 event-PutBack = { $hero } odkłada kartę „{ $gear }” z powrotem.
 
-objection-unhurt = „{ $gear }” by się zmarnowało: nie ma Obrażeń do wyleczenia.
-objection-all-focus-ready = „{ $gear }” by się zmarnowało: wszystkie żetony Skupienia są gotowe.
+objection-unhurt = Karta „{ $gear }” by się zmarnowała: nie ma Obrażeń do wyleczenia.
+objection-all-focus-ready = Karta „{ $gear }” by się zmarnowała: wszystkie żetony Skupienia są gotowe.
 objection-once-a-turn = „{ $gear }” działa raz na turę.
 objection-level-too-high = Drzwi { $door } mają poziom { $level }, za wysoki dla karty „{ $gear }”.
-objection-still-charged = „{ $gear }” można ładować tylko wtedy, gdy jest puste.
+objection-still-charged = Kartę „{ $gear }” można ładować tylko wtedy, gdy jest pusta.
 objection-boxed-already = Ta Postać już siedzi w pudle.
 objection-in-sight = „{ $gear }” nie działa w polu widzenia Strażnika ani Kamery.
 objection-nobody-to-tie = Przy „{ $words }” nie ma obok Postaci niezwiązanego ogłuszonego Strażnika.

@@ -1,6 +1,6 @@
 ### Słowa laboratorium: jego polecenia i raport, który pisze.
 
-lab = Niech boty rozegrają wiele gier i o nich opowiedzą.
+lab = Każ botom rozegrać wiele gier i napisz o nich raport.
 lab-run = Rozegraj gry dla Poziomów, liczb Postaci, botów i ziaren. Przerwana seria rusza tam, gdzie stanęła.
 lab-campaign = Rozegraj Poziomy kampanii z tym, co kampania ma do tej pory w Karcie Pamięci. Przerwana seria rusza tam, gdzie stanęła.
 lab-report = Napisz raport o serii jako jeden plik HTML i pokaż główne tabele. Jeśli podasz Poziom, najpierw zostanie rozegrany.
@@ -135,7 +135,7 @@ lab-ended-killed = { $hero } ginie
 lab-axis-games = Udział gier
 
 lab-seen = Gdzie widać Postacie
-    .lead = Jak często Strażnicy i Kamery widzą Postać na polu, na 100 gier. Dwoje, którzy widzą tę samą Postać naraz, liczy się podwójnie.
+    .lead = Jak często Strażnicy i Kamery widzą Postać na polu, na 100 gier. Gdy dwoje naraz widzi tę samą Postać, liczy się to podwójnie.
 lab-heat = { $stage }, { $bot }, gier: { NUMBER($games, useGrouping: 0) }; ile razy widać na 100 gier
 lab-heat-space = { $space }: na 100 gier widać tyle razy: { $often }
 

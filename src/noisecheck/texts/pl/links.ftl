@@ -1,7 +1,7 @@
 ### Co link mówi o sobie tam, gdzie się go udostępnia. Obraz obok rysuje render/postcard.py.
 
 link-general = noisecheck: planszowa gra skradankowa
-    .about = Przemknij obok Strażników albo każ im patrzeć gdzie indziej. Dla jednego do czterech graczy, w przeglądarce.
+    .about = Przemknij obok Strażników albo każ im patrzeć gdzie indziej. Dla grupy od jednej do czterech osób, w przeglądarce.
 link-join = Dołącz do stołu: { $stage }
 link-watch = Oglądaj stół: { $stage }
 link-standing =

@@ -88,7 +88,7 @@ brief-joins = Dołącza na Poziomie { $number }.
 brief-fault-game-open = W tej kampanii trwa gra: { $stage }. Najpierw ją dokończ albo porzuć.
 
 brief-fights = Zagraj
-    .none = tak, jak jest
+    .none = tak jak jest
     .against = przeciw { NAME($figure, case: "dat") }
     .unmet = { $count ->
         [one] Jest jeszcze jeden Boss, którego nie znasz.
@@ -137,8 +137,8 @@ box-won = Zdobyte
 ## Debriefing in a campaign
 
 debrief-kept = { $won ->
-        [prizes] Wynik się liczy, a zdobycze są w Karcie Pamięci. Możesz zagrać Poziom jeszcze raz, po lepszy.
-        [yes] Wynik się liczy. Możesz zagrać Poziom jeszcze raz, po lepszy.
+        [prizes] Wynik się liczy, a zdobycze są w Karcie Pamięci. Możesz rozegrać Poziom jeszcze raz, po lepszy wynik.
+        [yes] Wynik się liczy. Możesz rozegrać Poziom jeszcze raz, po lepszy wynik.
        *[no] Porażka kosztuje tylko czas: Postacie i Karta Pamięci są takie jak przedtem.
     }
 debrief-led-elsewhere = Ta gra należy do kampanii. Dalej może ruszyć ten, kto ją prowadzi.
@@ -155,8 +155,8 @@ daily-begun = Twoja próba trwa.
 daily-practice = Twoja próba już była. Dalsze są dla wprawy.
 daily-play = Graj
 daily-again = Jeszcze raz, dla wprawy
-daily-score = Misja z { $day }
-daily-score-practice = Misja z { $day }, dla wprawy
+daily-score = Misja z dnia { $day }
+daily-score-practice = Misja z dnia { $day }, dla wprawy
 daily-bar-cleared = { $state ->
         [full] Ukończona
        *[missed] Nieukończona

@@ -244,8 +244,8 @@ name-fan-fire = Szybki Ogień
 name-long-shot = Daleki Strzał
 name-bank-shot = Rykoszet
 name-slow-circle = Powolne Koło
-name-loose-end = Luźny Koniec
-name-quick-draw = Błyskawiczny Chwyt
+name-loose-end = Niewygodny Świadek
+name-quick-draw = Błyskawiczne Dobycie
 name-reload = Przeładowanie
 name-held-breath = Wstrzymany Oddech
 name-crosswind = Boczny Wiatr
@@ -346,7 +346,7 @@ name-game-over = Koniec Gry
 
 ## Names: Reaction cards
 
-name-known = Znajomy
+name-known = Znana Sprawa
 name-sweep = Przeczesanie
 name-radio = Wezwanie
 name-hunch = Przeczucie

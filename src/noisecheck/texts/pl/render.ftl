@@ -23,7 +23,7 @@ render-obstacle = { $space }, przeszkoda
 render-zone = Strefa: { $zone }
 
 render-hero = { $hero } na { $space }{ $acting ->
-        [yes] , teraz ta tura
+        [yes] , ma teraz turę
        *[no] { "" }
     }{ $acted ->
         [yes] , po swojej turze

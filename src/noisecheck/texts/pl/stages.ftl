@@ -5,7 +5,7 @@ name-scene = Scena
 name-cargo-dock = Dok Towarowy
 stage-cargo-dock = Pierwsza infiltracja: z wody, obok trzech Strażników, Windą na górę.
     .briefing = Wychodzisz z wody przy starym pirsie, tylko z tym, co masz na sobie. Winda na drugim końcu to jedyna droga na powierzchnię, a słucha panelu na północy placu: dotrzyj do panelu (A), a potem stań na Windzie. Gdy tylko panel się zapali, ktoś przyjdzie sprawdzić, kto ją wzywa. Do tego czasu między kontenerami chodzi trzech Strażników. Patrz, jak chodzą, i bądź tam, gdzie ich nie ma.
-    .event-A = Panel się zapala. Obie bramy Windy stoją otworem; teraz do wyjścia. Pod jego lampą ktoś napisał kredą 12.02.
+    .event-A = Panel się zapala. Obie bramy Windy stoją otworem; teraz do wyjścia. Pod lampą panelu ktoś napisał kredą 12.02.
     .won = Winda się nie spieszy. Woda w rękawach zamarza, zanim dojedziesz na górę. Potem drzwi otwierają się na śnieg i reflektory, i na lądowisko, które ma więcej oczu niż dok.
     .lost = Przypływ zabiera twoje ślady z pirsu, a w dzienniku tej nocy stoi, że nikogo nie było. Oni trzej chodzą dalej, jak chodzili. Znasz już ich obchody; to więcej niż za pierwszym razem.
 
@@ -13,23 +13,23 @@ name-heliport = Lądowisko
 stage-heliport = Śnieg, reflektory i dwie Kamery między tobą a szybem wentylacyjnym.
     .briefing = Szyb na północnym tarasie prowadzi do środka, ale nikt nie wchodzi tam bez broni. W magazynie po wschodniej stronie leży pistolet (A); zabierz go i wyjdź szybem. Dwie Kamery omiatają teren i obracają się, ilekroć Strażnicy dostają rozkaz, żeby spojrzeć jeszcze raz. W wartowni na zachodzie może być coś, co oślepia Kamery (B). Otwarcie tej szafki robi hałas.
     .event-A = Pistolet jest twój, od następnego Poziomu. Teraz do szybu, tam jest wyjście.
-    .event-B = W szafce leży Granat Chaff, na następny Poziom. Jej drzwi skrzypią, a w farbie od środka wydrapano 11.08.
+    .event-B = W szafce leży Granat Chaff, na następny Poziom. Jej drzwiczki skrzypią, a od środka ktoś wydrapał w farbie 11.08.
     .won = Szyb jest tak szeroki jak twoje barki i ani o palec szerszy. Za tobą ktoś pyta przez radio, gdzie się podział pistolet. Z przodu robi się ciepło. W kurzu są ślady łokci, nie twoich, a na końcu, pod luźną kratą, w celi kaszle człowiek.
     .lost = Reflektory obracają się dalej; nikt im nie powiedział, że już po wszystkim. Śnieg kładzie się na twoich śladach, dokąd sięgały. Szyb wciąż tam jest, i jego ciepły oddech też.
 
 name-holding-cells = Cele i Zbrojownia
 stage-holding-cells = Alarm już dzwoni: więzień, dwie zaryglowane bramy i zbrojownia po drodze do Windy.
-    .briefing = Krata przewodu spadła przed tobą i wszyscy ją słyszeli. Zaczynasz w Alarmie: bądź gdzie indziej, gdy przyjdą spojrzeć. Człowiek, po którego przychodzisz, siedzi w celach na północy (A). Zna kod obu bram, a przyjmuje go biurko w wartowni (B), ale dopiero gdy usłyszysz go od niego; tam też można wyłączyć alarm. Za bramami jest zbrojownia, a w jej dalekim rogu Winda: obok regałów, między nimi albo dookoła, tylnymi drzwiami na południu. Skarbiec (C) wart jest spojrzenia, jeśli starczy czasu.
-    .event-A = Podaje ci kod i nazwisko. Potem sięga do serca i nic więcej nie ma do powiedzenia. Teraz do biurka w wartowni (B).
-    .event-B = Biurko przyjmuje kod i obie bramy idą w górę. Obok jest wyłącznik alarmu; nikt cię tu już nie szuka.
-    .event-C = Dwie skrzynki, a rąk na jedną. Tego, co weźmiesz, możesz użyć od razu i jest twoje na dalsze Poziomy; reszta zostaje tutaj.
+    .briefing = Krata przewodu spadła przed tobą i wszyscy ją słyszeli. Zaczynasz w Alarmie: bądź gdzie indziej, gdy przyjdą sprawdzić. Człowiek, po którego przychodzisz, siedzi w celach na północy (A). Zna kod obu bram, a przyjmuje go pulpit w wartowni (B), ale dopiero gdy usłyszysz go od niego; tam też można wyłączyć alarm. Za bramami jest zbrojownia, a w jej dalekim rogu Winda: obok regałów, między nimi albo dookoła, tylnymi drzwiami na południu. Do skarbca (C) warto zajrzeć, jeśli starczy czasu.
+    .event-A = Podaje ci kod i nazwisko. Potem chwyta się za serce i nic więcej nie ma do powiedzenia. Teraz do pulpitu w wartowni (B).
+    .event-B = Pulpit przyjmuje kod i obie bramy idą w górę. Obok jest wyłącznik alarmu; nikt cię tu już nie szuka.
+    .event-C = Dwie skrzynki, a rąk na jedną. Tego, co weźmiesz, możesz użyć od razu i jest twoje na dalsze Poziomy; druga skrzynka zostaje tutaj.
     .won = Winda zjeżdża, a alarm ze swoimi licznymi butami zostaje na górze. Nazwisko z celi należy do innego więźnia, trzymanego głębiej. Gdy drzwi się otwierają, jest hala, pośrodku człowiek przywiązany do słupa i ktoś, kto liczy pod nosem.
     .lost = Alarm milknie sam, jak to alarmy, gdy nie ma już kogo szukać. W dzienniku wartowni to były ćwiczenia: jedenaście minut, nic nie stwierdzono. Kratę założono z powrotem, na dwie z czterech śrub.
 name-take-stun-grenades = Granaty Ogłuszające: jeden ogłusza każdego Strażnika w pobliżu. Te i tak przyniesiecie do domu.
 name-take-explosives = Materiały wybuchowe: dwa C-4 do podłożenia i odpalenia. Granat Ogłuszający zostaje tu na zawsze.
 
 name-warhead-storage = Magazyn Głowic
-stage-warhead-storage = Trzy piętra w dół: na pierwszym ani strzału, na drugim wyrzutnia, na trzecim żywej duszy.
+stage-warhead-storage = Trzy piętra w dół: na pierwszym ani strzału, na drugim wyrzutnia, na trzecim ani żywej duszy.
     .briefing = Na L1 głowice stoją w rzędach i kto tam strzeli, strzela po raz ostatni: nikt tego nie robi, i ty też nie możesz. W dół jadą dwie Windy, bliska zablokowana i daleka otwarta; dwie kolejne prowadzą z B1 na B2, gdzie straż trzymają Kamery i czujniki. Dotrzyj do sterowni (A): otwiera śluzę na południu, waszą drogę na zewnątrz, i ściąga Strażników na dół. Jej drzwi mają najlepszy zamek w budynku, ale zamyka je rozdzielnia (D), a rozdzielnie się palą. W magazynie na B1 leży wyrzutnia, której rakiety skręcają za róg (B). A na L1 ktoś zostawił pudło (C).
     .event-A = Śluza na południu jest otwarta. Obie Windy buczą: zjeżdżają, a jedna z nich była tu cały czas.
     .event-B = Nikita i więcej rakiet, niż da się policzyć. Są twoje na tym piętrze i na następnym; na górze, wśród głowic, trzymaj ręce przy sobie.
@@ -41,16 +41,16 @@ stage-warhead-storage = Trzy piętra w dół: na pierwszym ani strzału, na drug
 name-prison-break = Ucieczka z Więzienia
 stage-prison-break = Dwoje przyjaciół za kratami, po obu stronach skrzydło pełne Strażników i jedna bardzo kusząca konsola.
     .briefing = Mają Snake’a i Meryl. On siedzi w południowym rzędzie cel na wschodzie: kraty od strony korytarza albo boczne drzwi z pustej celi obok. Ona leży w zamkniętym pokoju pośrodku izby chorych, na zachodzie. Wychodzicie z odpływu w pralni, między jednym a drugim; na daleki koniec każdego skrzydła jedzie Winda, krótszą drogą są ciężkie drzwi. Uwolnijcie oboje, a potem wyjdźcie bramą na północy, wszyscy co do jednego. W biurze naczelnika stoi konsola (A), która jednym ruchem otwiera skrzydła i cele. To łatwa droga i coś kosztuje.
-    .event-A = Konsola naczelnika i nikogo przy niej. Na tych guzikach wisi każdy zamek więzienia.
-    .won = Brama się zatrzaskuje, a wszyscy jesteście po właściwej stronie. Nie ma czasu na podziękowania, tylko na liczenie głów, i raz się zgadza. Dalej prowadzi tylko droga w górę: schody, więcej, niż ktokolwiek chce liczyć, a na szczycie dach. To, co tam bierzecie za wiatr, jest wirnikiem.
+    .event-A = Konsola naczelnika i nikogo przy niej. Od tych guzików zależy każdy zamek w więzieniu.
+    .won = Brama się zatrzaskuje, a wszyscy jesteście po właściwej stronie. Nie ma czasu na podziękowania, tylko na liczenie głów, i tym razem rachunek się zgadza. Dalej prowadzi tylko droga w górę: schody, więcej, niż ktokolwiek chce liczyć, a na szczycie dach. To, co tam bierzecie za wiatr, jest wirnikiem.
     .lost = Cele są znów zamknięte, a pralnia pachnie mydłem i mokrą wełną. Na grafiku, porządną ręką naczelnika, przybył nowy wiersz, z twoim nazwiskiem i błędem w nim. Odpływu nie ma na jego liście.
 name-call-a-drill = Ogłosić ćwiczenia. Otwierają się oba skrzydła i wszystkie drzwi obu cel, a kto was szukał, zostaje odesłany gdzie indziej. Ale ćwiczenia zamykają też magazyn, a w nim linę.
 name-read-the-roster = Tylko przeczytać grafik. Żadne drzwi się nie otwierają, ale wiecie już, kto gdzie chodzi: wasze żetony Skupienia znów są gotowe, a lina wciąż na was czeka.
 
 name-pal-override = Blokada PAL
 stage-pal-override = Trzy hale, trzy przełączniki, jedna karta i maszyna, której nie wolno obudzić.
-    .briefing = Odpalenia można zabronić, przez system, który nikomu nie ufa. Chce trzech zgód, w dowolnej kolejności, z miejsc tak odległych, że nikt nie da ich przez pomyłkę: przy starym panelu na zachód od pieca (A), w biurze brygadzisty w magazynie (B) i przy konsoli w sterowni podziemnej bazy (C). Ta ostatnia prosi o kartę PAL; ktoś niesie ją więc od początku i musi dojść. Snake, Gray Fox i Otacon zaczynają przy piecu; Meryl poszła przodem i czeka obok Windy. Jeśli jest was dwoje lub więcej, Kamery są włączone.
-    .event-A = Przełącznik idzie w dół. Piec bierze oddech, a wysoko nad nim odpowiada syrena.
+    .briefing = Odpalenia można zabronić, ale pilnuje tego system, który nikomu nie ufa. Chce trzech zgód, w dowolnej kolejności, z miejsc tak odległych, że nikt nie da ich przez pomyłkę: przy starym panelu na zachód od pieca (A), w biurze brygadzisty w magazynie (B) i przy konsoli w sterowni podziemnej bazy (C). Ta ostatnia prosi o kartę PAL; ktoś niesie ją więc od początku i musi dojść. Snake, Gray Fox i Otacon zaczynają przy piecu; Meryl poszła przodem i czeka obok Windy. Jeśli jest was dwoje lub więcej, Kamery są włączone.
+    .event-A = Przełącznik idzie w dół. Piec nabiera tchu, a wysoko nad nim odpowiada syrena.
     .event-B = W szufladzie brygadzisty nie ma papierów, tylko przełącznik, a pod przełącznikiem dzwonek. Jeśli drzwi za tobą są otwarte, biegnij.
     .event-C = Karta zostaje wciągnięta, odczytana i zatrzymana. Rząd lampek przechodzi z czerwieni w biel.
     .won = Wszystkie lampki są białe. Przez jeden oddech nie ma na świecie nikogo, kto mógłby stąd cokolwiek odpalić. Potem obok coś wielkiego jak dom przenosi ciężar z jednej nogi na drugą. Zabroniono mu wystrzelić głowicę. Nikt nie zabronił mu chodzić.
@@ -58,7 +58,7 @@ stage-pal-override = Trzy hale, trzy przełączniki, jedna karta i maszyna, któ
 
 name-recon = Zwiad
 stage-recon = Misja VR 1: trzy Strefy, dziesięć teczek z aktami, dwa włazy.
-    .briefing = To symulacja, mówią; boli tak samo. Drużyna wchodzi przez każdą Strefę, samotny agent przez archiwum. Ławka przy wejściu ma numer, 12.33, i niczyjego nazwiska. Zbierajcie akta, które leżą po archiwum, rdzeniu i laboratorium: jednemu agentowi wystarczą dwie teczki, pełna drużyna musi przynieść sześć. Strefy łączą Windy, a także dwoje ciężkich drzwi, dla tych, którzy znają się na zamkach. Nikt nie wie, czym okażą się zakryte czujniki. Gdy macie dość, jedno z was musi dotrzeć do włazu, na północy rdzenia albo w dalekim rogu laboratorium, i wszyscy jesteście na zewnątrz.
+    .briefing = To symulacja, mówią; boli tak samo. Drużyna wchodzi przez każdą Strefę, samotny agent przez archiwum. Ławka przy wejściu ma numer, 12.33, ale żadnego nazwiska. Zbierajcie akta, porozrzucane po archiwum, rdzeniu i laboratorium: jednemu agentowi wystarczą dwie teczki, pełna drużyna musi przynieść sześć. Strefy łączą Windy, a także dwoje ciężkich drzwi, dla tych, którzy znają się na zamkach. Nikt nie wie, czym okażą się zakryte czujniki. Gdy macie dość, jedno z was musi dotrzeć do włazu, na północy rdzenia albo w dalekim rogu laboratorium, i wszyscy jesteście na zewnątrz.
     .won = Ściany gasną i gdzieś rusza drukarka: akta zebrane, agenci wrócili, uwag brak. Nikt nie pyta, co jest w aktach. Za każdym razem ta sama strona; i tak wszyscy zaglądają.
     .lost = Symulacja staje w połowie kroku i zapala się światło. Głos odczytuje sekundę, w której wszystko przepadło, a potem tę, w której można już było wiedzieć. Akta właśnie się rozkłada na nowo.
 
@@ -76,7 +76,7 @@ stage-sabotage = Misja VR 3: jedenaście węzłów w trzech halach, a im was wi�
 
 name-stealth = W Ukryciu
 stage-stealth = Misja VR 4: zabrać papiery i wyjść. Jeśli ktoś tam zginie, nic nie umiecie.
-    .briefing = Mówią na to audyt. Po biurze, skarbcu i galerii leży sześć teczek; jeden agent przynosi jedną, pełna drużyna cztery. Żaden Strażnik nie może zginąć, niczyją ręką: jeden martwy i symulacja się kończy. Pięści usypiają, cierpliwość też. Wokół skarbca biegnie korytarz, w nim krąży pierścień Strażników, a teczki są wewnątrz jednego i drugiego. Gdy macie, po co przyszliście, wszyscy wychodzicie środkowym pokojem galerii.
+    .briefing = Mówią na to audyt. W biurze, skarbcu i galerii leży sześć teczek; jeden agent przynosi jedną, pełna drużyna cztery. Żaden Strażnik nie może zginąć, z niczyjej ręki: jeden martwy i symulacja się kończy. Pięści usypiają, cierpliwość też. Wokół skarbca biegnie korytarz, w nim krąży pierścień Strażników, a teczki są wewnątrz jednego i drugiego. Gdy macie, po co przyszliście, wszyscy wychodzicie środkowym pokojem galerii.
     .won = Rano komuś zabraknie teczki i zwali to na kogoś innego. Strażnicy poszli do domu na śniadanie, kilku z bólem głowy. Was tam nigdy nie było: na tym polegało ćwiczenie.
     .lost = Audyt odroczono. W skarbcu ktoś liczy teczki, a w biurze ktoś liczy was. Tych pierwszych sześć, mówi wydruk; o drugich woli nie mówić.
     .lost-killing = Ktoś leży tak, jak nie leży żaden śpiący. Zapala się światło, papierów nie ma już w rękach, a Marsh przez chwilę nic nie mówi. To był człowiek z liczb. Następny nie będzie; po to się ćwiczy.
@@ -123,7 +123,7 @@ name-yard = dziedziniec
 
 ## VR missions with a boss: one of each boss for every mission
 
--vr-fight = W jednym kącie misji, przy zamkniętych drzwiach, włącza się Boss. Pokonajcie go, a symulacja się skończy. Nie marudźcie: Strażnicy przychodzą, gdy ich wezwą.
+-vr-fight = W jednym kącie misji, przy zamkniętych drzwiach, włącza się Boss. Pokonajcie go, a symulacja się skończy. Nie guzdrzcie się: Strażnicy przychodzą, gdy ich wezwą.
 -vr-ocelot-won = Zdejmuje dłoń z rewolweru, kiwa głową i gaśnie jak lampa. To było tylko to, co on by zrobił. Wy robicie to samo, więc się liczy.
 -vr-ocelot-lost = Dmucha w lufę, czego prawdziwy nigdy by nie zrobił, i blednie. Ktoś powinien powiedzieć to tym, którzy go napisali. Może wy, po następnej próbie.
 -vr-mantis-won = Wszystko, co się unosiło, ląduje i znów jest rzędem cyfr. Podobno nigdy nie znało waszych myśli, tylko nawyki. Tych macie teraz mniej.
@@ -141,7 +141,7 @@ stage-recon-ocelot = Krótki pojedynek wokół maszynowni. Bez zakładnika, ale 
     .won = { -vr-ocelot-won }
     .lost = { -vr-ocelot-lost }
 name-recon-mantis = { name-recon } przeciw { name-mantis.dat }
-stage-recon-mantis = Unosi się tam i z powrotem po korytarzach. Dwa popiersia oddają mu wasze myśli; zdejmijcie je albo wiedzcie lepiej.
+stage-recon-mantis = Unosi się tam i z powrotem po korytarzach. Dwa popiersia oddają mu wasze myśli; zdejmijcie je albo bądźcie mądrzejsi.
     .briefing = { -vr-fight }
     .won = { -vr-mantis-won }
     .lost = { -vr-mantis-lost }
@@ -214,7 +214,7 @@ stage-sabotage-liquid = Wchodzi od skrzyżowania. Spotkajcie go wśród zbiornik
     .lost = { -vr-liquid-lost }
 
 name-stealth-ocelot = { name-stealth } przeciw { name-ocelot.dat }
-stage-stealth-ocelot = Wokół skarbca z każdej strony jest ślepy zaułek. On zna je wszystkie, a jego kule też.
+stage-stealth-ocelot = Wokół skarbca z każdej strony jest ślepy zaułek. On zna je wszystkie, i jego kule też.
     .briefing = { -vr-fight }
     .won = { -vr-ocelot-won }
     .lost = { -vr-ocelot-lost }
@@ -267,7 +267,7 @@ stage-hostages-liquid = Ma środkowy pokój. Dziś nie trzeba uwalniać nikogo o
     .lost = { -vr-liquid-lost }
 
 name-coordination-ocelot = { name-coordination } przeciw { name-ocelot.dat }
-stage-coordination-ocelot = Wy zaczynacie w rogach, on między wami. Do kogo przyjdzie najpierw, musi wytrzymać, aż dojdą inni.
+stage-coordination-ocelot = Wy zaczynacie w rogach, on między wami. Do kogo przyjdzie najpierw, ten musi wytrzymać, aż dojdą inni.
     .briefing = { -vr-fight }
     .won = { -vr-ocelot-won }
     .lost = { -vr-ocelot-lost }
@@ -300,8 +300,8 @@ stage-cyborg-ninja = Pojedynek na pięści w laboratorium z kimś, kto nigdy nie
 
 name-psycho-mantis = Psycho Mantis
 stage-psycho-mantis = Pokój pełen rzeczy, które latają, i ktoś, kto zna twój ruch przed tobą.
-    .briefing = Słyszy, co myślisz, a żaden cios nie trafia tego, kto się go spodziewa. Myśli niosą mu dwa popiersia na ścianach: przewróćcie oba, a jest człowiekiem jak każdy inny. Potem każdy atak, celny czy nie, przesuwa jego znacznik: raz dosięga się go tylko z jego kolumny, raz tylko z jego rzędu, raz nie można się skupić, a raz wasze ręce są jego. Liczcie więc: co zrobicie teraz, decyduje, co wolno potem. Unosi się nad meblami, które wy obchodzicie, nawet nad półką, na której jedna książka stoi grzbietem do ściany. Nie wchodźcie mu w oczy, gdy nie macie czym uderzyć.
-    .won = Wszystko, co latało, spada i jest cicho, w pokoju i za czołem. Tak cicho, że słucha się tej ciszy, a nie butów za drzwiami. Jest ich za wiele. Gdy was wyprowadzają, dwoje ludzi, którzy nigdy by się nie szukali, zgadza się, że ktoś musi coś zrobić.
+    .briefing = Słyszy, co myślisz, a żaden cios nie trafia tego, kto się go spodziewa. Myśli niosą mu dwa popiersia na ścianach: przewróćcie oba, a jest człowiekiem jak każdy inny. Potem każdy atak, celny czy nie, przesuwa jego znacznik: raz dosięga się go tylko z jego kolumny, raz tylko z jego rzędu, raz nie można się skupić, a raz wasze ręce są jego. Liczcie więc: co zrobicie teraz, decyduje, co wolno potem. Unosi się nad meblami, które wy obchodzicie, nawet nad półką, na której jedna książka stoi grzbietem do ściany. Nie pokazujcie mu się na oczy, gdy nie macie czym uderzyć.
+    .won = Wszystko, co latało, spada i jest cicho, w pokoju i pod czaszką. Tak cicho, że słucha się tej ciszy, a nie butów za drzwiami. Jest ich za wiele. Gdy was wyprowadzają, dwoje ludzi, którzy nigdy by się nie szukali, zgadza się, że ktoś musi coś zrobić.
     .lost = Pozwala ci dokończyć myśl, zanim pozwoli odejść. Była o drodze na zewnątrz; odkłada ją do innych. Potem meble wracają na miejsce, a książki na półkę, jedna z nich na odwrót.
 
 name-hind-d = Hind D
@@ -318,19 +318,19 @@ stage-vulcan-raven = Chłodnia, chodzące działo i rogi, za którymi trzeba by�
 
 name-revolver-ocelot = Revolver Ocelot
 stage-revolver-ocelot = Pojedynek wokół związanego zakładnika z kimś, kto liczy swoje kule.
-    .briefing = Chodzi po kręgu kropek i strzela zza rogu: żadna ściana nie osłania. Pomaga pamięć. Jego talia to bębenek, którego nigdy się nie tasuje; za każdym razem, gdy go zranicie, obraca się o jedną kartę i jej reakcję trzeba znieść, ale reszta tej karty przepada, aż bębenek zatoczy koło. Zakładnik pośrodku, z metką 07.31 na nadgarstku, niewiele ma już do stracenia: stańcie obok niego, a kula dla niego jest wasza. Gdy Ocelot musi przeładować, nie ma czym odpowiedzieć. Pokonajcie go, zanim zakładnik zginie.
+    .briefing = Chodzi po kręgu kropek i strzela zza rogu: żadna ściana nie osłania. Pomaga pamięć. Jego talia to bębenek, którego nigdy się nie tasuje; za każdym razem, gdy go zranicie, obraca się o jedną kartę i jej reakcję trzeba znieść, ale reszta tej karty przepada, aż bębenek zatoczy koło. Zakładnik pośrodku, z opaską 07.31 na nadgarstku, niewiele ma już do stracenia: stańcie obok niego, a kula dla niego jest wasza. Gdy Ocelot musi przeładować, nie ma czym odpowiedzieć. Pokonajcie go, zanim zakładnik zginie.
     .won = Gdy dym się rozchodzi, jego już nie ma, a ostatnia z jego kul leży na podłodze niewystrzelona. Człowiek w linach oddycha, rozciera nadgarstki i mówi, gdzie są głowice: na północy, za śnieżnym polem. Pieszo nikt przez nie nie przechodzi, mówi. Mówi to jak ktoś, kto widział, co przez nie przejeżdża.
     .lost = Chowa broń i się nie ogląda; pojedynek, który się skończył, go nudzi. Człowiek w linach widział wszystko i wie więcej, niż chciał. Ucieszyłby się z ponownej wizyty. Następnym razem liczcie.
     .lost-hostage = Liny nie trzymają już nikogo, tylko ciężar. Ocelot opuszcza rewolwer: bez nikogo pośrodku to nie gra, i odchodzi. Co ten człowiek wiedział o drodze na północ, zabrał ze sobą, a po to tu jesteście.
 
 stage-tank = Dziewięć pól pancerza na śnieżnym polu i po dwa granaty.
-    .briefing = Kule dźwięczą na nim jak na dzwonie. Czuje granat: po dwa dla każdego z was, więcej w skrzynkach przy dwóch ikonach zaopatrzenia, wszystkie z szablonem 09.05. Granat leci tak daleko, jak mówią kości, o jedną wartość w jedną stronę i o drugą w inną, ani kroku mniej; wybieracie więc miejsce, nie cel. Właz pośrodku to słaby punkt, a trafienie w niego burzy mu też plany. Toczy się za strzałkami swoich kart, prosto przez śnieżne mury, i wraca, gdy pole się kończy: nie stójcie mu na drodze. Karabin maszynowy ma na tych, co blisko, działo na tych, co trzymają się z dala.
+    .briefing = Kule dźwięczą na nim jak na dzwonie. Czuje granat: po dwa dla każdego z was, więcej w skrzynkach przy dwóch ikonach zaopatrzenia, wszystkie z numerem 09.05 od szablonu. Granat leci tak daleko, jak mówią kości, o jedną wartość w jedną stronę i o drugą w inną, ani kroku mniej; wybieracie więc miejsce, nie cel. Właz pośrodku to słaby punkt, a trafienie w niego burzy mu też plany. Toczy się za strzałkami swoich kart, prosto przez śnieżne mury, i wraca, gdy pole się kończy: nie stójcie mu na drodze. Karabin maszynowy ma na tych, co blisko, działo na tych, co trzymają się z dala.
     .won = Płonie bez pośpiechu i pierwszy raz tej nocy jest ciepło w ręce. Za nim magazyn stoi otworem; kto zamyka drzwi, gdy stoi przed nimi czołg? W środku wisi tablica w czterech językach. Żadnego z nich nie trzeba, by zobaczyć, że nikt tu nigdy nie strzelał, i dlaczego.
     .lost = Rano pole jest znów białe, na wszystkim. Załoga wyciera lufę, liczy, co zostało, i je zupę. Nie widzieli ani jednej twarzy i nie poznaliby was, gdybyście wrócili.
 
 name-metal-gear-rex = Metal Gear REX
 stage-metal-gear-rex = Chodzący czołg wielki jak dom i jedno z was na jego celowniku.
-    .briefing = Jego pancerz jest zamknięty i prawie nie ma przez niego drogi. Ale żeby celować, musi się otworzyć: dopóki kogoś z was namierza, jego kokpit jest odsłonięty. Mówi wcześniej, kogo ma na myśli i po co. Ustalcie więc, kto stoi mu przed okiem, gdy inni strzelają zza jego pleców, i kiedy zejść mu z pola widzenia; niektóre jego rakiety i tam idą za wami, a jeśli nie ma w kogo celować, przychodzi pieszo. Kto jeszcze stoi na widoku, gdy się rozgląda, też obrywa. Strzelcie mu przed oczami, a odpowie, chyba że jedna salwa trafi tak mocno, że się zachwieje: wtedy runda jest wasza. Macie wyrzutnię z trzema rakietami każde i więcej przy dwóch ikonach zaopatrzenia. Kul i granatów nawet nie zauważa.
+    .briefing = Jego pancerz jest zamknięty i prawie nie ma przez niego drogi. Ale żeby celować, musi się otworzyć: dopóki kogoś z was namierza, jego kokpit jest odsłonięty. Mówi wcześniej, kogo ma na myśli i po co. Ustalcie więc, kto stoi mu przed okiem, gdy inni strzelają zza jego pleców, i kiedy zejść mu z pola widzenia; niektóre jego rakiety i tam idą za wami, a jeśli nie ma w kogo celować, przychodzi pieszo. Kto jeszcze stoi na widoku, gdy się rozgląda, też obrywa. Strzelcie na jego oczach, a odpowie, chyba że jedna salwa trafi tak mocno, że się zachwieje: wtedy runda jest wasza. Macie wyrzutnię z trzema rakietami każde i więcej przy dwóch ikonach zaopatrzenia. Kul i granatów nawet nie zauważa.
     .won = Klęka, jakby ktoś go o to poprosił; potem nogi ustępują i przez minutę w hali nie ma nic oprócz kurzu. Przez dziurę w dachu wpada światło i dopiero po chwili widać jakie: jest rano. W raporcie będzie, że noc minęła bez zdarzeń. Że po wraku ktoś się wspina, tego w raporcie nie będzie.
     .lost = Stawia stopę i szuka drzwi. Ci, którzy go zbudowali, zawsze chcieli zobaczyć, jak chodzi. Ale najpierw musi się obrócić, a nie zrobiono go do obracania; jest jeszcze czas, żeby stanąć mu na drodze.
 

@@ -17,17 +17,17 @@ example-seen-on-the-way = Bieg z B2 przez C2 na D2: na C2 Snake przecina pole wi
 example-camera-cones = Kamera patrzy przez pomarańczowy stożek, na wschód. Skończ turę: karta Rozkazu obraca wszystkie Kamery i zielony stożek pada na Snake’a.
 example-traps = Wejdź do rzędu 1, a zakryta Pułapka na E1 się odwróci. Wejdź zamiast tego do rzędu 3, a laser na E3 wywoła alarm.
 example-noise-check = Pobiegnij, a Strażnik za rogiem może to usłyszeć: na koniec tury rzuca się jedną białą kością za każdą hałaśliwą Akcję. Pobiegnij dwa razy i zobacz.
-example-leapfrog = Wejdź na B1, potem nad Strażnikiem na D1. Skok liczy się jako jedno pole, ale przynosi ! i atak.
+example-leapfrog = Wejdź na B1, potem przeskocz nad Strażnikiem na D1. Skok liczy się jako jedno pole, ale przynosi ! i atak.
 example-lock = Interakcja z drzwiami: jedna biała kość i dwie czarne. Rzut jeszcze nie pasuje, więc zapłać kolejną Akcję i rzuć białą jeszcze raz.
 example-focus-on-dice = Uderz Strażnika: kość pokazuje 2, czyli pudło. Dopóki rzut jest otwarty, +2 albo przerzut może z niego zrobić trafienie.
 example-hurt-but-standing = Uderz Strażnika raz i skończ turę. Jest ranny i wciąż na nogach, więc ! trafia pod Snake’a.
 example-takedown = Strażnik stoi tyłem. Podejdź do niego od tyłu, a możesz wybrać Cichą Eliminację.
-example-system-effect = Oba gniazda Ciemności są zajęte, a Terminal zhakowany: rozpatrz kartę, a ! Meryl zmieni się w ?.
+example-system-effect = Oba gniazda karty Ciemność są zajęte, a Terminal zhakowany: rozpatrz kartę, a ! Meryl zmieni się w ?.
 example-radio-in = Koszary na A1 powinny mieć dwóch Strażników, a odpowiedzieć może tylko jeden. Skończ turę, a przyjdzie brakujący; śpiący na E1 się nie liczy.
 example-stay-alert = Snake jest dwa pola od Strażnika, Meryl cztery. Skończ turę: na mapę trafia tylko ? Snake’a.
-example-nearest-guard = Na D1 leży ?. Skończ turę: Strażnik, który ma bliżej, idzie zajrzeć, a drugi patroluje.
+example-nearest-guard = Na D1 leży ?. Skończ turę: Strażnik, który ma bliżej, idzie sprawdzić, a drugi patroluje.
 example-equal-ways = Dwie drogi do ? są równie długie i mają tyle samo zakrętów. Skończ turę i wybierz, którą pójdzie Strażnik.
-example-guards-hop = Strażnik z B1 jest wezwany na G1, obok dwóch innych. Przeskakuje nad oboma za cenę jednego pola.
+example-guards-hop = Strażnik z B1 jest wzywany na G1, a po drodze stoją dwaj inni. Przeskakuje nad oboma za cenę jednego pola.
 
 ## Theatre: the Enemy phase, step by step
 
@@ -63,9 +63,9 @@ theatre-mode-alert = Alarm
 theatre-mode-attack = Atak
 theatre-mode-react = Reakcja
 theatre-mode-look = Aktywacja
-theatre-mode-boss = Jego tura
+theatre-mode-boss = Tura Bossa
 # Each of these has at most six words.
-theatre-reason-patrol = obchodzi swoje, nic nie podejrzewa
+theatre-reason-patrol = robi obchód, nic nie podejrzewa
 theatre-reason-investigate = { $token ->
         [ko] śpiący Strażnik na { $target }
         [dead] martwy Strażnik na { $target }
@@ -96,26 +96,26 @@ theatre-held = Pauza: popatrz i idź dalej.
 # What an Order card does at once, in at most eight words.
 theatre-card-waken = Ogłuszeni Strażnicy odzyskują przytomność.
 theatre-card-radio-in = Brakujący Strażnicy wracają.
-theatre-card-lost-contact = Każdych trzech martwych Strażników spala kartę.
+theatre-card-lost-contact = Za każdych trzech martwych Strażników płonie karta.
 theatre-card-stay-alert = Postacie blisko Strażników dostają ? pod siebie.
 theatre-card-game-over = Czas minął.
-theatre-card-known = Żetony znikają; przy ? się odwraca.
+theatre-card-known = Żetony znikają; przy ? Strażnik się odwraca.
 theatre-card-sweep = Żetony znikają; Strażnik robi ćwierć obrotu.
 theatre-card-radio = Żetony znikają; przychodzą brakujący Strażnicy.
-theatre-card-hunch = Żetony znikają; Postacie w odległości 2 dostają ?.
+theatre-card-hunch = Żetony znikają; Postacie do 2 pól dostają ?.
 theatre-card-rush = Żetony znikają; Strażnik idzie 1 pole dalej.
 theatre-card-shrug = Żetony znikają i to wszystko.
 theatre-card-hold = Zatrzymaj kartę
-theatre-card-held = Zatrzymana. Odsuń się albo naciśnij { $key }, żeby iść dalej.
+theatre-card-held = Zatrzymana. Odsuń kursor albo naciśnij { $key }, żeby iść dalej.
 theatre-card-alert = pola w alarmie: { $red }
-theatre-card-calm = pola poza tym: { $blue }
+theatre-card-calm = pola poza alarmem: { $blue }
 theatre-card-arrow = { $arrow ->
         [left] Strażnicy skręcają w lewo
        *[right] Strażnicy skręcają w prawo
     }
 theatre-card-flips = obrót Kamer
 theatre-moment = Oglądasz wcześniejszą chwilę.
-theatre-to-now = Do teraz
+theatre-to-now = Wróć do teraz
 theatre-recap = Ostatnia Faza Wroga
 theatre-replay = Jeszcze raz
 theatre-in-log = Pokaż w dzienniku
@@ -218,7 +218,7 @@ grid-hero = { $hero }{ $yours ->
         [yes] , to ty
        *[no] { "" }
     }{ $acting ->
-        [yes] , teraz ta tura
+        [yes] , ma teraz turę
        *[no] { "" }
     }{ $acted ->
         [yes] , po turze
@@ -259,7 +259,11 @@ grid-boss = { $figure }{ $facing ->
     }.
 grid-printed = Oznaczenie { $printed }.
 grid-token = { $token }{ $down ->
-        [yes] , zakryte
+        [yes] { GENDER($token) ->
+            [f] , zakryta
+            [n] , zakryte
+           *[m] , zakryty
+        }
        *[no] { "" }
     }{ $damage ->
         [0] { "" }
@@ -392,7 +396,7 @@ tools-noise = Hałas
     .about = Którzy Strażnicy są dość blisko, by usłyszeć aktywną Postać
 tools-order = Kolejność
     .about = W jakiej kolejności działają Strażnicy
-tools-interactables = Użyteczne
+tools-interactables = Do użycia
     .about = Wszystko, z czym można wejść w Interakcję
 tools-follow = Podążaj
 tools-ping = Wskaż pole
@@ -417,7 +421,7 @@ enemy-last = Ostatni Rozkaz
 enemy-next = Następny
 enemy-next-reaction = Następna karta Reakcji
 enemy-reaction = { $card }: { $effect }
-enemy-card = { $action }: { $effect } Strażnicy idą { $red } w alarmie, inaczej { $blue }. Skręcają w { $arrow ->
+enemy-card = { $action }: { $effect } Ruch Strażników: { $red } w alarmie, poza nim { $blue }. Skręcają w { $arrow ->
         [left] lewo
        *[right] prawo
     }.{ $flip ->
@@ -485,7 +489,7 @@ rail-last = { $side ->
         [turn] Karta { $card }:
        *[reaction] Reakcja { $card }:
     }
-rail-deck = Jego talia, od góry
+rail-deck = Talia, od góry
 rail-open = Teraz odkryte:
 rail-next = Następna: { $card } (znana)
 rail-next-unseen = { $count ->
@@ -504,7 +508,7 @@ rail-unseen-cards = W jakiejś kolejności:
 play-in-hand = { $action }: zostało { $left }/{ $of }
 play-aim-boss = Pokonajcie { NAME($figure, case: "acc") }
 play-aim-friend = Ma przeżyć: { $figure }
-play-aim-no-killing = Nie zabijcie Strażnika
+play-aim-no-killing = Nie zabijajcie Strażników
 
 ## What a stage tells when one of its events happens
 
@@ -550,7 +554,7 @@ sound-miss = [pudło]
 sound-blast = [wybuch]
 sound-missile = [leci rakieta]
 sound-groan = [jęk]
-sound-mind = [szum w głowie]
+sound-mind = [buczenie w głowie]
 sound-vanish = [ktoś znika]
 sound-fallen = [Boss pada]
 sound-rex-step = [drży ziemia]
@@ -583,18 +587,18 @@ sound-bed-fans = [wentylatory]
 sound-bed-dawn = [ptaki o świcie]
 sound-bed-fire = [huczy ogień]
 sound-bed-clock = [tyka zegar]
-sound-bed-grid = [cienki szum]
+sound-bed-grid = [cienkie buczenie]
 sound-bed-carrier = [szum radia]
 sound-score-quiet = [powolna muzyka]
-sound-score-investigate = [muzyka się napina]
+sound-score-investigate = [muzyka nabiera napięcia]
 sound-score-alert = [nagląca muzyka]
 
 ## Whether there is to be sound: asked once, beside the first game
 
 sound-ask = Dźwięk?
-sound-ask-all = Cały
+sound-ask-all = Pełny
 sound-ask-effects = Bez muzyki
-sound-ask-none = Żaden
+sound-ask-none = Brak
 
 ## Log: what happened, and why
 
@@ -640,7 +644,7 @@ chat-send = Wyślij
 chat-quick = Gotowe zwroty
 chat-quick-wait = Czekaj
 chat-quick-distract = Jednego mogę odciągnąć
-chat-quick-seen = Tu widać!
+chat-quick-seen = Tu nas widzą!
 chat-quick-go = Idź
 chat-quick-help = Pomocy
 chat-quick-end = Koniec tury?
@@ -731,8 +735,8 @@ call-rules = Zasady
 call-telling = Zapisywanie w „{ $campaign }” …
 call-not-told = Nie udało się zapisać w „{ $campaign }”. { $problem } Wywołaj później jeszcze raz.
 call-tells = Tajemnica: nie każdy ją słyszał.
-call-unlocks-campaign = Tajemnica, zapisana w twojej kampanii „{ $campaign }”: { $gear } jest teraz w jej Karcie Pamięci.
-call-unlocks-alone = Tajemnica, zapisana w tej przeglądarce: od teraz { $gear } jest w Karcie Pamięci każdej pojedynczej gry, którą otworzysz.
+call-unlocks-campaign = Tajemnica, zapisana w twojej kampanii „{ $campaign }”: od teraz w jej Karcie Pamięci: { $gear }.
+call-unlocks-alone = Tajemnica, zapisana w tej przeglądarce: od teraz w Karcie Pamięci każdej pojedynczej gry, którą otworzysz: { $gear }.
 interrogation-hold-out = Wytrzymać
 interrogation-give-in = Ulec
     .text = Ocelot dowiaduje się, czego chciał. Tego nie da się cofnąć.
@@ -766,7 +770,7 @@ play-level-investigate = Dochodzenie
 play-level-alert = Alarm
     .sign = !
 play-bar-action = { $hero }: wybierz Akcję
-play-bar-waiting = Czekamy: { $names } — { $sentence }
+play-bar-waiting = Czekamy na: { $names } — { $sentence }
 play-bar-link-connecting = Łączenie …
 play-bar-link-reconnecting = Brak połączenia. Kolejna próba …
 play-bar-link-lost = Serwer nie odpowiada. Kolejna próba …
@@ -774,7 +778,7 @@ play-bar-link-fenced = Tego miejsca używa inna karta przeglądarki.
 play-bar-link-gone = Tego stołu już nie ma.
 play-bar-link-version = Jest nowa wersja. Odśwież stronę.
 play-bar-link-seat = Ten stół nie zna już twojego miejsca.
-play-bar-link-no-spectators = Przy tym stole nie ma widzów.
+play-bar-link-no-spectators = Ten stół nie przyjmuje widzów.
 play-bar-bot = { $hero } ({ $bot }) myśli — { $sentence }
 play-bar-held = Bot jest wstrzymany. { $sentence }
 play-bar-recovering = Przywracanie stołu …
@@ -794,7 +798,7 @@ play-bar-moment = To wcześniejsza chwila.
 play-bar-won = Poziom Ukończony.
 play-bar-lost = Porażka: { loss }.
 play-bar-rewind = { $name } prosi o powrót: { $moment }. Zgoda?
-play-bar-rewind-waiting = { $name } prosi o powrót: { $moment }. Czekamy: { $names }
+play-bar-rewind-waiting = { $name } prosi o powrót: { $moment }. Czekamy na: { $names }
 play-somebody = ktoś
 play-answer = Odpowiedz
 play-spectators = { $count ->
@@ -817,7 +821,7 @@ play-menu-hand-over = Oddaj Postać graczowi albo botowi
 play-menu-export = Zapisz grę do pliku
     .saved = Zapisano w pobranych: { $file }
 play-menu-bug = Zgłoś błąd: zapisz plik
-    .saved = Zapisano w pobranych: { $file }. Wyślij go do zgłoszeń projektu, ze słowem o tym, co poszło źle.
+    .saved = Zapisano w pobranych: { $file }. Dołącz go do zgłoszenia błędu w projekcie i napisz krótko, co poszło nie tak.
 play-menu-failed = Plik nie dotarł. Spróbuj jeszcze raz.
 play-menu-keys = Klawisze
 play-menu-replay = Obejrzyj powtórkę
@@ -853,7 +857,7 @@ play-rewind-go = Wróć
 play-rewind-asked = { $name } prosi o powrót: { $moment }.
 play-rewind-agree = Zgoda
 play-rewind-decline = Odmów
-play-rewind-waits = Czekamy: { $names }.
+play-rewind-waits = Czekamy na: { $names }.
 play-rewind-withdraw = Wycofaj prośbę
 play-rewind-declined = { $name } odmawia: nic się nie cofa.
 play-rewound = Stół przewinięto.
@@ -1009,7 +1013,7 @@ play-lent = { $token } { NAME($owner, case: "gen") }
 play-systems = Karty Systemu
 play-systems-deck = w talii: { $count }
 play-systems-none = Jeszcze żadnej: zhakuj Terminal, potem szukaj.
-play-system-ready = zajęte
+play-system-ready = pełna
 play-trace = Karta Terminalu: { $side } na polu { $space } z { $of }
 play-slots = Gniazda
 play-resolve = Rozpatrz na { $level }
@@ -1021,7 +1025,7 @@ play-reason-not-yours = { $hero ->
        *[other] Za { NAME($hero, case: "acc") } decyduje teraz kto inny.
     }
 play-prefers = { $name } wybiera to
-play-again = Naciśnij jeszcze raz, żeby potwierdzić
+play-again = Naciśnij znów, by potwierdzić
 
 play-end-heard = hałas { $chance }
 play-end-title = Skończyć turę { NAME($hero, case: "gen") }?
@@ -1039,7 +1043,7 @@ play-end-unspent = { $left ->
         [many] Zostało { $left } niewydanych Akcji
        *[other] Zostało { $left } niewydanej Akcji
     }.
-play-end-hurt-guard = Ranny przez ciebie Strażnik wciąż stoi: to wywołuje alarm.
+play-end-hurt-guard = Zraniony przez ciebie Strażnik wciąż stoi: to wywołuje alarm.
 play-end-loss = Tracisz kości, karty lub osłonę.
 play-end-seen = Zostajesz w polu widzenia.
 play-end-death = Postać może zginąć.
@@ -1177,7 +1181,7 @@ play-hint-face = Wskaż kierunek, żeby zobaczyć, co widziałby Strażnik.
 play-hint-routes = Wszystkie są równie krótkie. Litery są na mapie.
 play-offer-offer = Jeszcze jedno Obrażenie tego samego rodzaju, raz na rundę.
 play-offer-get-clear = Atak spada zamiast tego na Gray Foxa, raz na rundę.
-play-offer-hold-open = Przez 2 swoje tury ma kokpit otwarty dla wszystkich, z namierzeniem czy bez. Gray Fox otrzymuje 2 Obrażenia. Pytamy tylko raz.
+play-offer-hold-open = Przez 2 tury REXa jego kokpit jest otwarty dla wszystkich, z namierzeniem czy bez. Gray Fox otrzymuje 2 Obrażenia. Pytamy tylko raz.
 play-note-sees = widzi { NAME($hero, case: "acc") }
 play-note-stops = staje na { $space } i patrzy { NAME($facing, case: "to") }
 play-note-unknown = co dalej, nie wiadomo
@@ -1194,7 +1198,7 @@ play-return-place = { $place ->
        *[bottom] Na spód
     }
 play-slot = Na gniazdo { $slot } ({ $need })
-play-die-fits-none = Nie pasuje do żadnego wolnego gniazda
+play-die-fits-none = Nie pasuje nigdzie
 play-place-all = Rozłóż kości za mnie
 play-box = Karta Pamięci
 play-box-count = { $count ->
@@ -1216,12 +1220,12 @@ play-slots-free = { $count ->
 play-one-to-a-fight = Do walki każda Postać zabiera jedną kartę z Karty Pamięci.
 play-printed = mieści: { $tokens }
 play-only-for = tylko { $heroes }
-play-no-slot = bez miejsca
+play-no-slot = nie zajmuje miejsca
 play-last-used = Jak ostatnio
 play-recommended = Polecane
 play-recommended-are = { $count ->
-        [0] Bot Steady nie dałby { NAME($hero, case: "dat") } nic.
-       *[other] Bot Steady dałby { NAME($hero, case: "dat") }: { $cards }.
+        [0] Bot Solidny nie dałby { NAME($hero, case: "dat") } nic.
+       *[other] Bot Solidny dałby { NAME($hero, case: "dat") }: { $cards }.
     }
 play-recommended-back = Z powrotem do Karty Pamięci: { $cards }.
 play-loadout-done = Gotowe
@@ -1355,7 +1359,7 @@ play-way-others = { $count ->
         [many] { $count } innych dróg: [ ] albo prawy przycisk
        *[other] { $count } innej drogi: [ ] albo prawy przycisk
     }
-play-inspect-unseen = Po drodze nikt nie widzi.
+play-inspect-unseen = Po drodze nikt cię nie widzi.
 play-inspect-safe = Bez ryzyka.
 play-inspect-next-watcher = X: następny patrzący. Esc: wstecz.
 play-watcher = { $kind ->
@@ -1373,7 +1377,7 @@ play-risk-leapfrog = Przeskok nad wrogiem: ! i atak
 play-risk-death = Postać może zginąć
 play-risk-loss = Przepadają kości, karty lub osłona
 play-risk-unspent = Zostają niewydane Akcje
-play-risk-hurt-guard = Ranny przez ciebie Strażnik wciąż stoi
+play-risk-hurt-guard = Zraniony przez ciebie Strażnik wciąż stoi
 play-risk-last = Ostatni żeton karty
 play-armed = { $what }: wybierz podświetlone pole.
 play-armed-off = { $what }: wybierz cel poniżej.
@@ -1419,7 +1423,7 @@ play-typed-unknown = To nie polecenie ani żadna z obecnych opcji.
 play-typed-again = Naciśnij Enter jeszcze raz, żeby potwierdzić.
 play-typed-who = Które pole? Na przykład: who f6
 play-typed-los = Kto patrzy i na które pole? Na przykład: los 2 f6
-play-who = Na { $space } patrzy: { $by }.
+play-who = Pole { $space } widzi: { $by }.
 play-who-none = Nikt nie widzi { $space }.
 play-summary = { $hero } na { $space }, Zdrowie { $health }, { $left ->
         [one] została 1 Akcja
@@ -1523,7 +1527,7 @@ refusal-hello-first = Połączenie nie było gotowe. Spróbuj jeszcze raz.
 refusal-protocol = Jest nowa wersja. Odśwież stronę.
 refusal-unknown-token = Ten stół nie zna już twojego miejsca.
 refusal-spectators-only-watch = Widzowie nie mogą działać.
-refusal-no-spectators = Przy tym stole nie ma widzów.
+refusal-no-spectators = Ten stół nie przyjmuje widzów.
 refusal-not-started = Gra się nie zaczęła.
 refusal-already-started = Gra już się zaczęła.
 refusal-stale = Ktoś był szybszy. Popatrz jeszcze raz i wybierz.
@@ -1544,7 +1548,7 @@ refusal-no-such-player = Nie ma takiego gracza.
 refusal-not-the-lead = Może to zrobić tylko prowadzący.
 refusal-no-such-space = Nie ma takiego pola.
 refusal-not-ready = Nie wszyscy są gotowi.
-refusal-too-many-bookmarks = Jest już tyle nazwanych chwil: { $most }, i na więcej nie ma miejsca.
+refusal-too-many-bookmarks = Nazwanych chwil jest już { $most } i na więcej nie ma miejsca.
 refusal-too-long = Zapis tego stołu jest pełny. Zapisz grę do pliku i graj dalej przy nowym stole.
 refusal-assist-too-low = Przy tym stole gra się bez takiej pomocy.
 refusal-bot-decides = Zaraz decyduje o tym bot: najpierw go wstrzymaj.
@@ -1580,8 +1584,8 @@ replay-no-more = Więcej takich nie ma.
 replay-copy = Skopiuj link do tej chwili
 replay-copied = Link skopiowany.
 replay-branch = Graj stąd
-animation-open = Ruchomy obraz
-animation-title = Zapisz jako ruchomy obraz
+animation-open = Animacja
+animation-title = Zapisz jako animację
 animation-about = GIF z klatką na każdy krok, który warto zobaczyć. Działa wszędzie.
 animation-part = Co pokazuje
 animation-part-game = Całą grę
@@ -1595,11 +1599,11 @@ animation-done = Jest w pobranych.
 ## Home
 
 home-title = noisecheck
-home-line = Przemknij obok Strażników albo każ im patrzeć gdzie indziej. Planszowa gra skradankowa dla jednego do czterech graczy.
+home-line = Przemknij obok Strażników albo każ im patrzeć gdzie indziej. Planszowa gra skradankowa dla grupy od jednej do czterech osób.
 home-start-training = Zacznij trening
     .text = Poziom 1 kampanii, z dziesięcioma krótkimi lekcjami. Bez instrukcji i bez konta.
 home-resume-training = Wróć do treningu
-home-continue = Dalej
+home-continue = Kontynuuj
 home-round = { $awaited ->
         [nobody] runda { $round }
        *[other] runda { $round }, czeka na: { $awaited }
@@ -1656,7 +1660,7 @@ problem-too-fast = Za wiele próśb w krótkim czasie. Poczekaj chwilę.
 problem-wrong-origin = Serwer nie przyjmuje próśb z adresu tej strony.
 problem-no-such-table = Nie ma takiego stołu albo już zniknął.
 problem-no-such-page = Nie ma takiej strony.
-problem-bad-stage = W ten Poziom nie da się tak grać.
+problem-bad-stage = Tego Poziomu nie da się tak rozegrać.
 problem-bad-scene = Tej pozycji nie da się ustawić.
 problem-bad-save = Ten plik nie jest zapisaną grą.
 problem-bad-statistics = W tym pliku nie ma statystyk.
@@ -1674,7 +1678,7 @@ problem-day-ahead = Misja tego dnia dopiero nadejdzie.
 problem-no-pictures = Ten serwer nie umie rysować obrazów. Kto go prowadzi, może to dodać: dodatek „render”.
 problem-newer-version = Ten stół czeka na nowszą wersję, która się właśnie instaluje. Spróbuj za minutę.
 problem-pictures-busy = Inni czekają na obrazy. Spróbuj za minutę.
-problem-broken = Coś poszło źle na serwerze. Spróbuj jeszcze raz.
+problem-broken = Coś poszło nie tak na serwerze. Spróbuj jeszcze raz.
 problem-with = { $problem } ({ $detail })
 problem-offline = Serwer nie odpowiada. Bez niego nie da się grać.
 
@@ -1695,7 +1699,7 @@ missions-custom = Pojedyncze gry
     .text = Dowolny Poziom osobno, z dowolnymi Postaciami, które przyjmuje. Nic tu nie liczy się do kampanii; zdobycze zostają w tej przeglądarce.
     .open = Otwórz pozycję
 missions-veiled = Poziom { $number }
-    .text = Jest jeszcze przed tobą. Co to jest, mówi odprawa.
+    .text = Jest jeszcze przed tobą. Co to za Poziom, mówi odprawa.
 missions-fights = { $count ->
         [one] albo przeciw 1 Bossowi
         [few] albo przeciw { $count } Bossom
@@ -1718,24 +1722,24 @@ missions-party-may = { $must ->
         [0] dowolne z
        *[other] i dowolne z
     }
-missions-best = Ukończony w { $rounds ->
+missions-best = Ukończony { $wins ->
+        [one] w
+        [few] { $wins } razy, najlepiej w
+        [many] { $wins } razy, najlepiej w
+       *[other] { $wins } razy, najlepiej w
+    } { $rounds ->
         [one] 1 rundę
         [few] { $rounds } rundy
         [many] { $rounds } rund
        *[other] { $rounds } rundy
-    }{ $wins ->
-        [one] { "" }
-        [few] { " " }najlepiej, { $wins } razy
-        [many] { " " }najlepiej, { $wins } razy
-       *[other] { " " }najlepiej, { $wins } razu
     }
 missions-tried = { $losses ->
-        [one] Jedna próba, jeszcze nie ukończony
-        [few] { $losses } próby, jeszcze nie ukończony
-        [many] { $losses } prób, jeszcze nie ukończony
-       *[other] { $losses } próby, jeszcze nie ukończony
+        [one] Jedna próba, jeszcze nieukończony
+        [few] { $losses } próby, jeszcze nieukończony
+        [many] { $losses } prób, jeszcze nieukończony
+       *[other] { $losses } próby, jeszcze nieukończony
     }
-missions-new = Jeszcze nie grany
+missions-new = Jeszcze nierozegrany
 
 ## Briefing
 
@@ -1746,8 +1750,8 @@ brief-hero-meryl = Zakłada mundur Strażnika i pożycza szczęście innym.
 brief-hero-otacon = Hakuje Terminale i zwraca Kamery, drzwi i radia przeciw Strażnikom.
 brief-hero-gray-fox = Szybki, z ostrzem i trudny do zauważenia.
 brief-options = Stół
-brief-rewinds = Przewinięcia za kości i karty
-brief-rewinds-none = Żadne
+brief-rewinds = Przewijanie rzutów i kart
+brief-rewinds-none = Brak
 brief-rewinds-three = 3
 brief-rewinds-endless = Bez limitu
 brief-decides = Wspólne decyzje
@@ -1861,7 +1865,7 @@ brief-rewards-veiled = { $count ->
        *[other] { $count } karty do Karty Pamięci.
     }
 brief-codec = W Kodeku
-brief-codec-card = Masz tę kartę dzięki Kodekowi: { $gear } jest w Karcie Pamięci.
+brief-codec-card = Dzięki Kodekowi masz w Karcie Pamięci: { $gear }.
 brief-codec-secret = { $figure }: znasz pewną tajemnicę.
 brief-box = Rozdajecie je na początku gry.
 
@@ -1887,7 +1891,7 @@ lobby-free = Wolna
 lobby-take = Weź { NAME($hero, case: "acc") }
 lobby-leave = Zostaw { NAME($hero, case: "acc") }
 lobby-hand = Oddaj { NAME($hero, case: "acc") }
-lobby-hand-to = Oddaj dla …
+lobby-hand-to = Komu oddać …
 lobby-players = Gracze
 lobby-you = { $name } (ty)
 lobby-lead = prowadzi
@@ -1944,8 +1948,8 @@ connection-fenced = Tego miejsca używa inna karta, inne okno albo inne urządze
 connection-gone = Tego stołu już nie ma.
 connection-version = Jest nowa wersja gry.
 connection-seat = Ten stół nie zna już twojego miejsca.
-connection-no-spectators = Przy tym stole nie ma widzów.
-connection-recovering = Coś poszło źle przy stole. Trwa przywracanie …
+connection-no-spectators = Ten stół nie przyjmuje widzów.
+connection-recovering = Coś poszło nie tak przy stole. Trwa przywracanie …
 connection-slow = Serwer zwalnia …
 connection-stuck = Serwer jeszcze nie odpowiedział.
 connection-use-here = Użyj tutaj
@@ -1988,7 +1992,7 @@ settings-layer-paths = Pokaż ścieżki Strażników
 settings-spacing = Szerokie odstępy
     .text = Więcej miejsca między literami, słowami i wierszami.
 settings-spoilers = Pokaż, co przede mną
-    .text = Nazwy Poziomów, które są jeszcze przed tobą, co odblokowują misje i rozmowy, które o tym mówią. Kampania ma własny przełącznik.
+    .text = Nazwy Poziomów, które są jeszcze przed tobą, zdobycze z misji oraz rozmowy, które o nich mówią. Kampania ma własny przełącznik.
 settings-language = Język
 settings-language-auto = Jak w przeglądarce
 settings-speed = Szybkość animacji
@@ -2015,8 +2019,8 @@ settings-captions = Napisy
 notice-turn = Teraz twoja tura
 settings-notices-always = Gdy przychodzi twoja tura, a patrzysz gdzie indziej, mówi o tym tytuł strony; z dźwiękiem także to słychać.
 settings-notices = Powiadom mnie też przez przeglądarkę
-settings-notices-default = Przeglądarka spyta o pozwolenie. Nic nie idzie pocztą, a strona musi być otwarta.
-settings-notices-granted = Przychodzi, gdy strona jest otwarta, ale nie na wierzchu. Nic nie idzie pocztą.
+settings-notices-default = Przeglądarka spyta o pozwolenie. Nie wysyłamy e-maili, a strona musi być otwarta.
+settings-notices-granted = Przychodzi, gdy strona jest otwarta, ale nie na wierzchu. Nie wysyłamy e-maili.
 settings-notices-denied = Przeglądarka na to nie pozwala. Możesz to zmienić w jej ustawieniach dla tej strony.
 settings-notices-missing = Przeglądarka nie ma ich dla tej strony: trzeba https albo serwera na tym urządzeniu.
 settings-steps = Dwa kroki do decyzji
@@ -2028,7 +2032,7 @@ settings-ask = O które żetony Skupienia pytać
 settings-verbosity = Dla czytników ekranu
     .text = Ile z tego, co się dzieje, czytać na głos.
 settings-verbosity-brief = Krótko
-settings-verbosity-normal = Zwykle
+settings-verbosity-normal = Normalnie
 settings-verbosity-full = Wszystko
 settings-single = Pojedyncze klawisze
     .text = Litery, cyfry i znaki działają bez klawisza pomocniczego. Wyłącz je, jeśli przeszkadzają czytnikowi ekranu lub wprowadzaniu głosem.
@@ -2036,7 +2040,7 @@ settings-key-press = Naciśnij nowy klawisz dla „{ $command }”. Escape zosta
 settings-key-wait = …
 settings-key-taken = { $key } jest zajęty: { $command }.
 settings-keys-reset = Przywróć klawisze
-settings-keys-unchanged = Żaden klawisz nie jest zmieniony
+settings-keys-unchanged = Klawisze bez zmian
 settings-data-text = Nie ma konta. Twoje imię, miejsca, klucze kampanii, wyniki i te ustawienia są w tej przeglądarce i nigdzie indziej.
 settings-export = Zapisz moje dane do pliku
 settings-reset = Przywróć ustawienia
@@ -2079,26 +2083,26 @@ tutorial-nudge-look = Najpierw popatrz, potem idziemy dalej.
 tutorial-move = Ruch
     .text = Jesteś Snakiem, na dole, na A8. Idź na B8: Skradanie to jedno pole za jedną Akcję, bez dźwięku.
 tutorial-sight = Co widzą Strażnicy
-    .text = Pola w czerwonej ramce są widziane: wszystko, co jest przed Strażnikiem, chyba że zasłania je ściana lub skrzynia. Wskaż Strażnika na G6.
-    .seen = Patrzy na zachód, ale skrzynie i ściany zostawiają mu tu tylko rząd 6; w otwartej hali byłoby to pół mapy. Trzymaj się z dala od kreskowania, a nikt nie wie, że tu jesteś.
+    .text = Pola w czerwonej ramce są na widoku: wszystko, co jest przed Strażnikiem, chyba że zasłania je ściana lub skrzynia. Wskaż Strażnika na G6.
+    .seen = Patrzy na zachód, ale skrzynie i ściany zostawiają mu tu tylko rząd 6; w otwartej hali byłoby to pół mapy. Trzymaj się z dala od kreskowania, a nikt się nie dowie, że tu jesteś.
 tutorial-noise = Hałas
     .text = Bieg to dwa pola za jedną Akcję, ale z hałasem. Idź na C7: Snake biegnie tam przez C8.
 tutorial-path = Liczy się droga
     .text = C5 jest poza polem widzenia, ale jedyna droga prowadzi przez C6. Wskaż C5.
     .seen = Oko pokazuje, gdzie ktoś by cię zobaczył. Wystarczy przejść: alarm jest tam, gdzie kończy się ruch.
 tutorial-attention = Uwaga
-    .text = Wywabmy tego Strażnika z jego rzędu: użyj Pukania. Twój ? trafia na C7, a najbliższy Strażnik idzie zajrzeć.
+    .text = Wywabmy tego Strażnika z jego rzędu: użyj Pukania. Twój ? trafia na C7, a najbliższy Strażnik idzie sprawdzić.
 tutorial-hide = Z oczu
     .text = Teraz znikaj: Biegnij z powrotem na B8, za róg. Dwie hałaśliwe Akcje to dwie białe kości na koniec tury, a ! na którejkolwiek ściągnąłby ? do ciebie.
 tutorial-enemy = Kolej Strażników
     .text = Skończ turę: padają kości hałasu, a potem karta Rozkazu posyła Strażników w drogę. Oglądaj ich albo idź krok po kroku.
-    .watch = Strażnicy działają jeden po drugim, a każdy krok podaje swoją zasadę. Strażnik 2 ma najbliżej do twojego ?, więc idzie zajrzeć, nic nie znajduje i się odwraca.
+    .watch = Strażnicy działają jeden po drugim, a każdy krok podaje swoją zasadę. Strażnik 2 ma najbliżej do twojego ?, więc idzie sprawdzić, nic nie znajduje i się odwraca.
 tutorial-takedown = Cicha Eliminacja
-    .text = Nic nie znalazł i odwrócił się plecami. Skradaj się na C8, prosto za nim, i go wyeliminuj.
-    .hint = Cicha Eliminacja kosztuje dwie Akcje i nie wymaga kości. Działa z pola prosto za Strażnikiem i znikąd indziej.
+    .text = Nic nie znalazł i odwrócił się plecami. Skradaj się na C8, dokładnie za nim, i go wyeliminuj.
+    .hint = Cicha Eliminacja kosztuje dwie Akcje i nie wymaga kości. Działa tylko z pola dokładnie za Strażnikiem.
 tutorial-panel = Panel
     .text = Odtąd to twoja gra: panel (A) na F2 wzywa Windę. W górę zachodnią stroną, potem wzdłuż północnej ściany.
-    .hint = Wskaż Strażnika, żeby zobaczyć, dokąd pójdzie. Kończ turę tam, gdzie żaden nie przechodzi, a ostatnie pola się skradaj, nie biegnij.
+    .hint = Wskaż Strażnika, żeby zobaczyć, dokąd pójdzie. Kończ turę tam, gdzie żaden nie przechodzi, a ostatnie pola pokonaj Skradaniem, nie Biegiem.
 tutorial-exit = Winda
     .text = Bramy są otwarte i ktoś idzie sprawdzić, kto wezwał Windę. Dotrzyj do wyjścia na J1 lub J2; znakiem jest strzałka wychodząca z ramki.
     .hint = Nie trzeba biec: tura spędzona na czekaniu to dobra tura. Przepuść Strażnika z I1, a potem obejdź go od tyłu.
@@ -2128,7 +2132,7 @@ tutorial-stared-at = Patrzy, a nie widzi
 # Boss fights
 tutorial-boss = Boss zamiast Strażników
     .text = Nie ma tu Strażników ani kart Rozkazu: walczycie z jednym Bossem. Wskaż go na E1.
-    .seen = Jego panel to karta zasad: Zdrowie, Obrona i co potrafi. Wygrywacie, gdy jego Zdrowie się kończy, a przegrywacie, gdy kończy się czyjeś z was.
+    .seen = Jego panel to karta zasad: Zdrowie, Obrona i co potrafi. Wygrywacie, gdy jego Zdrowie się kończy, a przegrywacie, gdy skończy się Zdrowie któregokolwiek z was.
 tutorial-boss-turn = Czyja tura
     .text = Najpierw działają wszystkie Postacie, każda z czterema Akcjami. Potem Boss odkrywa jedną własną kartę: skończ turę i patrz.
     .watch = Powolne Koło: trzy Węzły kropkowanej trasy i żadnego strzału.
@@ -2136,21 +2140,21 @@ tutorial-boss-deck = Jedna karta, jedna tura
     .text = To była cała jego tura. Wskaż go na H6.
     .seen = Patrzy tam, gdzie wskazuje strzałka jego Węzła. Jego karta leży teraz na spodzie talii, a tej talii nigdy się nie tasuje.
 tutorial-boss-shot = Strzał
-    .text = Jego kule lecą za róg, więc nikt nie jest poza jego zasięgiem. Skończ turę jeszcze raz.
-    .watch = Rzucasz jego kośćmi: każda, która dosięga twojej Obrony, to Obrażenie. 2 nie dosięga 3.
+    .text = Jego kule lecą za róg, więc nikt nie jest poza jego polem widzenia. Skończ turę jeszcze raz.
+    .watch = Rzucasz jego kośćmi: każda, która daje wynik równy twojej Obronie lub wyższy, to Obrażenie. 2 to mniej niż 3.
 tutorial-boss-cards = Co wiesz
     .text = Znane są dwie z jego siedmiu kart. Wskaż go na E7.
     .seen = Jego panel wymienia je po kolei. Gdy zagra wszystkie siedem, za każdym razem wiesz, co będzie dalej.
 tutorial-hit = Trafić
-    .text = Naciśnij Bossa na E1 i strzel: jedna biała kość, która musi dosięgnąć jego Obrony 4. Szansę widać, zanim się zdecydujesz.
-tutorial-lift-die = 3, która staje się 5
+    .text = Naciśnij Bossa na E1 i strzel: jedna biała kość, a potrzeba co najmniej 4, bo tyle wynosi jego Obrona. Szansę widać, zanim się zdecydujesz.
+tutorial-lift-die = Z 3 robi się 5
     .text = 3 to pudło. Dopóki kości leżą otwarte, zmienia je Skupienie: użyj +2.
 tutorial-answer = Odpowiada
     .text = Zraniony w twojej turze Boss odkrywa następną kartę i robi jej drugą stronę. Wskaż go na H2.
-    .seen = Ta odpowiedź to był tylko krok w bok; inne to strzały. Karta jest przez to zużyta, więc trafienie zmienia też to, co będzie w jego turze.
+    .seen = Tym razem tylko się odsunął; inne odpowiedzi to strzały. Karta jest przez to zużyta, więc trafienie zmienia też to, co będzie w jego turze.
 tutorial-under-fire = Jego tura
     .text = Teraz strzela on. Skończ turę: rzucasz za niego, przeciw własnej Obronie 3.
-tutorial-dodge = 4, która staje się 2
+tutorial-dodge = Z 4 robi się 2
     .text = 4 by trafiła. Skupienie działa też na jego kości: użyj −2, a kula cię minie.
 tutorial-next-card = Czytaj talię
     .text = Widziano, jak odkłada jedną kartę z powrotem na wierzch. Wskaż go na E7.
@@ -2160,7 +2164,7 @@ tutorial-weak-moment = Chwila słabości
 tutorial-half-health = Połowa jego Zdrowia
     .text = Karta znów jest na wierzchu, więc strzel jeszcze raz. To razem 6 z 12.
 tutorial-on-the-run = Jedno się zmienia
-    .text = Bez połowy Zdrowia każdy Boss zmienia się w jednej rzeczy, na lepsze lub gorsze. Skończ turę i patrz.
+    .text = Po utracie połowy Zdrowia każdy Boss zmienia się w jednej rzeczy, na lepsze lub gorsze. Skończ turę i patrz.
     .watch = Znowu Przeładowanie: żadnego strzału, ale teraz biegnie przy nim dwa Węzły.
 tutorial-wounded = Ranny
     .text = Wskaż go na A4.
@@ -2168,7 +2172,7 @@ tutorial-wounded = Ranny
 
 # All lessons
 lessons-title = Trening
-    .text = Krótkie lekcje przy prawdziwym stole, z kośćmi, które są znane. W dowolnej kolejności i ile razy chcesz.
+    .text = Krótkie lekcje przy prawdziwym stole, ze znanymi z góry rzutami. W dowolnej kolejności i ile razy chcesz.
 lesson-begin = Zacznij
 lesson-continue = Dalej
 lesson-again = Jeszcze raz
@@ -2179,7 +2183,7 @@ lesson-training = Pierwsze kroki
     .about = Poziom 1 kampanii, i liczy się: ruch, ukrycie, wabienie, cios, wyjście.
     .complete = Trening ukończony
     .learned = Umiesz się poruszać, ukrywać, wabić i wychodzić. Lądowisko dodaje Kamery, zamki i Skupienie; gdy się pojawią, każde wyjaśni mała karta.
-lesson-sight = Wzrok na otwartej przestrzeni
+lesson-sight = Wzrok w otwartej hali
     .about = Pusta hala, dwaj Strażnicy: co widzą, co zasłania skrzynia i do czego służy kartonowe pudło.
     .complete = Wiesz, co widzą Strażnicy
     .learned = Przed nimi i nic w prostokącie pomiędzy: widać cię tylko tam, gdzie jest jedno i drugie.
@@ -2194,7 +2198,7 @@ lesson-dice = Trafienie i unik
 lesson-weak-moment = Chwila słabości
     .about = Czytaj talię, uderz, gdy to bezpieczne, i zobacz, co zmienia połowa jego Zdrowia.
     .complete = Umiesz czytać Bossa
-    .learned = Każdy Boss ma karty, które nic cię nie kosztują, i żadna nie znika w tasowaniu. Czekaj na nie, potem bij.
+    .learned = Każdy Boss ma karty, które nic cię nie kosztują, i żadna nie znika w tasowaniu. Czekaj na nie, potem uderzaj.
 
 ## First-time tips
 
@@ -2206,7 +2210,7 @@ introduction-goal = O co chodzi
 introduction-turn = Twoja tura
     .text = Postacie działają jedna po drugiej, w dowolnej kolejności. Masz 4 Akcje: kliknij, dokąd chcesz iść albo na co działać. Potem skończ turę. Gdy zrobią to wszyscy, ruszają Strażnicy.
 introduction-seen = W polu widzenia
-    .text = Strażnicy patrzą przed siebie tak daleko, jak nic nie zasłania. Pola w czerwonej ramce to te, które widzą: kogo tam widać, ten wywołuje alarm.
+    .text = Strażnicy widzą wszystko przed sobą, dopóki nic tego nie zasłania. Pola w czerwonej ramce to te, które widzą: kogo tam widać, ten wywołuje alarm.
 introduction-noise = Hałas
     .text = Skradanie to 1 pole i cisza. Bieg to 2 i hałas: na koniec tury kości mówią, czy słyszy go Strażnik w pobliżu.
 introduction-help = Wątpliwości?
@@ -2216,7 +2220,7 @@ first-list-text = Każdą z tych rzeczy wyjaśnia mała karta, gdy zdarza się p
 first-list-again = Pokaż wszystkie znowu
 first-list-fresh = Pojawią się wszystkie
 first-alert = Alarm
-    .seen = Na { $at } { NAME($hero, case: "acc") } widzi { $watcher } z { $from }. Teraz ! leży pod tą Postacią: { $hero }.
+    .seen = Na { $at } { NAME($hero, case: "acc") } widzi { $watcher } z { $from }. Teraz ! leży pod { NAME($hero, case: "ins") }.
     .placed = ! { NAME($hero, case: "gen") } leży na { $space }: wiedzą wszyscy.
     .means = Dopóki ! jest na mapie, biegną tam Strażnicy jego Strefy, tak daleko, jak pozwala czerwona liczba karty Rozkazu. Strażnik, który widzi Postać, atakuje.
     .text = Zejdź z oczu i odejdź od !: Strażnik, który nikogo tam nie znajdzie, go zabierze. Albo wróć do początku tury; kości padną tak samo.
@@ -2226,12 +2230,12 @@ first-late = W samą porę
     .heroes = Twoje Postacie: { $heroes }.
     .nobody = Nie masz jeszcze Postaci; ktoś może ci ją oddać.
     .actions = Tura ma 4 Akcje. Kliknij pole lub przycisk, żeby zobaczyć, co by się stało.
-    .sight = Zakreskowane pola są widziane: omijaj je, po drodze też.
+    .sight = Zakreskowane pola są na widoku: omijaj je, po drodze też.
     .end = Gdy skończysz, zakończ turę. Po ostatniej Postaci ruszają Strażnicy.
 first-attack = Strażnik atakuje
-    .text = Rzucasz jego dwiema czarnymi kośćmi przeciw własnej Obronie: każda kość, która jej dosięga, to jedno Obrażenie. Jeśli Postaci skończy się Zdrowie, misja jest przegrana.
+    .text = Rzucasz jego dwiema czarnymi kośćmi przeciw własnej Obronie: każda kość z wynikiem równym jej lub wyższym to jedno Obrażenie. Jeśli Postaci skończy się Zdrowie, misja jest przegrana.
 first-boss-attack = Boss atakuje
-    .text = Rzucasz kośćmi z jego planszy przeciw własnej Obronie: każda kość, która jej dosięga, to jedno Obrażenie. Jeśli Postaci skończy się Zdrowie, misja jest przegrana.
+    .text = Rzucasz kośćmi z jego planszy przeciw własnej Obronie: każda kość z wynikiem równym jej lub wyższym to jedno Obrażenie. Jeśli Postaci skończy się Zdrowie, misja jest przegrana.
 first-boss = Boss
     .text = Po wszystkich Postaciach Boss ma swoją turę. Jego panel pokazuje Zdrowie i Obronę, co robił ostatnio i co wiadomo o jego talii.
 first-boss-card = Karta Bossa
@@ -2257,7 +2261,7 @@ first-lock-held = Zamek trzyma
 first-leapfrog = Nad Strażnikiem
     .text = Nad figurką można przeskoczyć; to jedno pole. Strażnik, nad którym przeskakujesz, wywołuje alarm i od razu atakuje.
 first-hurt-guard = Ranny, ale stoi
-    .text = Ranny przez ciebie Strażnik musi paść przed końcem twojej tury. Jeśli wtedy stoi, ! trafia pod ciebie.
+    .text = Zraniony przez ciebie Strażnik musi paść przed końcem twojej tury. Jeśli wtedy stoi, ! trafia pod ciebie.
 first-laser = Laser
     .text = Laser patrzy we wszystkie strony, aż do pierwszej przeszkody. Wejście w jego pole widzenia wywołuje alarm.
 first-camera = Kamery
@@ -2265,17 +2269,17 @@ first-camera = Kamery
 first-trap = Pułapki
     .text = Zakryta Pułapka odwraca się, gdy wejdziesz w jej pole widzenia: Kamera, laser albo nic. Do tego czasu patrzy we wszystkie strony.
 first-body = Ciało
-    .text = Strażnik, który widzi ciało albo wie o nim od Kamery, przychodzi zajrzeć. Przenieś je z oczu albo bądź wtedy daleko.
+    .text = Strażnik, który widzi ciało albo wie o nim od Kamery, przychodzi sprawdzić. Przenieś je poza pole widzenia albo bądź wtedy daleko.
 first-door = Zablokowane drzwi
     .text = Interakcja to rzut jedną białą i dwiema czarnymi kośćmi; jeśli jest wśród nich to, czego chce zamek, otwiera się. ! na białej kości przyciąga Uwagę.
 first-elevator = Winda
-    .text = Interakcja zabiera cię na drugi koniec. To ruch: liczy się wzrok na obu końcach.
+    .text = Interakcja zabiera cię na drugi koniec. To ruch: liczy się, czy ktoś cię widzi na jednym lub drugim końcu.
 first-loud = HAŁAŚLIWA (alarm)
     .text = Akcja z oznaczeniem HAŁAŚLIWA kładzie twój ! pod tobą, czy ktoś słucha, czy nie. Używaj jej, gdy i tak wiedzą albo gdy to rozstrzyga sprawę.
 first-attention = Uwaga
-    .text = ? ściąga najbliższego Strażnika, żeby zajrzał. Może być błędem albo sztuczką: bądź gdzie indziej, gdy on dotrze.
+    .text = ? ściąga najbliższego Strażnika, żeby sprawdził. Może być błędem albo sztuczką: bądź gdzie indziej, gdy on dotrze.
 first-lost-contact = Utracony Kontakt
-    .text = Każdych trzech martwych Strażników na mapie spala jedną kartę Rozkazu. Zabójcom zegar chodzi szybciej.
+    .text = Za każdych trzech martwych Strażników na mapie płonie jedna karta Rozkazu. Zabójcom zegar chodzi szybciej.
 first-radio-in = Zgłoszenie przez Radio
     .text = Każde Koszary posyłają Strażników, aż ich Strefa jest znów pełna. Śpiący i martwi nie odpowiadają przez radio.
 first-waken = Odzyskanie Przytomności
@@ -2289,12 +2293,12 @@ first-terminal = Terminale
 first-system = Karty Systemu
     .text = Szukaj kart, potem rzucaj kości na ich gniazda. Pełną kartę można rozpatrzyć. Jeśli Otacon odejdzie od Terminalu, wszystko przepada.
 first-objective = Cele
-    .text = Stań na Celu i zabierz go przez Interakcję. Lista po lewej mówi, ilu potrzeba i dokąd iść potem.
+    .text = Stań na Celu i zabierz go przez Interakcję. Lista po lewej mówi, ile ich potrzeba i dokąd iść potem.
 first-hostage = Zakładnicy
     .text = Stań tam, gdzie zakładnik, i uwolnij go przez Interakcję. Odtąd idzie za tobą wszędzie i na koniec każdej tury dodaje jedną kość hałasu.
 first-own-exit = Własne wyjście
     .text = Każde wyjście pokazuje, czyje jest. Ta Postać musi nim wyjść; żadne inne się nie liczy.
-first-sealed-door = Drzwi bez zamka
+first-sealed-door = Drzwi ze sztabą
     .text = Drzwi ze sztabą w poprzek zamka nie otworzą żadne kości ani klucz. Może to zrobić tylko Wydarzenie tego Poziomu.
 first-reach = Jak daleko dojdziesz
     .text = Zielony pokazuje, dokąd sięgają twoje Akcje, Skradaniem lub Biegiem. Pola w ramce są o jedno Skradanie stąd. Ciągła linia to zasięg 1 Akcji, także Biegu; kreskowana 2, kropkowane 3 i 4.
@@ -2352,18 +2356,18 @@ debrief-rewind = Przewiń tutaj
     .about = Graj od chwili tuż przed tym wyborem, przy osobnym stole
 debrief-moment = { $won ->
         [yes] O włos, runda { $round }.
-       *[no] Gdzie poszło źle, runda { $round }.
+       *[no] Gdzie poszło nie tak, runda { $round }.
     }
 debrief-moment-title = { $won ->
         [yes] O włos
-       *[no] Gdzie poszło źle
+       *[no] Gdzie poszło nie tak
     }
 debrief-ways = Droga przez mapę: { $heroes }.
 debrief-more = Co jeszcze można zrobić
 debrief-record = Cały zapis
 rank-why = Jak liczy się tę rangę
 rank-nothing = Nikt nic nie słyszał.
-rank-rules = Cisza to zaleta. Każdy alarm, każda rana, każdy Strażnik na ziemi, każda runda ponad normę i każde przewinięcie dodaje decybele.
+rank-rules = Cisza popłaca. Każdy alarm, każda rana, każdy Strażnik na ziemi, każda runda ponad normę i każde przewinięcie dodaje decybele.
 rank-step = { rank-name } do { $most }
 debrief-rewards = Do Karty Pamięci
 debrief-show-all = Pokaż wszystko
@@ -2377,7 +2381,7 @@ debrief-reopen = Podsumowanie
 debrief-timeline = Oś czasu
 debrief-objectives = Zadanie
 debrief-event = Wydarzenie { $letter }
-debrief-boss = { $figure }: po walce
+debrief-boss = Pokonany Boss: { $figure }
 debrief-spared = { $figure } żyje
 debrief-taken = Zebrane Cele: { $taken } z { $needed }
 debrief-optional = Opcjonalnie: { $space }
@@ -2429,7 +2433,7 @@ statistics-stages = Poziomy
 statistics-stage = Poziom
 statistics-played = Rozegrane
 statistics-won = Wygrane
-statistics-share = Udział wygranych
+statistics-share = % wygranych
 statistics-best = Najlepsza ranga
 statistics-rounds = Najmniej rund
 statistics-alerts = Alarmów na grę
@@ -2437,7 +2441,7 @@ statistics-time = Czas
 statistics-dice-own = Twoje kości
 statistics-dice-enemy = Kości przeciw tobie
 statistics-hits = Z kości, które miały liczbę do osiągnięcia ({ $aimed }), osiągnęło ją { $hits }. Oczekiwane: { $expected }; różnica do { $stray } to nic niezwykłego.
-statistics-kept = To wszystko jest tylko w tej przeglądarce, gry ostatnie: { $most }. Gra liczy się raz dla każdego, kto siedział przy stole. Gry zaczęte w środku albo z pliku się nie liczą.
+statistics-kept = To wszystko jest tylko w tej przeglądarce, ostatnie gry (najwyżej { $most }). Gra liczy się raz dla każdego, kto siedział przy stole. Gry zaczęte w środku albo z pliku się nie liczą.
 statistics-export = Zapisz do pliku
 statistics-import = Dodaj z pliku
 statistics-clear = Wyczyść statystyki
@@ -2460,8 +2464,8 @@ bot-hold = Wstrzymaj
 bot-go-on = Niech gra dalej
     .about = Niech bot dalej gra za { NAME($hero, case: "acc") }
 log-bot = { $hero } ({ $bot }): { $why }
-play-hand-over-bot = Dla bota …
-lobby-give-to-bot = Dla bota …
+play-hand-over-bot = Botowi …
+lobby-give-to-bot = Botowi …
 brief-who-plays = Kto gra
 brief-who-plays-hero = Kto gra: { $hero }
 brief-person = Człowiek
@@ -2470,7 +2474,7 @@ brief-assist = Pomoc
 difficulty-recruit = Rekrut
     .about = Prognozy i podpowiedzi; przewinięcia bez limitu.
 difficulty-agent = Agent
-    .about = Prognozy; trzy przewinięcia za kości i karty.
+    .about = Prognozy; trzy przewinięcia, także rzutów i kart.
 difficulty-legend = Legenda
     .about = Tylko pola widzenia i szanse kości; bez przewinięć.
 difficulty-own = Własny zestaw
@@ -2536,7 +2540,7 @@ forecast-film-legend = Podejrzyj Fazę Wroga
 forecast-film-button = Podejrzyj z { $space }
     .about = Przy założeniu, że { $hero } kończy turę na { $space }
 forecast-film-card = Karta Rozkazu do podejrzenia
-forecast-film-likely = najbardziej prawdopodobna karta
+forecast-film-likely = najpewniejsza karta
 forecast-film-nothing = Nie ma teraz czego podejrzeć.
 aid-unanswered = Nie ma odpowiedzi. Zapytaj jeszcze raz.
 forecast-film-title = Prognoza: nic z tego się nie stało
@@ -2558,7 +2562,7 @@ hint-tier = { $tier ->
         [1] co zauważyć
        *[2] co zrobić
     }
-hint-thinking = Namysł …
+hint-thinking = Chwila namysłu …
 hint-danger = Ryzyko:
 hint-opportunity = Okazja:
 hint-nothing = Nic się nie wyróżnia.

@@ -16,15 +16,15 @@ cli-bot = Postać, którą gra bot, na przykład meryl=steady; samo meryl znaczy
 cli-load = Wróć do gry zapisanej w tym pliku.
 cli-export-svg = Zamiast grać, zapisz planszę jako obraz w tym pliku.
 cli-serve = Graj w przeglądarce: uruchamia serwer.
-cli-host = Adres, na którym słucha; 0.0.0.0 wpuszcza inne urządzenia z twojej sieci.
-cli-port = Port, na którym słucha; 0 oznacza dowolny wolny.
+cli-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne urządzenia z twojej sieci.
+cli-port = Port, na którym serwer nasłuchuje; 0 oznacza dowolny wolny.
 cli-database = Gdzie trzymać stoły: sqlite:///file albo postgresql://user@host/name. Bez tego plik w twoim folderze danych.
 cli-allow-host = Nazwa, której przeglądarki mogą używać dla tego serwera oprócz jego adresu: na przykład nazwa proxy. Można podać kilka razy.
 cli-trust-proxy = Adres proxy, które w X-Forwarded-For podaje, w czyim imieniu mówi. Można podać kilka razy.
 cli-open = Czy otworzyć przeglądarkę.
 serve-address = noisecheck jest gotowy: { $address } (Ctrl+C zatrzymuje)
 serve-port-taken = Port { $port } jest zajęty. Wolny jest port { $free }: --port { $free }
-serve-no-port = Nie można słuchać na { $host }, port { $port }: { $reason }
+serve-no-port = Nie można nasłuchiwać na { $host }, port { $port }: { $reason }
 serve-ports-taken = Port { $port } jest zajęty, następne też. Podaj inny przez --port.
 cli-metrics-port = Port tego komputera, na którym Prometheus czyta stan serwera. 0: żaden.
 cli-backup = Skopiuj stoły serwera do jednego pliku, także gdy działa. Dla SQLite; PostgreSQL ma pg_dump.
@@ -83,7 +83,7 @@ new-stage-written = Zapisano: { $folder }
 save-of-unknown-stage = ta gra jest na Poziomie { $stage }, którego nie ma w noisecheck i na którym tu jeszcze nie grano. Podaj też jego folder: noisecheck terminal FOLDER --load FILE
 save-of-moved-stage = ta gra jest na Poziomie { $stage }, a jego folderu już nie ma: { $folder }. Podaj miejsce, w którym jest teraz: noisecheck terminal FOLDER --load FILE
 
-rules-marks = ● silnik gra tę zasadę · ○ jeszcze nie
+rules-marks = ● silnik stosuje tę zasadę · ○ jeszcze nie
 rules-more = … i jeszcze { $count }; dodaj słowo, żeby zawęzić.
 rule-page = instrukcja, str. { $page }
 rule-ours = nie ma w instrukcji
@@ -158,7 +158,10 @@ story-order =
         [radio-in] przychodzą brakujący Strażnicy
         [lost-contact] za każdych 3 martwych Strażników spala się karta
        *[stay-alert] Postacie w odległości do 2 pól od Strażnika dostają ?
-    }). Strażnicy idą { $red } (Alarm) lub { $blue }, obrót { $arrow }{ $flips ->
+    }). Ruch Strażników: { $red } (Alarm) lub { $blue }, obrót w { $arrow ->
+        [left] lewo
+       *[right] prawo
+    }{ $flips ->
         [yes] , Kamery się obracają
        *[no] { "" }
     }.
@@ -216,7 +219,7 @@ over-help = Wpisz `again`, żeby zagrać na tym Poziomie jeszcze raz, `log`, że
        *[away] wyjść
     }.
 map-cut = Część mapy; całą pokazuje `map`.
-why-what = Dlaczego co? Na przykład: why sneak a1, why takedown, why 3
+why-what = O co pytasz? Na przykład: why sneak a1, why takedown, why 3
 why-possible = „{ $text }” jest teraz możliwe: opcja { $number }{ $more ->
         [none] .
        *[other] { " " }({ $more }).
@@ -258,7 +261,7 @@ terminal-forecast-cards = { $count ->
         [many] Następna może być jedną z { $count } kart Rozkazu.
        *[other] Następna może być jedną z { $count } karty Rozkazu.
     }
-terminal-forecast-cut = Wyborów jest za wiele, by prześledzić wszystkie, więc te przedziały są szersze, niż muszą.
+terminal-forecast-cut = Wyborów jest za wiele, by prześledzić wszystkie, więc te przedziały są szersze, niż trzeba.
 terminal-forecast-reveals = To pole widzi zakryta Pułapka; nikt nie wie, co to jest.
 rule-what = Która zasada? Na przykład: rule LOS-3, rule LOS, rule spal
 advice-nothing = Nie ma na co zwrócić uwagi; jeszcze raz `hint` podpowie odpowiedź.
@@ -293,7 +296,7 @@ choice-cost = { $cost } { $cost ->
         [many] Akcji
        *[other] Akcji
     }
-choice-noisy = głośno
+choice-noisy = hałas
 choice-by = przez { $spaces }
 choice-lock = poziom { $level }: { $needs }
 choice-objective = ★
@@ -374,7 +377,7 @@ panel-spread = ▸ { $each } w { $zones ->
        *[other] każdej z { $zones } Stref
     }: { $counts }
 panel-events = ▸ dotrzeć do Wydarzenia { $letters }
-panel-no-killing = ▸ nie zabić Strażnika
+panel-no-killing = ▸ nie zabijać Strażników
 panel-exits = ▸ { $alone ->
         [yes] { "" }
        *[no] potem{ " " }
@@ -419,7 +422,7 @@ help-forecast = co może przynieść Faza Wroga, jeśli tura skończy się tu al
     .how = forecast c4
 help-rule = zasada naszymi słowami (rule LOS: rozdział; rule spal: słowo)
     .how = rule LOS-3
-help-codec = wywołuje numer, dla rady albo tajemnicy (codec kroki: słowo)
+help-codec = wywołuje numer, po radę albo tajemnicę (codec kroki: słowo)
     .how = codec 05.07
 help-veil = pokazuje na listach i w Kodeku, co jest przed tobą, albo znów to ukrywa
     .how = veil
@@ -450,11 +453,11 @@ guide =
 
     W polu widzenia: zacienione pola widzi Strażnik lub Kamera. Postać, która tam zaczyna ruch, kończy go albo tamtędy przechodzi, dostaje ! tam, gdzie ruch się kończy. Tak samo Postać, która przeskakuje nad Strażnikiem, a do tego jest atak.
 
-    Uwaga: każda Postać ma jeden żeton. ? (Dochodzenie) wzywa najbliższego Strażnika, żeby zajrzał. ! (Alarm) wzywa wszystkich Strażników Strefy, a idą dalej. Żeton zostaje tam, gdzie leży, nawet gdy Postaci już nie ma, aż przyjdzie Strażnik i go zabierze.
+    Uwaga: każda Postać ma jeden żeton. ? (Dochodzenie) wzywa najbliższego Strażnika, żeby sprawdził. ! (Alarm) wzywa wszystkich Strażników Strefy, a idą dalej. Żeton zostaje tam, gdzie leży, nawet gdy Postaci już nie ma, aż przyjdzie Strażnik i go zabierze.
 
     Hałas: na koniec tury rzuć 1 białą kością □ za każdą Akcję wydaną na coś hałaśliwego. Słychać tylko !, i tylko jeśli w Strefie jest Strażnik: twój żeton przychodzi do ciebie, stroną ? do góry, jeśli był poza mapą, a inaczej taki, jaki był. Na białej kości ! robi to samo przy każdym innym rzucie.
 
-    Kości: □ jest biała i ma ! zamiast 1; ■ jest czarna i go nie ma. Atak trafia każdą kością, która dosięga Obrony, zwykle 3. Dwa trafienia ogłuszają albo zabijają Strażnika; Postać wytrzymuje 4.
+    Kości: □ jest biała i ma ! zamiast 1; ■ jest czarna i go nie ma. Atak trafia każdą kością z wynikiem równym Obronie lub wyższym; Obrona to zwykle 3. Dwa trafienia ogłuszają albo zabijają Strażnika; Postać wytrzymuje 4.
 
     Zamki: zamek wymaga kombinacji, na przykład 3 4+: jednej kości z 3 i drugiej z 4 lub więcej. Jeśli się nie otworzy, przerzuć niektóre kości za kolejną Akcję, dopóki tam stoisz.
 
@@ -512,9 +515,9 @@ rendered = Narysowano: { $file }
 cli-replay = Odtwórz zapisaną grę: każde pytanie, odpowiedź i co z niej wynikło.
 cli-replay-file = Zapisana gra: to, co przy stole zapisuje `save FILE`.
 cli-replay-through = Nie zatrzymuj się po każdej odpowiedzi.
-cli-replay-animate = Zamiast pokazywać, zapisz rozgrywkę jako ruchomy obraz w tym pliku, .gif.
-cli-replay-part = Co pokazuje ruchomy obraz: całą grę, jej ostatnią Fazę Wroga czy ostatnią turę.
-replay-no-gif = { $file }: ruchomy obraz kończy się na .gif.
+cli-replay-animate = Zamiast pokazywać, zapisz rozgrywkę jako animację w tym pliku, .gif.
+cli-replay-part = Co pokazuje animacja: całą grę, jej ostatnią Fazę Wroga czy ostatnią turę.
+replay-no-gif = { $file }: plik z animacją kończy się na .gif.
 replay-drawing = Rysowanie
 replay-prompt = Enter: dalej · liczba: tyle odpowiedzi · all · q: wyjdź {"> "}
 replay-help = Naciśnij Enter po następną odpowiedź albo wpisz liczbę odpowiedzi, `all`, `map` albo `q`, żeby wyjść.

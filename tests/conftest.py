@@ -5,6 +5,7 @@ A full run is `pytest` without paths or filters, as in `make test`. Its counts a
 """
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager
@@ -16,6 +17,8 @@ from hypothesis import HealthCheck, settings
 # How long an example takes depends on what else the machine does.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+os.environ["NOISECHECK_LANG"] = "en"  # what commands say in tests, whatever the machine speaks
 
 BROWSER = Path(__file__).parent / "browser"
 COUNTS = ".rules-coverage.json"

@@ -7,7 +7,7 @@
 
 boss-half-ocelot = Guarda il buco nel suo cappotto ed è felice. Erano anni che nessuno gli teneva testa così a lungo.
     .means = Ferito: con Ricarica va di 2 nodi in senso orario.
-boss-half-tank = Qualcosa là dentro ha cominciato a battere in testa. Il portello si apre di una spanna, lascia uscire fumo e una bestemmia, e resta aperto per chi ha la mitragliatrice.
+boss-half-tank = Qualcosa là dentro ha cominciato a battere in testa. Il portello si apre di una spanna, lascia uscire fumo e un’imprecazione, e resta aperto per chi ha la mitragliatrice.
     .means = Danneggiato: la sua mitragliatrice arriva a 4 caselle.
 boss-half-ninja = Una piastra della sua corazza cade a terra, e sotto c’è un braccio come tutti gli altri. Lui lo guarda più a lungo di te.
     .means = Ferito: ogni volta che va verso la sua preda, va 1 casella più lontano. Le sue carte ne tengono già conto.
@@ -179,7 +179,7 @@ boss-step-threat-6-plus = Una carta lo fa traslare di { $number } caselle. Attac
 boss-card-straight-cut = Va fino a { $number } caselle verso la sua preda. Attacca ogni personaggio accanto a lui con i suoi dadi.
 boss-card-long-lunge = Va fino a { $number } caselle verso la sua preda. Attacca ogni personaggio accanto a lui con i suoi dadi e 2■ in più.
 boss-card-shadow-step = Entra nell’ombra più vicina alla sua preda, se è più vicina di lui. Poi va fino a { $number } caselle verso la sua preda. Attacca ogni personaggio accanto a lui con i suoi dadi e 2■ in più.
-boss-card-thousand-cuts = Va fino a { $number } caselle verso la sua preda. Attacca ogni personaggio accanto a lui o accanto a un’ombra, ciascuno una volta, con i suoi dadi. Chi è accanto a più di loro le prende più forti: 1■ in più per ognuna dopo la prima.
+boss-card-thousand-cuts = Va fino a { $number } caselle verso la sua preda. Attacca ogni personaggio accanto a lui o accanto a un’ombra, ciascuno una volta, con i suoi dadi. Chi è accanto a più d’uno di loro è colpito più forte: 1■ in più per ciascuno dopo il primo.
 boss-card-cold-company = Resta dov’è. Non attacca nessuno. Compare un’ombra accanto a ogni personaggio.
 boss-card-afterimage = Entra nell’ombra più lontana dalla sua preda; senza ombre resta dov’è. Attacca ogni personaggio accanto a lui con i suoi dadi.
 boss-card-lowered-blade = Resta dov’è, con la lama abbassata. Non attacca nessuno.
@@ -260,16 +260,16 @@ boss-card-shoulder-charge = Va fino a 8 caselle verso il personaggio più vicino
 boss-card-hip-throw = Va fino a 6 caselle verso il personaggio più vicino. Se gli arriva accanto, lo attacca con i suoi dadi. Che lo ferisca o no, lo scaglia 2 caselle indietro. Poi è eretto. { boss-step-upright }
 boss-card-come-on = Resta dov’è. Non attacca nessuno. Poi è in attesa. { boss-step-waiting }
 boss-card-deep-breath = Resta dov’è. Non attacca nessuno. Recupera 2 danni. Poi è saldo. { boss-step-planted }
-boss-step-upright = Un attacco da accanto che lo ferisce lo fa arretrare di { $number ->
+boss-step-upright = Un attacco da una casella accanto che lo ferisce lo fa arretrare di { $number ->
         [one] { $number } casella
        *[other] { $number } caselle
     }.
 boss-step-planted = Nessun attacco lo sposta.
-boss-step-off-balance = Un attacco da accanto che lo ferisce lo fa arretrare di { $number ->
+boss-step-off-balance = Un attacco da una casella accanto che lo ferisce lo fa arretrare di { $number ->
         [one] { $number } casella
        *[other] { $number } caselle
     }.
-boss-step-waiting = Se un personaggio lo attacca da accanto e non gli fa danni, lui attacca quel personaggio con i suoi dadi; se lo ferisce, lo fa arretrare di 1 casella. Un attacco da accanto che lo ferisce lo fa arretrare di { $number ->
+boss-step-waiting = Se un personaggio lo attacca da una casella accanto e non gli fa danni, lui attacca quel personaggio con i suoi dadi; se lo ferisce, lo fa arretrare di 1 casella. Un attacco da una casella accanto che lo ferisce lo fa arretrare di { $number ->
         [one] { $number } casella
        *[other] { $number } caselle
     }.
@@ -278,7 +278,7 @@ boss-note-hangs = { $hero } pende dal bordo
 
 ## Sniper Wolf
 
--wolf-crosshair = Il suo mirino va al massimo fin lì verso il personaggio più vicino non ancora attaccato in questo turno. Attacca ogni personaggio che tocca, con i suoi dadi.
+-wolf-crosshair = Il suo mirino va al massimo fin lì verso il personaggio più vicino non ancora attaccato in questo turno. Lei attacca ogni personaggio che il mirino tocca, con i suoi dadi.
 boss-card-held-breath = Portata { $number }, la sua più corta. { -wolf-crosshair }
     .reaction = Subisce 2 danni in più.
 boss-card-crosswind = Portata { $number }. { -wolf-crosshair }

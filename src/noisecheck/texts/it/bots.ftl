@@ -26,7 +26,7 @@ bot-goes =
        *[other] a { $left } azioni dalla meta
     }.
 bot-hides = { $hero } si toglie di mezzo, in { $space }, dove difficilmente le guardie guardano.
-bot-as-suggested = { $hero } fa quello che dice il suggerimento.
+bot-as-suggested = { $hero } fa quello che dice il consiglio.
 bot-waits = In questo turno non c’è nulla di meglio da fare.
 
 # what is done on the spot
@@ -65,7 +65,7 @@ bot-fits = È quello che ci conviene di più.
 # hints: what there is to notice
 
 bot-hint-finish = { $hero } può completare lo scenario in questo turno.
-bot-hint-in-sight = { $hero } è in vista di { $at }: chi lì agisce o termina il turno viene visto.
+bot-hint-in-sight = { $hero } è in vista di { $at }: chi agisce o termina il turno in questa casella viene visto.
 bot-hint-looks-here = La guardia in { $at } potrebbe cercare { $hero }: in questa casella la probabilità di essere individuati prima del prossimo turno { NAME($hero, case: "of") } è { PERCENT($chance) }.
 bot-hint-looks-there =
     La guardia in { $at } probabilmente guarderà { $count ->
@@ -95,7 +95,7 @@ bot-hint-goal =
     }.
 
 bot-hint-boss-card = Conosci la prossima carta { NAME($figure, case: "of") }: { $card }.
-bot-hint-boss-harm = Restare dov’è { $hero } costa circa { $damage } danni nel turno { NAME($figure, case: "of") }.
+bot-hint-boss-harm = Se { $hero } resta dov’è, danni nel turno { NAME($figure, case: "of") }: circa { $damage }.
 bot-hint-boss-place =
     { $hero } può raggiungere { $count ->
         [one] 1 buon posto
@@ -106,15 +106,15 @@ bot-hint-boss-place =
 
 bot-for-finish = Fa vincere lo scenario.
 bot-for-goal =
-    Porta { $hero } { $count ->
+    Avvicina { $hero } alla meta di { $count ->
         [one] 1 azione
        *[other] { $count } azioni
-    } più vicino alla meta.
+    }.
 bot-against-goal =
-    Porta { $hero } { $count ->
+    Allontana { $hero } dalla meta di { $count ->
         [one] 1 azione
        *[other] { $count } azioni
-    } più lontano dalla meta.
+    }.
 bot-against-seen = Per strada qualcuno vede, o può vedere, { $hero }, e un’allerta fa arrivare tutti.
 bot-against-noise = Fa un rumore che le guardie possono sentire.
 bot-for-cameras = Lascia una casella che una telecamera può vedere quando la prossima carta ordini la gira.
@@ -122,18 +122,18 @@ bot-against-cameras = Finisce dove guarderà una telecamera se la prossima carta
 bot-for-earshot = Finisce a più di 2 caselle da ogni guardia, nel caso arrivi l’ordine di ascoltare.
 bot-against-earshot = Finisce entro 2 caselle da una guardia, che può ricevere l’ordine di ascoltare.
 bot-for-felled = Una guardia in meno, un pensiero in meno.
-bot-against-felled = Il colpo può fallire, e una guardia ferita ma in piedi dà l’allarme.
-bot-for-uniform = In uniforme { $hero } passa per uno di loro.
+bot-against-felled = Il colpo può fallire, e una guardia ferita ma in piedi fa scattare l’allerta.
+bot-for-uniform = In uniforme { $hero } passa per una guardia.
 bot-against-focus = Spende concentrazione o equipaggiamento che potrebbero servire dopo.
 bot-for-safety = Un attacco è meno probabile che se { $hero } resta.
 bot-against-safety = Un attacco è più probabile che se { $hero } resta.
-bot-for-damage = Infligge in media circa { $damage } danni.
-bot-against-damage = La risposta immediata costa in media circa { $damage } danni.
-bot-for-place = Un attacco da { $space } infligge circa { $damage } danni per azione.
+bot-for-damage = Danni inflitti, in media: circa { $damage }.
+bot-against-damage = Danni per la risposta immediata, in media: circa { $damage }.
+bot-for-place = Danni per azione con un attacco da { $space }: circa { $damage }.
 bot-for-way =
     Finisce a { $count ->
         [one] 1 azione
        *[other] { $count } azioni
     } da un posto da cui attaccare.
-bot-against-place = Un turno che finisce in { $space } costa circa { $damage } danni.
+bot-against-place = Danni per un turno che finisce in { $space }: circa { $damage }.
 bot-for-shelter = Un turno che finisce in { $space } non costa quasi nessun danno.

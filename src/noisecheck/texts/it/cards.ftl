@@ -17,8 +17,8 @@ action-combo = 2 azioni. Attacca con 2□ e 1■ una guardia adiacente. Ogni col
 action-takedown = 2 azioni. Uccidi una guardia adiacente che ti dà le spalle: niente dadi, niente rumore.
 action-disguise =
     2 azioni, con un segnalino guardia KO o morta nella tua casella o accanto, e il tuo ! fuori dalla mappa. Guardie e
-    telecamere ti prendono per una guardia, finché il tuo ! non è sotto di te, o attiri l’attenzione, o fai in loro vista
-    qualcosa di diverso da Movimento Furtivo, Scatto o Concentrazione.
+    telecamere ti prendono per una guardia, finché il tuo ! non è sotto di te, o non attiri l’attenzione, o non fai in loro
+    vista qualcosa di diverso da Movimento Furtivo, Scatto o Concentrazione.
 action-drag =
     1 azione, rumorosa. Prendi un segnalino guardia KO o morta nella tua casella o accanto, muovi di 1 casella e posalo su
     una adiacente vuota.
@@ -104,7 +104,8 @@ card-high-frequency-blade =
     per 1 carica. Quando subisci un attacco: 1 carica dà −1 a ogni dado, una volta per tiro.
 card-arm-cannon = 1 azione. Spara con 1□ a una guardia in vista, e 1□ in più per ogni carica che spendi. { -loud }
 card-nikita =
-    1 azione e 1 munizione. Da una casella adiacente vuota vola di uno di 2■, poi, se vuoi, dell’altro in un’altra direzione.
+    1 azione e 1 munizione. Tira 2■: da una casella adiacente vuota vola di un valore, poi, se vuoi, dell’altro in un’altra
+    direzione.
     Alla prima miniatura o ostacolo: 3□ contro ogni miniatura entro 1 e nella sua vista. { -loud }
 card-missile-launcher =
     1 azione e 1 munizione. Un missile vola dritto, in qualsiasi direzione. Alla prima miniatura o ostacolo: 3□ contro ogni
@@ -113,8 +114,8 @@ card-missile-launcher =
 ## Equipment: explosives
 
 card-chaff-grenade =
-    1 azione, poi scartala. Fino alla fine del round nessuna telecamera e nessun sensore della tua zona dà noia a nessun
-    personaggio; con una guardia nella zona attiri l’attenzione.
+    1 azione, poi scartala. Fino alla fine del round nessuna telecamera e nessun sensore della tua zona disturba i
+    personaggi; con una guardia nella zona attiri l’attenzione.
 card-stun-grenade =
     1 azione, poi scartala. Lanciala in una casella in vista entro 5: ogni guardia entro 2 da quella casella e nella sua
     vista va KO. { -loud }
@@ -139,8 +140,8 @@ card-adv-stealth-camouflage =
     1 azione e 1 carica, una volta per turno. { -camouflage } Quando la carta è vuota, 2 azioni ci mettono 1 carica.
 card-cardboard-box =
     1 azione, fuori vista. Guardie e telecamere ti prendono per una guardia, finché non ti muovi nella loro vista o sopra
-    una guardia, o fai qualcosa di diverso da Movimento Furtivo, Scatto o Concentrazione, o una guardia si ferma accanto a
-    te, faccia a faccia.
+    una guardia, o non fai qualcosa di diverso da Movimento Furtivo, Scatto o Concentrazione, o una guardia non si ferma
+    accanto a te, faccia a faccia.
 
 ## Equipment: food and medicine
 
@@ -198,8 +199,8 @@ system-radio-silence =
 ## System cards against the Hind D
 
 system-flight-recorder =
-    Guarda le prime carte del mazzo del boss. Quante vuoi di loro possono andare in fondo. Livello 2: 1 carta. Livello 3: 2.
-    Livello 4: 3.
+    Guarda le prime carte del mazzo del boss. Puoi metterne in fondo quante vuoi. Livello 2: 1 carta. Livello 3: 2. Livello
+    4: 3.
 system-cargo-hoist = I personaggi riprendono tutti i loro missili. Livello 2: 1 personaggio. Livello 3: fino a 2. Livello 4: fino a 3.
 system-feed-jam = Aspetta che il boss stia per attaccare. Quell’attacco ha meno dadi. Livello 2: 1■. Livello 3: 2■. Livello 4: 3■.
 system-engine-trim = La sua minaccia scende. Livello 2: di 1 passo. Livello 3: di 2. Livello 4: di 3.
@@ -248,7 +249,7 @@ system-open-channel =
 order-waken =
     Nelle zone attive ogni segnalino guardia KO da 1 stella diventa una guardia; poi quelli da 2 stelle scendono a 1. Le
     guardie legate continuano a dormire.
-order-radio-in = Nelle zone attive arrivano guardie alla caserma finché la zona non ha il suo conteggio pieno.
+order-radio-in = Nelle zone attive arrivano guardie alla caserma finché la zona non raggiunge il suo Conteggio Guardie.
 order-lost-contact = Per ogni 3 segnalini guardia morta sulla mappa viene bruciata una carta ordini.
 order-stay-alert =
     Ogni personaggio entro 2 caselle da una guardia in una zona attiva riceve il suo ? sotto di sé. Chi ha il suo ! sulla
@@ -265,7 +266,7 @@ reaction-sweep =
     quarto di giro secondo la freccia della carta ordini.
 reaction-radio =
     Ogni segnalino se ne va. KO: arriva una guardia accanto. Morta o !: arrivano guardie alla caserma di questa zona finché
-    non ha il suo conteggio pieno. ?: nient’altro.
+    non raggiunge il suo Conteggio Guardie. ?: nient’altro.
 reaction-hunch =
     Ogni segnalino se ne va. KO: arriva una guardia accanto. Morta: 1 carta ordini viene bruciata. ! o ?: ogni personaggio
     entro 2 caselle da questa guardia riceve il suo ? sotto di sé, a meno che il suo ! non sia sulla mappa.

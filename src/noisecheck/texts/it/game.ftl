@@ -41,7 +41,7 @@ event-Lost = scenario fallito: { loss }.
 # Why a stage was failed, for messages that say that it was.
 loss = { $reason ->
     [time] il tempo è scaduto
-    [killing] una guardia è morta
+    [killing] una guardia è stata uccisa
    *[killed] { NAME($figure, case: "the") } { GENDER($figure) ->
         [f] è stata uccisa
        *[m] è stato ucciso
@@ -152,7 +152,7 @@ event-AttackJammed = { NAME($figure, case: "the") } tira { $count } { $count ->
         [one] dado
        *[other] dadi
     } in meno.
-event-EvasionCut = { NAME($figure, case: "the") } si sposterà di { $spaces } { $spaces ->
+event-EvasionCut = { NAME($figure, case: "the") } traslerà di { $spaces } { $spaces ->
         [one] casella
        *[other] caselle
     } in meno.
@@ -198,7 +198,10 @@ event-HeldOpen = { $hero } blocca { NAME($figure, case: "the") } allo scoperto, 
         [one] 1 dei suoi turni
        *[other] { $turns } dei suoi turni
     }.
-event-BossDefeated = { NAME($figure, case: "the") } cade in { $space }: lo scontro è vinto.
+event-BossDefeated = { NAME($figure, case: "the") } { GENDER($figure) ->
+        [f] è sconfitta
+       *[m] è sconfitto
+    } in { $space }.
 event-Resupplied = { $hero } ricarica tutte le carte in { $space }.
 event-Shielded = { $hero } si mette davanti a un colpo diretto { NAME($figure, case: "to") }.
 
@@ -312,7 +315,7 @@ objection-too-few-missiles = { $left ->
         [one] Resta un solo missile
        *[other] Restano solo { $left } missili
     }.
-objection-boss-out-of-sight = { NAME($figure, case: "the") } non è in vista.
+objection-boss-out-of-sight = Non è in vista { NAME($figure, case: "the") }.
 objection-no-grenades = Non restano granate da lanciare.
 objection-no-missiles = Non restano missili da lanciare.
 objection-no-claymores = Non restano Claymore da posare.
@@ -379,7 +382,7 @@ objection-beyond-throwing = { $space } è a più di { $most } { $most ->
         [one] casella
        *[other] caselle
     }: troppo lontano per un lancio.
-objection-nothing-to-detonate = Il personaggio non ha nessuna { $gear } sulla mappa.
+objection-nothing-to-detonate = Il personaggio non ha nessun { $gear } sulla mappa.
 objection-not-empty = { $space } non è vuota.
 
 ## Meryl and Gray Fox
@@ -449,10 +452,10 @@ objection-terminal-hacked = Il terminale in { $space } è già hackerato.
 objection-not-connected = Né in questa casella né in una adiacente c’è un terminale hackerato.
 objection-no-system-card = Il mazzo di sistema è vuoto.
 objection-none-beside = Non c’è una carta sistema su cui mettere dadi; prima cercane una.
-objection-too-many-dice = Puoi tirare { $most ->
-        [0] zero dadi in più
-        [one] solo 1 dado
-       *[other] da 1 a { $most } dadi
+objection-too-many-dice = { $most ->
+        [0] Non puoi tirare altri dadi
+        [one] Puoi tirare solo 1 dado
+       *[other] Puoi tirare da 1 a { $most } dadi
     }: il limite è 4, compresi quelli sulle carte sistema.
 objection-not-beside = { $card } non è accanto alla plancia.
 objection-no-die-there = Non c’è nessun dado su uno slot { $slot } di { $card }.
@@ -460,7 +463,7 @@ objection-slots-empty = Non tutti gli slot di { $card } sono coperti.
 objection-terminal-too-low = Il terminale a portata ha solo livello { $level }.
 objection-waits-for-condition = { $card } si può risolvere solo quando si verifica la sua condizione.
 objection-nothing-in-reach = { $card } ora non ha nulla su cui agire.
-objection-no-soldier = { $hero } non usa armi, e { $gear } lo è.
+objection-no-soldier = { $hero } non usa armi, e { $gear } è un’arma.
 
 ## What heroes carry, and the set-up
 

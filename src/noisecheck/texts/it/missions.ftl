@@ -25,7 +25,7 @@ campaigns-waits = { $stage } deve aspettare: { $why }.
 campaigns-codec = Codec
 campaigns-try-again = Riprova
 campaigns-cleared = { $cleared } scenari su { $of } completati
-campaigns-heroes = Personaggi già uniti:
+campaigns-heroes = Personaggi nel gruppo:
 campaigns-box = { $count ->
         [0] Memory Box: vuota
         [one] Memory Box: 1 carta
@@ -116,7 +116,7 @@ box-heroes = Personaggi
 box-outcome = Com’è finita
 box-rounds = Round
 box-alarms = Allerte
-box-won = Vinta
+box-won = Premi
 
 ## Debriefing in a campaign
 

@@ -856,7 +856,7 @@ play-aim-event = Raggiungi { $letter } ({ $space })
 play-aim-objectives = { $hostages ->
         [yes] Libera ostaggi
        *[no] Prendi obiettivi
-    }: { $taken } di { $needed }
+    }: { $taken } su { $needed }
 play-aim-spread = { $each } in { $zones ->
         [one] una zona
        *[other] ognuna di { $zones } zone
@@ -986,7 +986,7 @@ play-end-unspent = { $left ->
         [one] Resta 1 azione
        *[other] Restano { $left } azioni
     } da spendere.
-play-end-hurt-guard = Una guardia che hai ferito è ancora in piedi: dà l’allerta.
+play-end-hurt-guard = Una guardia che hai ferito è ancora in piedi: fa scattare l’allerta.
 play-end-loss = Perdi dadi, carte o copertura.
 play-end-seen = Resti in vista.
 play-end-death = Un personaggio può morire.
@@ -1036,14 +1036,14 @@ play-roll-coming = Stai per tirare: { $white ->
            *[other] { $black } dadi neri
         }
     }
-play-roll-hits = per ora: { $hits ->
+play-roll-hits = Per ora: { $hits ->
         [0] nessuno a segno
         [one] 1 a segno
        *[other] { $hits } a segno
     }
 play-roll-heard = si attira l’attenzione
 play-roll-quiet = silenzio
-play-roll-deadly = { $hero } morirebbe!
+play-roll-deadly = { $hero } può morire!
 play-accept = Accetta
 play-roll-now = Tira
 play-thrown-quiet = Nessuno sente { $hero }.
@@ -1108,7 +1108,7 @@ play-hint-face = Indica una direzione per vedere che cosa vedrebbe la guardia.
 play-hint-routes = Sono tutti ugualmente brevi. Le lettere sono sulla mappa.
 play-offer-offer = Un danno in più dello stesso tipo, una volta per round.
 play-offer-get-clear = L’attacco va invece contro Gray Fox, una volta per round.
-play-offer-hold-open = Per 2 dei suoi turni la cabina è aperta a tutti, aggancio o no. Lui subisce 2 danni. Te lo si chiede una volta sola.
+play-offer-hold-open = Per 2 dei suoi turni l’abitacolo è aperto a tutti, aggancio o no. Lui subisce 2 danni. Te lo si chiede una volta sola.
 play-note-sees = vede { $hero }
 play-note-stops = si ferma in { $space }, guarda { NAME($facing, case: "to") }
 play-note-unknown = che cosa segue non si sa
@@ -1319,7 +1319,10 @@ play-blocker = { $kind ->
         [obstacle] l’ostacolo in { $space }
        *[hole] il vuoto in { $space }
     }
-play-blockers-more = e altri { $count }
+play-blockers-more = { $count ->
+        [one] e un altro
+       *[other] e altri { $count }
+    }
 
 ## At the table: dialogs
 
@@ -2016,7 +2019,7 @@ tutorial-boss = Un boss invece di guardie
     .seen = Il suo pannello è la sua plancia: salute, difesa e che cosa sa fare. Vinci quando la sua salute è finita, e perdi quando finisce quella di uno di voi.
 tutorial-boss-turn = A chi tocca
     .text = Prima agiscono tutti i personaggi, con quattro azioni ciascuno. Poi il boss gira una carta sua: termina il turno e guarda.
-    .watch = Giro Lento: tre nodi del circuito punteggiato, e nessuno sparo.
+    .watch = Giro Lento: tre nodi del circuito tratteggiato, e nessuno sparo.
 tutorial-boss-deck = Una carta, un turno
     .text = Il suo turno era tutto lì. Indicalo in H6.
     .seen = Guarda dove punta la freccia del suo nodo. La sua carta ora è sotto il mazzo, e quel mazzo non si mescola mai.
@@ -2260,7 +2263,7 @@ debrief-objectives = Scopo
 debrief-event = Evento { $letter }
 debrief-boss = Vittoria { NAME($figure, case: "on") }
 debrief-spared = In vita: { $figure }
-debrief-taken = Obiettivi presi: { $taken } di { $needed }
+debrief-taken = Obiettivi presi: { $taken } su { $needed }
 debrief-optional = Secondario: { $space }
 debrief-exit = Raggiungi l’uscita ({ $out } già lì)
 debrief-done = fatto

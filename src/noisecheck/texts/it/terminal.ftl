@@ -84,7 +84,7 @@ rules-more = … e { $count ->
     }; aggiungi una parola per restringere.
 rule-page = regolamento p. { $page }
 rule-ours = non è nel regolamento
-rule-ruling = La nostra decisione: { $text }
+rule-ruling = La nostra scelta: { $text }
 cli-codec = Chiama una frequenza Codec, o cerca una parola nelle chiamate.
 cli-codec-words = Un numero, come 05.07, o una parola.
 radio-what = Quale numero, o quale parola? Per esempio: codec 05.07, codec passi
@@ -229,7 +229,10 @@ terminal-forecast-way = { $way ->
         [reaction] { " " }reagisce
        *[no] { "" }
     }
-terminal-forecast-ways-more = ; altri { $count }
+terminal-forecast-ways-more = ; { $count ->
+        [one] un altro
+       *[other] altri { $count }
+    }
 terminal-forecast-known = La carta ordini è nota: { $card }.
 terminal-forecast-cards = { $count ->
         [one] Può uscire solo 1 carta ordini.
@@ -425,7 +428,7 @@ guide =
 
     Serrature: una serratura vuole una combinazione, come 3 4+: un dado con un 3 e un altro con 4 o più. Se non si apre, ritira alcuni dadi per un’altra azione, finché resti lì.
 
-    Guardie: dopo tutti i personaggi si pesca una carta ordini. Prima succede qualcosa dappertutto: chi dorme si sveglia, o arrivano le guardie mancanti. Poi si muove ogni guardia, cominciando da in alto a sinistra: fino al primo numero (rosso) di caselle se va verso un !, altrimenti fino al secondo (blu). Di pattuglia cammina dritta e gira sulle icone ▵; dove non può proseguire, gira come punta la freccia della carta. Se la carta lo dice, le telecamere passano all’altro cono. Una guardia che vede un personaggio attacca con ■■.
+    Guardie: dopo tutti i personaggi si pesca una carta ordini. Prima succede qualcosa dappertutto: chi dorme si sveglia, o arrivano le guardie mancanti. Poi si muove ogni guardia, cominciando in alto a sinistra: fino al primo numero (rosso) di caselle se va verso un !, altrimenti fino al secondo (blu). Di pattuglia cammina dritta e gira sulle icone ▵; dove non può proseguire, gira come punta la freccia della carta. Se la carta lo dice, le telecamere passano all’altro cono. Una guardia che vede un personaggio attacca con ■■.
 
     La fine: vinci appena tutto è fatto e tutti quelli che devono essere su EX ci sono. Perdi quando la salute di un personaggio è finita, o quando esce la carta Game Over: ogni round la avvicina, e così ogni carta bruciata, che viene mostrata e va sotto il mazzo.
 

@@ -38,7 +38,7 @@ boss-enters-liquid = Zbraně došly. Zdá se, že mu to vyhovuje.
 ## Dashboards: what is so whatever card comes
 
 boss-dashboard-ocelot = Útočí i bez zorného pole. Chodí od uzlu k uzlu a uzly s figurkou míjí. Kdo ho zraní v tahu postavy, přiměje ho otočit svrchní kartu kvůli její reakci.
-boss-dashboard-mantis = Vznáší se nad nábytkem i figurkami. Nemůže-li dál, vznáší se o 1 pole méně opačným směrem. Nevidí-li pak žádnou postavu, otáčí se po směru hodin, dokud nějakou neuvidí. Každý útok na něj, ať zasáhne, nebo mine, posune jeho ukazatel o 1 stupeň a přiměje ho otočit svrchní kartu kvůli její reakci.
+boss-dashboard-mantis = Vznáší se nad nábytkem i figurkami. Nemůže-li dál, letí o 1 pole méně opačným směrem. Nevidí-li pak žádnou postavu, otáčí se po směru hodin, dokud nějakou neuvidí. Každý útok na něj, ať zasáhne, nebo mine, posune jeho ukazatel o 1 stupeň a přiměje ho otočit svrchní kartu kvůli její reakci.
 boss-dashboard-raven = V jeho tahu jeho hrozba vzroste o 1 a on ujde tolik polí. Na každém uzlu otočí kartu. Jakmile vidí postavy, zaútočí na všechny a jeho tah končí. Ve vašem tahu útočí na každého, kdo v jeho dohledu skončí akci. Útok, který ho zraní, ho natočí k postavě, která útočila; útok za { $number } zranění nebo víc navíc otočí kartu kvůli její reakci.
 boss-dashboard-hind = Kdo vstoupí do jeho palebné linie, překříží ji nebo v ní skončí akci, na toho útočí. Podél ní útočí po každém poli, o které se posune. Zraní ho jen střely ze S.A.M. a před každou z nich otočí kartu, aby uhnul.
 boss-dashboard-ninja = Zraní ho jen rány zblízka. Jeho kořist je nejbližší postava, jejíž ! nebo ? je na mapě; není-li taková, nejbližší postava. Projde přes každého. Odkud odejde, tam zůstane stín. Když je zraněn, vkročí do stínu nejvzdálenějšího od postavy, která je na tahu. Na konci jeho tahu zmizí z mapy všechny ! a ?.
@@ -105,20 +105,20 @@ boss-card-reload = { $number ->
 
 ## Psycho Mantis
 
-boss-card-flying-books = Vznáší se o 2 pole na východ. Útočí na nejbližší postavu, kterou vidí, svými kostkami.
-    .reaction = Vznáší se o 1 pole na sever.
-boss-card-hurled-chair = Vznáší se o 2 pole na západ. Útočí na nejbližší postavu, kterou vidí, svými kostkami a o 2■ víc.
-    .reaction = Jeho ukazatel se posune o další 1 stupeň.
-boss-card-falling-plaster = Vznáší se o 2 pole na jih. Útočí na každou postavu, ať ji vidí, nebo ne, svými kostkami a o 1■ víc; je-li jen jedna, ještě o 1■ víc.
+boss-card-flying-books = Letí o 2 pole na východ. Útočí na nejbližší postavu, kterou vidí, svými kostkami.
+    .reaction = Letí o 1 pole na sever.
+boss-card-hurled-chair = Letí o 2 pole na západ. Útočí na nejbližší postavu, kterou vidí, svými kostkami a o 2■ víc.
+    .reaction = Jeho ukazatel se posune ještě o 1 stupeň.
+boss-card-falling-plaster = Letí o 2 pole na jih. Útočí na každou postavu, ať ji vidí, nebo ne, svými kostkami a o 1■ víc; je-li jen jedna, ještě o 1■ víc.
     .reaction = Nic se neděje, až na prach.
-boss-card-broken-mirror = Vznáší se o 2 pole na sever. Útočí na každou postavu, ať ji vidí, nebo ne, svými kostkami a o 1■ víc; je-li jen jedna, ještě o 1■ víc.
-    .reaction = Vznáší se o 2 pole na jih.
-boss-card-cold-draft = Vznáší se o 3 pole na jih. Na nikoho neútočí.
+boss-card-broken-mirror = Letí o 2 pole na sever. Útočí na každou postavu, ať ji vidí, nebo ne, svými kostkami a o 1■ víc; je-li jen jedna, ještě o 1■ víc.
+    .reaction = Letí o 2 pole na jih.
+boss-card-cold-draft = Letí o 3 pole na jih. Na nikoho neútočí.
     .reaction = Útočí na postavu, která je na tahu, svými kostkami, pokud ji vidí.
-boss-card-dark-room = Jeho ukazatel jde o 1 stupeň dál. Vznáší se o 3 pole na sever. Na nikoho neútočí.
-    .reaction = Vznáší se o 2 pole na západ. Útočí na postavu, která je na tahu, svými kostkami, pokud ji vidí.
-boss-card-open-book = Jeho ukazatel jde o 1 stupeň dál. Vznáší se o 1 pole na západ. Na nikoho neútočí.
-    .reaction = Vznáší se o 2 pole na východ. Útočí na postavu, která je na tahu, svými kostkami a o 1■ víc, pokud ji vidí.
+boss-card-dark-room = Jeho ukazatel jde o 1 stupeň dál. Letí o 3 pole na sever. Na nikoho neútočí.
+    .reaction = Letí o 2 pole na západ. Útočí na postavu, která je na tahu, svými kostkami, pokud ji vidí.
+boss-card-open-book = Jeho ukazatel jde o 1 stupeň dál. Letí o 1 pole na západ. Na nikoho neútočí.
+    .reaction = Letí o 2 pole na východ. Útočí na postavu, která je na tahu, svými kostkami a o 1■ víc, pokud ji vidí.
 boss-step-column-only = Útočit na něj lze jen z jeho sloupce.
 boss-step-row-only = Útočit na něj lze jen z jeho řádku.
 boss-step-no-focus = Žádné žetony soustředění a žádné akce Soustředění.
@@ -142,18 +142,18 @@ boss-card-long-belt = Otočí se doleva a jde dál. Jakmile v tomto tahu vidí p
     .reaction = Útočí na postavu, která je na tahu, svými kostkami a o 1■ víc, pokud ji vidí.
 boss-card-hot-barrels = Jde rovně dál. { -raven-sees }
     .reaction = Otočí se čelem vzad, přes pravou stranu.
-boss-step-hunt-1 = Jeho příští chůze měří 2 pole; útočí pomocí 1■.
-boss-step-hunt-2 = Jeho příští chůze měří 3 pole; útočí pomocí 1■.
-boss-step-hunt-3 = Jeho příští chůze měří 4 pole; útočí pomocí 1■.
-boss-step-hunt-4 = Jeho příští chůze měří 5 polí; útočí pomocí 1■.
-boss-step-hunt-5 = Jeho příští chůze měří 6 polí; útočí pomocí 1■.
-boss-step-hunt-6 = Jeho příští chůze měří 7 polí; útočí pomocí 1■.
-boss-step-hunt-7 = Jeho příští chůze měří 8 polí; útočí pomocí 1■.
-boss-step-hunt-8 = Jeho příští chůze měří 9 polí a od té chvíle útočí pomocí 3■.
-boss-step-hunt-9 = Jeho příští chůze měří 10 polí; útočí pomocí 3■.
-boss-step-hunt-10 = Jeho příští chůze měří 11 polí; útočí pomocí 3■.
-boss-step-hunt-11 = Jeho příští chůze měří 12 polí; útočí pomocí 3■. { -raven-blind }
-boss-step-hunt-12 = Jeho příští chůze měří 12 polí; útočí pomocí 3■. { -raven-blind }
+boss-step-hunt-1 = Příště ujde 2 pole; útočí pomocí 1■.
+boss-step-hunt-2 = Příště ujde 3 pole; útočí pomocí 1■.
+boss-step-hunt-3 = Příště ujde 4 pole; útočí pomocí 1■.
+boss-step-hunt-4 = Příště ujde 5 polí; útočí pomocí 1■.
+boss-step-hunt-5 = Příště ujde 6 polí; útočí pomocí 1■.
+boss-step-hunt-6 = Příště ujde 7 polí; útočí pomocí 1■.
+boss-step-hunt-7 = Příště ujde 8 polí; útočí pomocí 1■.
+boss-step-hunt-8 = Příště ujde 9 polí a od té chvíle útočí pomocí 3■.
+boss-step-hunt-9 = Příště ujde 10 polí; útočí pomocí 3■.
+boss-step-hunt-10 = Příště ujde 11 polí; útočí pomocí 3■.
+boss-step-hunt-11 = Příště ujde 12 polí; útočí pomocí 3■. { -raven-blind }
+boss-step-hunt-12 = Příště ujde 12 polí; útočí pomocí 3■. { -raven-blind }
 
 ## Hind D
 
@@ -178,10 +178,26 @@ boss-step-threat-6-plus = Karta ho posune o tolik polí: { $number }. Útočí p
 
 ## Cyborg Ninja
 
-boss-card-straight-cut = Jde ke kořisti, nejvýš { $number } polí. Útočí na každou postavu vedle sebe svými kostkami.
-boss-card-long-lunge = Jde ke kořisti, nejvýš { $number } polí. Útočí na každou postavu vedle sebe svými kostkami a o 2■ víc.
-boss-card-shadow-step = Vkročí do stínu nejbližšího kořisti, je-li stín blíž než on. Pak jde ke kořisti, nejvýš { $number } polí. Útočí na každou postavu vedle sebe svými kostkami a o 2■ víc.
-boss-card-thousand-cuts = Jde ke kořisti, nejvýš { $number } polí. Útočí na každou postavu vedle sebe nebo vedle stínu, na každou jednou, svými kostkami. Postavu vedle několika z nich zasáhne tvrději: o 1■ víc za každého po prvním.
+boss-card-straight-cut = Jde ke kořisti, nejvýš o { $number ->
+        [one] { $number } pole
+        [few] { $number } pole
+       *[other] { $number } polí
+    }. Útočí na každou postavu vedle sebe svými kostkami.
+boss-card-long-lunge = Jde ke kořisti, nejvýš o { $number ->
+        [one] { $number } pole
+        [few] { $number } pole
+       *[other] { $number } polí
+    }. Útočí na každou postavu vedle sebe svými kostkami a o 2■ víc.
+boss-card-shadow-step = Vkročí do stínu nejbližšího kořisti, je-li stín blíž než on. Pak jde ke kořisti, nejvýš o { $number ->
+        [one] { $number } pole
+        [few] { $number } pole
+       *[other] { $number } polí
+    }. Útočí na každou postavu vedle sebe svými kostkami a o 2■ víc.
+boss-card-thousand-cuts = Jde ke kořisti, nejvýš o { $number ->
+        [one] { $number } pole
+        [few] { $number } pole
+       *[other] { $number } polí
+    }. Útočí na každou postavu vedle sebe nebo vedle stínu, na každou jednou, svými kostkami. Postavu vedle několika z nich zasáhne tvrději: o 1■ víc za každého po prvním.
 boss-card-cold-company = Zůstává, kde je. Na nikoho neútočí. Vedle každé postavy se objeví stín.
 boss-card-afterimage = Vkročí do stínu nejvzdálenějšího od kořisti; bez stínu zůstává. Útočí na každou postavu vedle sebe svými kostkami.
 boss-card-lowered-blade = Zůstává, kde je, s mečem skloněným. Na nikoho neútočí.
@@ -189,7 +205,7 @@ boss-card-lowered-blade = Zůstává, kde je, s mečem skloněným. Na nikoho ne
 ## Tank
 
 -tank-rolls-over = Postavy, na které najede, utrpí každá 1 zranění.
--cannon = Dělo: útočí na nejbližší postavu dál než 3 pole, ať ji vidí, nebo ne, svými kostkami, a proti dvěma postavám o 1■ víc
+-cannon = Dělo: útočí na nejbližší postavu vzdálenou víc než 3 pole, ať ji vidí, nebo ne, svými kostkami, a proti dvěma postavám o 1■ víc
 boss-card-bulldoze = Jede o 5 polí na západ, pak o 2 na jih. { -tank-rolls-over } { boss-dashboard-tank.machine-gun }
     .reaction = Utrpí o 1 zranění víc.
 boss-card-broadside = Jede o 3 pole na jih. { -tank-rolls-over } { boss-dashboard-tank.machine-gun } { -cannon }.
@@ -298,5 +314,5 @@ boss-card-one-shot = Dosah { $number }, její nejdelší. { -wolf-crosshair }
     .reaction = Další zranění neutrpí: jen škrábnutí.
 boss-note-threat = hrozba { $threat }: v jejím tahu vzroste o 1 a ona zahraje tolik karet
 boss-note-or-otacon = nebo dostaňte Otacona na její dlaždici
-boss-note-glint = o 1■ víc proti { NAME($hero, case: "dat") }, odlesk optiky prozrazuje
+boss-note-glint = o 1■ víc proti { NAME($hero, case: "dat") }: leskne se optika
 boss-note-dogs-know-the-box = její psi už vědí, co je pod krabicí

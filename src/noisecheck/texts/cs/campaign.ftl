@@ -11,7 +11,7 @@ campaign-fault-no-such-game = Výsledek hry { $number } v této kampani není.
 campaign-fault-bad-name = Název kampaně má 1 až { $longest } znaků, na jednom řádku.
 campaign-fault-not-json = Kampaň je soubor JSON a tohle není on.
 campaign-fault-a-game = Tohle je uložená hra, ne kampaň: otevře ji noisecheck terminal --load.
-campaign-fault-other-file = Tohle není kampaň: nezačíná řetězci „noisecheck“: „campaign“.
+campaign-fault-other-file = Tohle není kampaň: nezačíná řetězci "noisecheck": "campaign".
 campaign-fault-newer-format = Tato kampaň má formát { $format } a tento noisecheck zná jen formáty do { $newest }. Aktualizujte noisecheck.
 campaign-fault-no-format = Tato kampaň neuvádí svůj formát, číslo od 1 do { $newest }.
 campaign-fault-bad-type = Něco v této kampani není, čím má být: { $reason }
@@ -180,9 +180,9 @@ interrogation-outcome = { $outcome ->
         [fainted] Kdesi v odpovědi, kterou nedává, místnost zhasne. Kdo tu není, toho se nelze ptát, a u dveří na nikoho nečekají. Snake se probouzí pozdě: úroveň 10 začíná se 2 zraněními.
        *[endured] Napotřetí to Ocelot vypne sám. „Tohle si zopakujeme,“ říká a zní to jako pochvala. U dveří na nikoho nečekají. Snake nedokáže sevřít levou ruku: úroveň 10 začíná s 1 zraněním.
     }
-interrogation-terms = Vydržet: stojí to 1 sílu, nebo 2, ukáže-li kostka 5 nebo 6; bez síly omdlí. Povolit: je konec a Ocelot ví, co chtěl vědět.
+interrogation-terms = Vydržet: stojí to 1 bod síly, nebo 2, ukáže-li kostka 5 nebo 6; bez síly omdlí. Povolit: je konec a Ocelot ví, co chtěl vědět.
 interrogation-strength = Síla { $left } z { $strength }.
-interrogation-held = Snake mlčí. Stojí ho to { $lost } síly.
+interrogation-held = Snake mlčí. Ztráta síly: { $lost }.
 interrogation-prompt = hold out, give in, nebo back: { "" }
 interrogation-what = To není odpověď. Napište „hold out“ (vydržet) nebo „give in“ (povolit); „back“ ho tam zatím nechá.
 heroes-not-there = Teď v této skupině není. K dispozici: { $heroes }.
@@ -255,5 +255,5 @@ rank-part = { $what ->
            *[other] { $count } přetočení
         }
     }: { $count } × { $each } dB
-rank-par = Norma je zde { $par } kol: jedno za každých 5 minut odhadovaného času.
+rank-par = Norma (počet kol) je zde { $par }: jedno kolo za každých 5 minut odhadovaného času.
 rank-par-none = Tato scéna normu nemá, takže její kola jsou zdarma.

@@ -34,7 +34,7 @@ action-aim =
     provedete jinou akci než Zamíření a Soustředění.
 action-topple = 2 akce, na poli s bustou. Busta je pryč; když padne poslední, Mantis vám už nečte myšlenky.
 action-resupply =
-    1 akce, v úrovních s bossem, na ikoně zásob. Všechny vaše karty mají zase plnou munici, energii a další žetony a vy
+    1 akce, v úrovních s bossem, na ikoně zásob. Všechny vaše karty mají zase plnou munici, energii a další žetony a vy máte
     zpět všechny granáty, miny nebo střely, které vám úroveň dala.
 action-lay =
     1 akce, s minou Claymore z úrovně, na volné sousední pole. Vybuchne pod další figurkou, která tam vstoupí: 2 zranění
@@ -56,7 +56,7 @@ action-search =
 action-access =
     1 akce, u hacknutého terminálu. Hoďte až 4■, bez těch na kartách, a až 2□; vhodné kostky položte na prázdné sloty
     svých systémových karet.
-action-recall = Zdarma. Vezměte kostku ze systémové karty zpět, aby se s ní dalo zase házet.
+action-recall = Zdarma. Vezměte kostku ze systémové karty zpět, aby se jí dalo znovu hodit.
 action-resolve =
     Zdarma, když jsou všechny sloty systémové karty zakryté. Působí na úrovni nejvýš takové, jakou má váš hacknutý
     terminál, a jde dospod svého balíčku.
@@ -102,7 +102,7 @@ card-high-frequency-blade =
     pomocí 2□. Když někdo útočí na vás: 1 energie sníží každou kostku, −1, jednou za hod.
 card-arm-cannon = 1 akce. Vystřelte na hlídku v dohledu pomocí 1□ a o 1□ víc za každou utracenou energii. { -loud }
 card-nikita =
-    1 akce a 1 munice. Z prázdného sousedního pole letí o jednu z 2■, pak, chcete-li, o druhou jiným směrem. U první figurky
+    1 akce a 1 munice. Z prázdného sousedního pole letí o jednu ze 2■, pak, chcete-li, o druhou jiným směrem. U první figurky
     nebo překážky: 3□ proti každé figurce do 1 pole a v dohledu od ní. { -loud }
 card-missile-launcher =
     1 akce a 1 munice. Střela letí rovně, libovolným směrem. U první figurky nebo překážky: 3□ proti každé figurce do 1 pole
@@ -159,8 +159,8 @@ card-rope =
 card-gas-mask =
     1 akce, hlučná. Podívejte se na svrchní kartu balíčku rozkazů nebo balíčku reakcí. Nasazená: plyn vám neublíží.
 card-night-vision-goggles =
-    1 akce. Otočte všechny úkoly a pasti ležící lícem dolů do 5 polí. Nasazené: laserové senzory vám nevyvolají poplach.
-card-thermal-goggles = 2 akce. Otočte jeden úkol ve své zóně ležící lícem dolů. Nasazené: laserové senzory vám nevyvolají poplach.
+    1 akce. Otočte všechny úkoly a pasti do 5 polí, které leží lícem dolů. Nasazené: laserové senzory vám nevyvolají poplach.
+card-thermal-goggles = 2 akce. Otočte ve své zóně jeden úkol ležící lícem dolů. Nasazené: laserové senzory vám nevyvolají poplach.
 card-handkerchief = Bez akce. Jednou za kolo, když hackujete terminál: jedna ■ +1 nebo −1.
 card-body-armor = Bez akce. Vaše Obrana je o 1 vyšší.
 card-bandana = Bez akce. Vaše zbraně nespotřebují munici.
@@ -174,7 +174,7 @@ system-door-control =
     Zamčené dveře, které zvolíte, se otevřou, ať jsou kdekoli. Úroveň 2: jedny s obtížností 2. Úroveň 3: s obtížností 2 nebo
     3. Úroveň 4: kterékoli se zámkem.
 system-camera-loop =
-    Čeká, až se některá kamera chystá vyvolat poplach. Do konce kola postavy nedbají na kamery a senzory v zónách, které
+    Čeká, až se některá kamera bude chystat vyvolat poplach. Do konce kola postavy nedbají na kamery a senzory v zónách, které
     zvolíte. Úroveň 2: 1 zóna. Úroveň 3: až 2. Úroveň 4: až 3.
 system-lights-out = ! postav se tam, kde leží, změní na ?. Úroveň 2: 1 žeton. Úroveň 3: až 2. Úroveň 4: až 3.
 system-all-clear = ? postav zmizí z mapy. Úroveň 2: 1 žeton. Úroveň 3: až 2. Úroveň 4: až 3.
@@ -191,13 +191,13 @@ system-radio-silence =
 system-flight-recorder =
     Podívejte se na svrchní karty balíčku bosse. Kterékoli z nich mohou jít dospod. Úroveň 2: 1 karta. Úroveň 3: 2. Úroveň 4: 3.
 system-cargo-hoist = Postavy dostanou zpět všechny své střely. Úroveň 2: 1 postava. Úroveň 3: až 2. Úroveň 4: až 3.
-system-feed-jam = Čeká, až se boss chystá útočit. Ten útok má méně kostek. Úroveň 2: o 1■. Úroveň 3: o 2■. Úroveň 4: o 3■.
+system-feed-jam = Čeká, až se boss bude chystat k útoku. Ten útok má méně kostek. Úroveň 2: o 1■. Úroveň 3: o 2■. Úroveň 4: o 3■.
 system-engine-trim = Jeho hrozba klesne. Úroveň 2: o 1 stupeň. Úroveň 3: o 2. Úroveň 4: o 3.
 system-radio-decoy =
     Posune se podél okraje, kam zvolíte. Pozor: po každém poli zaútočí svými kostkami na každou postavu ve své palebné
     linii. Úroveň 2: 1 pole. Úroveň 3: až 2. Úroveň 4: až 3.
 system-laser-guide =
-    Čeká, až se chystá uhnout střele. Posune se o méně polí. Úroveň 2: o 1. Úroveň 3: o 2. Úroveň 4: o 3.
+    Čeká, až se bude chystat uhnout střele. Posune se o méně polí. Úroveň 2: o 1. Úroveň 3: o 2. Úroveň 4: o 3.
 system-medical-locker = Každá postava odstraní 1 zranění. Úroveň 2: 1 postava. Úroveň 3: až 2. Úroveň 4: až 3.
 
 ## System cards against Vulcan Raven
@@ -226,7 +226,7 @@ system-false-echo =
     kdyby se otočil. Úroveň 4: kteroukoli, i vás.
 system-missile-rack = Postavy dostanou zpět všechny své střely. Úroveň 2: 1 postava. Úroveň 3: až 2. Úroveň 4: až 3.
 system-feedback-loop = Utrpí zranění. Úroveň 2: 1. Úroveň 3: 2. Úroveň 4: 3.
-system-ecm-burst = Čeká, až se chystá útočit. Ten útok má méně kostek. Úroveň 2: o 1■. Úroveň 3: o 2■. Úroveň 4: o 3■.
+system-ecm-burst = Čeká, až se bude chystat k útoku. Ten útok má méně kostek. Úroveň 2: o 1■. Úroveň 3: o 2■. Úroveň 4: o 3■.
 system-hatch-release = Jeho Obrana je do konce kola nižší. Úroveň 2: o 1. Úroveň 3: o 2. Úroveň 4: o 3.
 system-open-channel =
     Použité žetony soustředění jiných postav jsou znovu připravené. Úroveň 2: 1 žeton. Úroveň 3: až 2. Úroveň 4: až 3.

@@ -156,8 +156,8 @@ event-BossTokenPlaced = na poli { $space } se objevuje { $token }.
 event-BossTokenRemoved = z pole { $space } mizí { $token }.
 event-TrackMoved = ukazatel { NAME($figure, case: "gen") } se posouvá na „{ $ability }“.
 event-HeroControlled = { $figure } ovládá { NAME($hero, case: "acc") }: { $hero } útočí na { NAME($target, case: "acc") }.
-event-BustToppled = { $hero } povalí bustu na poli { $space }.
-event-PastRead = { $figure } vám nahlíží do hlavy dřív, než uděláte první krok.
+event-BustToppled = { $hero } shazuje bustu na poli { $space }.
+event-PastRead = { $figure } vám nahlíží do hlavy, dřív než uděláte první krok.
 event-ClueFound = { $figure } má tajemství a vy jste na jeho stopě.
 event-SecretLearned = { $hero } zná tajemství { NAME($figure, case: "gen") } a jedná podle toho.
 event-MindClosed = { $figure } vám už nečte myšlenky: Obrana { $defense }.
@@ -248,7 +248,7 @@ event-TokenRemoved = hlídka na poli { $space } odstraňuje { $token ->
         [dead] žeton mrtvé hlídky
        *[other] { $token } { NAME($owner, case: "gen") }
     }.
-event-GuardDone = hlídka na poli { $space } je hotová.
+event-GuardDone = hlídka na poli { $space } má hotovo.
 
 ## Why something is not possible now
 
@@ -305,9 +305,9 @@ objection-too-few-missiles = { $left ->
        *[other] Zbývá jen { $left } střel.
     }
 objection-boss-out-of-sight = { $figure } není v dohledu.
-objection-no-grenades = Není už žádný granát na hození.
-objection-no-missiles = Není už žádná střela na odpálení.
-objection-no-claymores = Není už žádná mina Claymore na položení.
+objection-no-grenades = Nezbývá žádný granát.
+objection-no-missiles = Nezbývá žádná střela.
+objection-no-claymores = Nezbývá žádná mina Claymore.
 objection-mined-already = Na poli { $space } už mina leží.
 objection-nothing-to-fill = Všechny karty jsou plné.
 objection-no-harm = Tím se { NAME($figure, case: "acc") } zranit nedá.
@@ -317,7 +317,7 @@ objection-cannot-concentrate = Nikdo se teď nedokáže soustředit: žádné ž
 objection-hangs = { $hero } visí z okraje a musí nejdřív vylézt, což stojí 2 akce.
 objection-nobody-hangs = Žádná postava jménem „{ $words }“ z okraje nevisí.
 objection-only-otacon = { $space } je na dlaždici Sniper Wolf, kde se smí pohybovat jen Otacon.
-objection-no-aimer = { $hero } nemá na koho zamířit.
+objection-no-aimer = { $hero } na nikoho mířit nemůže.
 objection-no-bust = Na poli { $space } není busta.
 objection-a-hostage = Rukojmí na poli { $space } není cíl.
 objection-already-down = Hlídka na poli { $space } leží na zemi a útočit na ni nejde.
@@ -334,7 +334,7 @@ objection-door-open = Dveře { $door } už jsou otevřené.
 objection-reroll-instead = U zámku { $lock } už kostky leží: hoďte některými znovu.
 objection-no-dice-lying = V tomto tahu u žádného zámku kostky neleží.
 objection-no-such-dice = Uveďte kostky od 1 do { $count }, vzestupně a každou jednou.
-objection-no-elevator = Z pole { $space } do { $to } žádný výtah nejede.
+objection-no-elevator = Z pole { $space } na { $to } žádný výtah nejede.
 objection-no-focus-here = Žetony soustředění v této úrovni nejsou ve hře.
 objection-no-such-token = Žeton soustředění { $token } tu není. Známé: { $known }.
 objection-token-inactive = Žeton soustředění „{ $token }“ je otočený; nejdřív ho obnovte.
@@ -373,7 +373,7 @@ objection-beyond-throwing = { $space } je dál než { $most } { $most ->
         [few] pole
        *[other] polí
     }: tak daleko nedohodíte.
-objection-nothing-to-detonate = Postava nemá na mapě žádné „{ $gear }“.
+objection-nothing-to-detonate = Postava nemá na mapě nic k odpálení („{ $gear }“).
 objection-not-empty = Pole { $space } není prázdné.
 
 ## Meryl and Gray Fox

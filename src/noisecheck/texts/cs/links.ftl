@@ -1,7 +1,7 @@
 ### Co o sobě odkaz říká tam, kde se sdílí. Obrázek vedle kreslí render/postcard.py.
 
 link-general = noisecheck: desková hra o plížení
-    .about = Proplížte se kolem hlídek, nebo je nechte dívat se jinam. Pro jednoho až čtyři, v prohlížeči.
+    .about = Propližte se kolem hlídek, nebo je přimějte dívat se jinam. Pro jednoho až čtyři, v prohlížeči.
 link-join = Přidejte se ke stolu: { $stage }
 link-watch = Sledujte stůl: { $stage }
 link-standing =

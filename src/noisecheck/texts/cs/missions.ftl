@@ -129,8 +129,8 @@ box-won = Výhra
 ## Debriefing in a campaign
 
 debrief-kept = { $won ->
-        [prizes] Výsledek platí a co jste vyhráli, je v Databance. Úroveň můžete hrát znovu pro lepší.
-        [yes] Výsledek platí. Úroveň můžete hrát znovu pro lepší.
+        [prizes] Výsledek platí a co jste vyhráli, je v Databance. Úroveň můžete hrát znovu a zlepšit ho.
+        [yes] Výsledek platí. Úroveň můžete hrát znovu a zlepšit ho.
        *[no] Prohra stojí jen čas: postavy i Databanka jsou jako předtím.
     }
 debrief-led-elsewhere = Tato hra patří ke kampani. Kdo ji vede, může odtud pokračovat.

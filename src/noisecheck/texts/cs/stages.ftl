@@ -11,7 +11,7 @@ stage-cargo-dock = První infiltrace: z vody ven, kolem tří hlídek, výtahem 
 
 name-heliport = Heliport
 stage-heliport = Sníh, světlomety a dvě kamery mezi vámi a ventilační šachtou.
-    .briefing = Šachta na severní terase vede dovnitř, ale neozbrojený tam nikdo nejde. Pistole leží ve skladu na východní straně (A); vezměte ji a odejděte šachtou. Místo přejíždějí dvě kamery a otáčejí se, kdykoli hlídky dostanou rozkaz znovu se rozhlédnout. Ve strážnici na západě možná najdete něco, co kamery oslepí (B). Otevřít tu skříňku dělá hluk.
+    .briefing = Šachta na severní terase vede dovnitř, ale neozbrojený tam nikdo nejde. Pistole leží ve skladu na východní straně (A); vezměte ji a odejděte šachtou. Místo přejíždějí dvě kamery a otáčejí se, kdykoli hlídky dostanou rozkaz znovu se rozhlédnout. Ve strážnici na západě možná najdete něco, co kamery oslepí (B). Otevírání té skříňky dělá hluk.
     .event-A = Pistole je vaše, od příští úrovně. Teď k šachtě, kde je východ.
     .event-B = Ve skříňce leží Chaff granát, pro příští úroveň. Dvířka vržou a zevnitř je do barvy vyryto 11.08.
     .won = Šachta je široká jako vaše ramena a ani o prst víc. Za vámi se někdo ve vysílačce ptá, kam se poděla pistole. Před vámi je čím dál tepleji. V prachu jsou otisky loktů, které nejsou vaše, a na konci, pod uvolněnou mříží, kašle ve své cele muž.
@@ -162,7 +162,7 @@ stage-recon-liquid = Není tu střecha, ze které by se dalo spadnout, ale vstá
     .lost = { -vr-liquid-lost }
 
 name-escape-ocelot = { name-escape } proti { name-ocelot.dat }
-stage-escape-ocelot = Vy máte cely, on chodbu kolem strážnice. Cely jsou špatné místo, kde být nalezen někým, kdo střílí za roh.
+stage-escape-ocelot = Vy máte cely, on chodbu kolem strážnice. V celách není radno nechat se najít někým, kdo střílí za roh.
     .briefing = { -vr-fight }
     .won = { -vr-ocelot-won }
     .lost = { -vr-ocelot-lost }
@@ -305,13 +305,13 @@ stage-psycho-mantis = Místnost plná věcí, které létají, a muž, který zn
     .lost = Nechá vás myšlenku domyslet, než vás pustí. Byla o cestě ven; uloží si ji k ostatním. Pak se nábytek vrací na místo a knihy do police, jedna z nich obráceně.
 
 name-hind-d = Hind D
-stage-hind-d = Bitevní vrtulník kolem střechy a střely, které se musí mířit vedle.
+stage-hind-d = Bitevní vrtulník kolem střechy a střely, kterými se musí mířit vedle.
     .briefing = Krouží kolem střechy, přídí dovnitř, a střílí podél jediné linie: řádku nebo sloupce před sebou, až po nejbližší zeď. Překřižte tu linii nebo v ní cokoli skončete a střílí; po každém poli, o které se posune, střílí na všechny, kdo jsou v linii tou dobou. Vězte, které zdi jsou mezi vámi a nebem. Každý máte tři střely, další leží u dvou ikon zásob. Střela letí, jak daleko řeknou kostky, jednu hodnotu jedním směrem, druhou, chcete-li, jiným; ať skončí za okrajem, ve vyznačené oblasti kolem stroje. Pak uhne a počítá se, kde je střela potom. Jeho karty se opakují: naučte se, kam uhýbá.
     .won = Mizí za okrajem a trvá dlouho, než ho slyšíte dopadnout. Slézáte na druhé straně, kde není nic než sníh, míle sněhu beze stopy. V půli cesty se podíváte na rukáv. Je na něm červená tečka.
     .lost = Letí ještě jedno kolo, přídí dovnitř, ze zvyku. Pak střecha patří větru a těm z vašich střel, které dopadly o krok vedle. Krok není moc. Dá se to naučit.
 
 name-vulcan-raven = Vulcan Raven
-stage-vulcan-raven = Mrazírna, chodící dělo a rohy, za kterými být.
+stage-vulcan-raven = Mrazírna, chodící dělo a rohy, za které se schovat.
     .briefing = Jde rovně, tolik polí, kolik je jeho hrozba, a ta každé kolo stoupá. Na tečkách se rozhlédne; u zdi zabočí na otevřenou stranu. První z vás, koho uvidí, jeho chůzi ukončí a střílí na všechny, které vidí; vězte tedy, kam se podívá, a buďte jinde. Ve vašich tazích stojí a dívá se: na vše, co mu před očima dokončíte, odpoví. Zraňte ho a podívá se na vás; zraňte ho těžce a udělá něco horšího. Každý máte dvě miny Claymore, další leží u ikon zásob: dolů se nikdy nedívá. Když jeho hrozba říká 9+, točí se tři hlavně najednou. To už mějte hotovo.
     .won = Hlavně se chvíli točí bez něj, než si toho všimnou. Pak je takové ticho, že slyšíte pracovat led. Za poslední řadou vede brána dál, ke stroji, pro který se to všechno stavělo a který spí. Je způsob, jak to tak nechat. Stojí vedle brány ve třech odstavcích a každý se odehrává v jiné hale.
     .lost = Dojde svou obchůzku do konce, protože je jeho. Roh, který byl málem dost daleko, zarůstá jinovatkou. Nezlobí se na vás; sotva si vás pamatuje.

@@ -27,7 +27,7 @@ example-radio-in = Kasárna na A1 mají mít dvě hlídky a ohlásit se může j
 example-stay-alert = Snake je od hlídky dvě pole, Meryl čtyři. Ukončete tah: umístí se jen ? Snakea.
 example-nearest-guard = Na D1 je ?. Ukončete tah: hlídka, která je blíž, se jde podívat, druhá jde na obchůzku.
 example-equal-ways = Dvě cesty k ? jsou stejně dlouhé a mají stejně zatáček. Ukončete tah a vyberete, kterou hlídka půjde.
-example-guards-hop = Hlídku na B1 to volá na G1, kolem dvou jiných. Přeskočí obě za cenu jednoho pole.
+example-guards-hop = Hlídka na B1 má jít na G1, kolem dvou jiných. Přeskočí obě za cenu jednoho pole.
 
 ## Theatre: the Enemy phase, step by step
 
@@ -47,10 +47,7 @@ theatre-actor-order = Karta rozkazů
 theatre-actor-cameras = Všechny kamery
 theatre-actor-table = Stůl
 theatre-order =
-    Karta rozkazů: { $card }. V poplachu { $red } { $red ->
-        [1] pole
-       *[other] polí
-    }, jinak { $blue }; šipka { $arrow ->
+    Karta rozkazů: { $card }. Polí v poplachu: { $red }, jinak { $blue }; šipka { $arrow ->
         [left] doleva
        *[right] doprava
     }{ $flips ->
@@ -63,7 +60,7 @@ theatre-mode-alert = Poplach
 theatre-mode-attack = Útok
 theatre-mode-react = Reakce
 theatre-mode-look = Aktivace
-theatre-mode-boss = Jeho tah
+theatre-mode-boss = Tah bosse
 # Each of these has at most six words.
 theatre-reason-patrol = obchází, nic netuší
 theatre-reason-investigate = { $token ->
@@ -106,9 +103,9 @@ theatre-card-hunch = Žetony pryč; postavy do 2 polí dostanou ?.
 theatre-card-rush = Žetony pryč; hlídka jde o 1 pole dál.
 theatre-card-shrug = Žetony pryč a to je všechno.
 theatre-card-hold = Podržet kartu
-theatre-card-held = Podrženo. Odjeďte jinam nebo stiskněte { $key }.
-theatre-card-alert = { $red } polí v poplachu
-theatre-card-calm = { $blue } polí jinak
+theatre-card-held = Podrženo. Sjeďte z karty nebo stiskněte { $key }.
+theatre-card-alert = v poplachu polí: { $red }
+theatre-card-calm = jinak polí: { $blue }
 theatre-card-arrow = { $arrow ->
         [left] hlídky se točí doleva
        *[right] hlídky se točí doprava
@@ -168,9 +165,9 @@ recap-objectives = { $count ->
        *[other] splněno { $count } úkolů
     }
 recap-doors = { $count ->
-        [one] otevřeny 1 dveře
-        [few] otevřeny { $count } dveře
-       *[other] otevřeno { $count } dveří
+        [one] otevřené dveře: 1
+        [few] otevřené dveře: { $count }
+       *[other] otevřené dveře: { $count }
     }
 recap-nothing = nic zvláštního
 
@@ -457,8 +454,8 @@ rail-find = Ukázat na mapě: { $figure }, { $place }
 rail-health = Zdraví
 rail-health-left = { $left }/{ $of }
 rail-defense = Obrana { $defense }
-rail-dice = Útočí pomocí { $dice ->
-        [0] žádných kostek
+rail-dice = Kostky útoku: { $dice ->
+        [0] žádné
         [1] ■
         [2] ■■
         [3] ■■■
@@ -702,7 +699,7 @@ call-heard = vyslechnuto
 call-dialling = Volá se { $number } …
 call-silent = Na { $number } se nikdo nehlásí.
 call-unknown = O „{ $words }“ se žádný hovor nezmiňuje.
-call-near = Mysleli jste
+call-near = Možná myslíte
 call-no-number = { $id } není kodekový kód. Vypadají jako 05.07.
 call-about = Patří k
 call-stage = Instruktáž
@@ -795,7 +792,7 @@ play-menu-hand-over = Předat postavu hráči nebo botovi
 play-menu-export = Uložit hru jako soubor
     .saved = Uloženo mezi stažené: { $file }
 play-menu-bug = Nahlásit chybu: uložit soubor
-    .saved = Uloženo mezi stažené: { $file }. Pošlete to na stránku chyb projektu se slovem o tom, co se stalo.
+    .saved = Uloženo mezi stažené: { $file }. Pošlete ho na stránku chyb projektu a připište, co se stalo.
 play-menu-failed = Soubor nepřišel. Zkuste to znovu.
 play-menu-keys = Klávesy
 play-menu-replay = Přehrát záznam
@@ -812,7 +809,7 @@ play-undo-what = Vzít zpět: { $what }
 play-undo-ask = Mezitím skončil tah nebo se odhalily kostky či karty: požádejte o přetočení
 play-undo-none = Zdarma není co vzít zpět.
 play-undo-over = Hra skončila. „Hrát od dřívějšího okamžiku“ ve vyhodnocení tam otevře nový stůl.
-play-undo-others = Vzít zpět ji může jen ten, kdo dal poslední odpověď. Můžete požádat o přetočení.
+play-undo-others = Poslední odpověď může vzít zpět jen ten, kdo ji dal. Můžete požádat o přetočení.
 play-undo-menu = Co vzít zpět
 play-undo-step = Poslední krok
 play-undo-action = Poslední akci
@@ -941,7 +938,7 @@ play-away-long = pryč
 play-stands-in = za: { $name }
 play-take-over = Převzít: { $hero }
 play-bot = { $bot } (bot)
-play-bot-for = Bot ať hraje za { NAME($hero, case: "acc") } …
+play-bot-for = Ať za { NAME($hero, case: "acc") } hraje bot …
 play-bot-give = Ať hraje za { NAME($hero, case: "acc") }
 play-idle = neodpovídá
 play-nudged = Stůl čeká na vás.
@@ -1376,7 +1373,7 @@ play-typed-title = Napsat příkaz
 play-typed-hint = Třeba: sneak d5, dash d5 d6, end, undo, redo, who f6, los 2 f6, codec 05.07, summary
 play-typed-do = Provést
 play-typed-unknown = To není příkaz ani možnost v této chvíli.
-play-typed-again = Potvrďte dalším Enter.
+play-typed-again = Potvrďte dalším stiskem Enter.
 play-typed-who = Které pole? Třeba: who f6
 play-typed-los = Který pozorovatel a které pole? Třeba: los 2 f6
 play-who = Na { $space } vidí: { $by }.
@@ -1392,14 +1389,14 @@ play-summary-guards = { $count ->
         [few] V zóně jsou { $count } hlídky:
        *[other] V zóně je { $count } hlídek:
     }
-play-summary-guard = hlídka { $number }: { $away }, natočená { NAME($facing, case: "to") }, { $mode ->
+play-summary-guard = hlídka { $number }: { $away }, dívá se { NAME($facing, case: "to") }, { $mode ->
         [alert] poplach
         [investigate] prověřuje
        *[patrol] na obchůzce
     }
 play-summary-boss = { $figure }: { $away }{ $facing ->
         [none] { "" }
-       *[other] , natočení { NAME($facing, case: "to") }
+       *[other] , dívá se { NAME($facing, case: "to") }
     }, zdraví { $left } z { $health }.
 play-summary-way = { $count } { NAME($facing, case: "to") }
 play-bookmark-title = Pojmenovat okamžik
@@ -1462,7 +1459,7 @@ key-table-undo-menu = co vzít zpět
 key-table-next-region = další část stolu
 key-table-previous-region = předchozí část stolu
 key-table-fold = sbalit panel vedle mapy, nebo rozbalit
-key-table-codec = zavolat Kodek o tom, co je v ruce nebo pod kurzorem
+key-table-codec = zeptat se v Kodeku na to, co je v ruce nebo pod kurzorem
 key-table-typed = napsat příkaz
 key-table-chat = chat
 key-table-mute = zvuk zapnout nebo vypnout
@@ -1546,14 +1543,14 @@ animation-part-game = Celá hra
 animation-part-phase = Poslední nepřátelská fáze
 animation-part-turn = Poslední tah
 animation-make = Nakreslit a uložit
-animation-waits = Čeká, až přijde na řadu…
+animation-waits = Čeká, až přijde na řadu …
 animation-under-way = Kreslí se: { PERCENT($share) }
 animation-done = Je mezi staženými.
 
 ## Home
 
 home-title = noisecheck
-home-line = Proplížte se kolem hlídek, nebo je nechte dívat se jinam. Desková hra o plížení pro jednoho až čtyři.
+home-line = Propližte se kolem hlídek, nebo je přimějte dívat se jinam. Desková hra o plížení pro jednoho až čtyři.
 home-start-training = Začít výcvik
     .text = Úroveň 1 kampaně s deseti krátkými lekcemi. Bez knihy pravidel a bez účtu.
 home-resume-training = Pokračovat ve výcviku
@@ -1647,7 +1644,7 @@ lost-table = Žádný stůl
 missions-title = Mise
 missions-campaign = Kampaň
 missions-vr = VR mise
-    .text = Simulace, které lze hrát kdykoli, s vybavením k výhře.
+    .text = Simulace, které lze hrát kdykoli a vyhrát v nich vybavení.
     .inside = Hraje se v „{ $name }“: její postavy, její Databanka.
 missions-custom = Samostatné hry
     .text = Kterákoli úroveň sama, s postavami, které dovoluje. V kampani se nic nepočítá; co vyhrajete, zůstává v tomto prohlížeči.
@@ -1697,7 +1694,7 @@ brief-heroes = Postavy
 brief-hero-snake = Vyřazuje hlídky zezadu, nejlépe pracuje sám.
 brief-hero-meryl = Oblékne si uniformu hlídky a půjčí své štěstí jiným.
 brief-hero-otacon = Hackuje terminály a obrací kamery, dveře a vysílačky proti hlídkám.
-brief-hero-gray-fox = Rychlý, s mečem a těžko k spatření.
+brief-hero-gray-fox = Rychlý, s mečem a sotva ho kdo spatří.
 brief-options = Stůl
 brief-rewinds = Přetočení přes kostky a karty
 brief-rewinds-none = Žádná
@@ -1760,7 +1757,7 @@ brief-take-all = { $hostages ->
            *[other] Vezměte všechny úkoly ({ $needed }).
         }
     }
-brief-optional = Stojí za zajížďku: { $places }.
+brief-optional = Stojí za zacházku: { $places }.
 brief-leave = { $alone ->
         [yes] { $who ->
             [all] Všichni odejdou
@@ -1807,7 +1804,7 @@ brief-rewards-veiled = { $count ->
     }
 brief-codec = V Kodeku
 brief-codec-card = Slyšeli jste o kartě „{ $gear }“: je v Databance.
-brief-codec-secret = Něco víte: { $figure }.
+brief-codec-secret = Něco víte o { NAME($figure, case: "loc") }.
 brief-box = Rozdáte je, až hra začne.
 
 ## Lobby
@@ -2038,7 +2035,7 @@ tutorial-enemy = Tah hlídek
     .text = Ukončete tah: padnou kostky hluku a karta rozkazů pošle hlídky na cestu. Sledujte je, nebo krokujte.
     .watch = Hlídky jednají jedna po druhé a každý krok jmenuje své pravidlo. Hlídka 2 je vašemu ? nejblíž, přijde se podívat, nic nenajde a otočí se.
 tutorial-takedown = Zneškodnění
-    .text = Nic nenašla a otočila se zády. Plížte se na C8, přímo za ni, a zneškodněte ji.
+    .text = Nic nenašla a otočila se zády. Pližte se na C8, přímo za ni, a zneškodněte ji.
     .hint = Zneškodnění stojí dvě akce a nepotřebuje kostky. Jde to jen z pole přímo za hlídkou.
 tutorial-panel = Panel
     .text = Odteď je hra vaše: panel (A) na F2 volá výtah. Nahoru západní stranou, pak podél severní zdi.
@@ -2057,9 +2054,9 @@ tutorial-sight-box = Obdélník pohledu
     .seen = Nakreslete nejmenší obdélník s ní a s C3: uvnitř je bedna na D3, takže C3 nevidí. Stačí jedna bedna, zeď nebo zamčené dveře kdekoli v obdélníku.
 tutorial-shadow = Ve stínu
     .text = Stojíte na E1, přímo před ní, a také vás nevidí. Ukažte na své pole.
-    .seen = Tady je v obdélníku bedna na E2. Dvě bedny zatemní celý kout, ač žádná nestojí přímo mezi vámi.
+    .seen = Tady je v obdélníku bedna na E2. Dvě bedny zastíní celý kout, ač žádná nestojí přímo mezi vámi.
 tutorial-beside = Vedle ní
-    .text = F1 je v jejím sloupci, tedy ne před ní. Plížte se tam: nic mezi vámi a nevidí vás.
+    .text = F1 je v jejím sloupci, tedy ne před ní. Pližte se tam: nic mezi vámi a nevidí vás.
 tutorial-cardboard = Kartónová krabice
     .text = Hlídka na východě se k vám brzy otočí. Dokud vás nikdo nevidí, použijte Kartónovou krabici ze svého vybavení.
 tutorial-hold-still = Nehýbat se
@@ -2078,24 +2075,24 @@ tutorial-boss-turn = Kdo je na tahu
     .watch = Pomalý kruh: tři uzly tečkovaného okruhu a žádný výstřel.
 tutorial-boss-deck = Jedna karta, jeden tah
     .text = To byl celý jeho tah. Ukažte na něj na H6.
-    .seen = Dívá se, kam ukazuje šipka jeho uzlu. Karta je teď dospod balíčku a ten se nikdy nemíchá.
+    .seen = Dívá se, kam ukazuje šipka jeho uzlu. Karta je teď vespod balíčku a ten se nikdy nemíchá.
 tutorial-boss-shot = Výstřel
     .text = Jeho kulky letí za roh, takže mu nikdo neujde. Ukončete tah ještě jednou.
-    .watch = Jeho kostkami házíte vy: každá, která dosáhne vaší Obrany, je zranění. 2 na 3 nestačí.
+    .watch = Jeho kostkami házíte vy: každá, která dosáhne vaší Obrany, je zranění. Padne-li 2, na Obranu 3 to nestačí.
 tutorial-boss-cards = Co víte
     .text = Dvě z jeho sedmi karet jsou známé. Ukažte na něj na E7.
     .seen = Panel je vypisuje po řadě. Až se zahraje všech sedm, víte pokaždé, co přijde.
 tutorial-hit = Zasáhnout
     .text = Stiskněte bosse na E1 a střílejte: jedna bílá kostka a musí dosáhnout jeho Obrany 4. Šance se ukáže předem.
-tutorial-lift-die = Z 3 je 5
-    .text = 3 je vedle. Dokud kostky leží otevřené, soustředění je mění: použijte +2.
+tutorial-lift-die = Ze 3 na 5
+    .text = Padla 3, to je vedle. Dokud kostky leží otevřené, soustředění je mění: použijte +2.
 tutorial-answer = Odpovídá
     .text = Zraněný ve vašem tahu otočí boss další kartu a udělá její druhou stranu. Ukažte na něj na H2.
     .seen = Tato odpověď byla jen krok; jiné jsou výstřely. Karta je tím spotřebovaná, takže zásah mění i to, co přijde v jeho tahu.
 tutorial-under-fire = Jeho tah
     .text = Teď střílí on. Ukončete tah: házíte za něj, proti vlastní Obraně 3.
-tutorial-dodge = Z 4 je 2
-    .text = 4 by zasáhla. Soustředění platí i na jeho kostky: použijte −2 a mine vás.
+tutorial-dodge = Ze 4 na 2
+    .text = Padla 4, to by byl zásah. Soustředění platí i na jeho kostky: použijte −2 a mine vás.
 tutorial-next-card = Čtěte balíček
     .text = Jednu kartu vrátil všem na očích navrch. Ukažte na něj na E7.
     .seen = Panel říká, co přijde: Nabíjení. Jako odpověď nedělá nic a zůstává navrchu, takže každý zásah je teď zdarma.
@@ -2104,7 +2101,7 @@ tutorial-weak-moment = Slabá chvíle
 tutorial-half-health = Půlka zdraví
     .text = Karta je zase navrchu, střílejte tedy ještě jednou. To je 6 z 12.
 tutorial-on-the-run = Jedno se mění
-    .text = S polovinou zdraví pryč se každý boss v jedné věci změní, k lepšímu nebo k horšímu. Ukončete tah a sledujte.
+    .text = Když přijde o polovinu zdraví, každý boss se v jedné věci změní, k lepšímu nebo k horšímu. Ukončete tah a sledujte.
     .watch = Zase Nabíjení: žádný výstřel, ale teď při něm uběhne dva uzly.
 tutorial-wounded = Zraněný
     .text = Ukažte na něj na A4.
@@ -2149,7 +2146,7 @@ introduction-goal = Co chceme
     .text = Jsme jeden tým. Splňte, co mise žádá (seznam je nad týmem), a dostaňte se ven. Padne-li jeden, prohráváme všichni.
 introduction-turn = Váš tah
     .text = Postavy jednají po jedné, v libovolném pořadí. Máte 4 akce: klikněte, kam chcete jít nebo na co působit. Pak ukončete tah. Po všech jdou hlídky.
-introduction-seen = Být viděn
+introduction-seen = V dohledu
     .text = Hlídky vidí před sebe, dokud nic nepřekáží. Červeně orámovaná pole jsou to, co vidí: koho tam spatří, ten vyvolá poplach.
 introduction-noise = Hluk
     .text = Plížení je o 1 pole a tiché. Přeběhnutí o 2 a hlučné: na konci tahu kostky řeknou, zda to hlídka poblíž slyší.
@@ -2211,7 +2208,7 @@ first-trap = Pasti
 first-body = Tělo
     .text = Hlídka, která tělo vidí sama nebo díky kameře, se přijde podívat. Přesuňte ho z dohledu, nebo buďte daleko.
 first-door = Zamčené dveře
-    .text = Použití hází jednou bílou a dvěma černými; obsahují-li, co zámek chce, otevře se. ! na bílé přiláká pozornost.
+    .text = Při Použití házíte jednou bílou a dvěma černými; padne-li, co zámek chce, otevře se. ! na bílé přiláká pozornost.
 first-elevator = Výtah
     .text = Použití vás sveze na druhý konec. Je to pohyb: spatření na obou koncích platí.
 first-loud = HLASITÉ
@@ -2221,7 +2218,7 @@ first-attention = Podezření
 first-lost-contact = Ztracený kontakt
     .text = Každé tři mrtvé hlídky na mapě spálí jednu kartu rozkazů. Zabijákům běží čas rychleji.
 first-radio-in = Ohlášení
-    .text = Každá kasárna posílají hlídky, dokud není zóna plná. Spící a mrtvé se nehlásí.
+    .text = Všechna kasárna posílají hlídky, dokud není jejich zóna plná. Spící a mrtvé se nehlásí.
 first-waken = Probuzení hlídek
     .text = Spící s jednou hvězdou se probudí; těm se dvěma jedna zůstane. Omráčená hlídka je pryč na čas, ne navždy.
 first-stay-alert = Ve střehu
@@ -2243,7 +2240,7 @@ first-sealed-door = Zapečetěné dveře
 first-reach = Kam až dojdete
     .text = Zelená ukazuje, kam vás akce dovedou Plížením či Přeběhnutím. Orámovaná pole jsou jedno Plížení daleko. Plná čára je dosah 1 akce i s Přeběhnutím; čárkovaná 2, tečkované 3 a 4.
 first-zones = Zóny
-    .text = Hlídky svou zónu nikdy neopustí, ač vidí přes hranici. Jednají jen zóny s postavou nebo !.
+    .text = Hlídky svou zónu nikdy neopustí, ale přes hranici vidí. Jednají jen zóny s postavou nebo !.
 
 ## Debriefing
 
@@ -2288,7 +2285,7 @@ debrief-card = Uložit kartu
 debrief-copied = Zkopírováno.
 debrief-why = Jak se to stalo
 debrief-rewind = Přetočit sem
-    .about = Hrát těsně před touto volbou, u vlastního stolu
+    .about = Hrát od chvíle těsně před touto volbou, u vlastního stolu
 debrief-moment = { $won ->
         [yes] Nejtěsnější chvíle, kolo { $round }.
        *[no] Kde se to zvrtlo, kolo { $round }.
@@ -2364,7 +2361,7 @@ statistics-alerts = Poplachy na hru
 statistics-time = Čas
 statistics-dice-own = Vaše kostky
 statistics-dice-enemy = Kostky proti vám
-statistics-hits = Z kostek s cílovým číslem ({ $aimed }) ho dosáhlo { $hits }. Čekalo se { $expected }; odchylka do { $stray } není nic zvláštního.
+statistics-hits = Z kostek s cílovým číslem ({ $aimed }) jich ho dosáhlo: { $hits }. Čekalo se { $expected }; odchylka do { $stray } není nic zvláštního.
 statistics-kept = Vše je jen v tomto prohlížeči, posledních { $most } her. Hra se počítá jednou každému, kdo seděl u stolu. Hry začaté uprostřed nebo ze souboru se nepočítají.
 statistics-export = Uložit jako soubor
 statistics-import = Přidat ze souboru
@@ -2445,7 +2442,7 @@ forecast-way = { $chance } na { $space }{ $ends ->
     }
 forecast-other = { $hero }: spatření { $chance }
 forecast-reveals = na toto pole vidí past lícem dolů
-forecast-cut = možností je příliš na to projít všechny
+forecast-cut = možností je příliš mnoho, nelze projít všechny
 forecast-computing = počítá se …
 grid-plan = Plán: { $what }
 grid-ghost = Plán, { $hero }: { $what }.
@@ -2488,7 +2485,7 @@ hint-tier = { $tier ->
 hint-thinking = Přemýšlí …
 hint-danger = Nebezpečí:
 hint-opportunity = Příležitost:
-hint-nothing = Nic nevyčnívá.
+hint-nothing = Nic zvláštního.
 hint-suggest = Co můžu dělat?
 hint-do = Provést
 hint-stop = Zastavit plán

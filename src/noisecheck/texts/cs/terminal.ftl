@@ -3,10 +3,10 @@
 ## The command line
 
 cli = Neoficiální fanouškovské zpracování hry Metal Gear Solid: Desková hra.
-no-extra = { $module } není nainstalován. Přichází s doplňkem { $extra }: { $python } -m pip install noisecheck[{ $extra }]
+no-extra = { $module } není nainstalován. Přichází s doplňkem { $extra }: { $python } -m pip install "noisecheck[{ $extra }]"
 cli-version = Ukáže verzi a skončí.
 cli-lang = Jazyk, kterým mluvit, třeba en; bez něj ten z NOISECHECK_LANG nebo z vašeho systému. Smí stát kdekoli.
-cli-no-language = --lang { $wanted }: tak noisecheck nemluví. Mluví: { $known }.
+cli-no-language = --lang { $wanted }: tímto jazykem noisecheck nemluví. Umí: { $known }.
 cli-terminal = Hra v terminálu.
 cli-stage = Úroveň, nebo složka vaší vlastní; bez ní pokračujte nebo vyberte ze seznamu.
 cli-seed = Číslo, které rozhoduje o všech kostkách a kartách. Bez něj náhodné.
@@ -90,8 +90,8 @@ cli-codec-words = Kód, třeba 05.07, nebo slovo.
 radio-what = Který kód, nebo které slovo? Třeba: codec 05.07, codec kroky
 radio-silent = Na { $number } se nikdo nehlásí.
 radio-unknown = O „{ $words }“ se žádný hovor nezmiňuje.
-typed-near = „{ $typed }“ neexistuje. Mysleli jste „{ $near }“?
-radio-near = Mysleli jste { $near }?
+typed-near = „{ $typed }“ neexistuje. Nemyslíte „{ $near }“?
+radio-near = Nemyslíte { $near }?
 radio-try = Třeba: codec 05.07, codec kroky
 radio-unlocks = Tajemství: kdo ho v kampani uslyší, má v Databance kartu „{ $gear }“.
 radio-knows = Tajemství: vyslechnuté během boje platí hned. Vyslechnuté v kampani platí od začátku boje.
@@ -430,7 +430,7 @@ guide =
 
     Váš tah: postava má 4 akce. Plížení je pohyb o 1 pole. Přeběhnutí o 2, ale je hlučné. Použití otevře dveře, vezme, co na poli je, nebo se sveze výtahem. Akce můžete nechat nevyužité; `end` tah ukončí.
 
-    Být viděn: stínovaná pole jsou v dohledu hlídky nebo kamery. Postava, která tam pohyb začne, projde nebo skončí, dostane ! tam, kde pohyb končí. Stejně tak postava, která přeskočí hlídku, a k tomu útok.
+    V dohledu: stínovaná pole jsou v dohledu hlídky nebo kamery. Postava, která tam pohyb začne, projde nebo skončí, dostane ! tam, kde pohyb končí. Stejně tak postava, která přeskočí hlídku, a k tomu útok.
 
     Podezření: postava má jeden žeton. ? (prověřování) přivolá nejbližší hlídku, aby se podívala. ! (poplach) přivolá všechny hlídky zóny a ty jdou dál. Žeton zůstává, kde leží, i když je postava pryč, dokud nepřijde hlídka a neodklidí ho.
 
@@ -438,7 +438,7 @@ guide =
 
     Kostky: □ je bílá a místo 1 má !; ■ je černá a nemá ho. Útok zasáhne každou kostkou, která dosáhne Obrany, obvykle 3. Dva zásahy hlídku omráčí nebo zabijí; postava snese 4.
 
-    Zámky: zámek chce kombinaci, třeba 3 4+: kostku s 3 a jinou se 4 nebo víc. Neotevře-li se, přehoďte za další akci některé kostky, dokud jste na místě.
+    Zámky: zámek chce kombinaci, třeba 3 4+: kostku se 3 a jinou se 4 nebo víc. Neotevře-li se, přehoďte za další akci některé kostky, dokud jste na místě.
 
     Hlídky: po všech postavách se otočí karta rozkazů. Nejdřív se něco stane všude: spáči se probudí, nebo přijdou chybějící hlídky. Pak jde každá hlídka, počínaje vlevo nahoře: až o první (červené) číslo polí, míří-li k !, jinak až o druhé (modré). Na obchůzce jde rovně a otáčí se na ikonách ▵; kde nemůže dál, otočí se, kam ukazuje šipka karty. Říká-li karta otočení, kamery přejdou na svůj druhý úhel. Hlídka, která vidí postavu, útočí pomocí ■■.
 

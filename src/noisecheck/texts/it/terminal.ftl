@@ -3,7 +3,7 @@
 ## The command line
 
 cli = Metal Gear Solid: Il gioco da tavolo, in una versione non ufficiale fatta da appassionati.
-no-extra = { $module } non è installato. Arriva con l’extra { $extra }: { $python } -m pip install noisecheck[{ $extra }]
+no-extra = { $module } non è installato. Arriva con l’extra { $extra }: { $python } -m pip install "noisecheck[{ $extra }]"
 cli-version = Mostra la versione ed esce.
 cli-lang = La lingua da parlare, per esempio en; altrimenti quella di NOISECHECK_LANG o del sistema. Può stare ovunque.
 cli-no-language = --lang { $wanted }: noisecheck non la parla. Parla: { $known }.

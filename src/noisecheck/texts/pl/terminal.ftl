@@ -3,7 +3,7 @@
 ## The command line
 
 cli = Nieoficjalna, fanowska implementacja gry Metal Gear Solid: Gra planszowa.
-no-extra = Moduł { $module } nie jest zainstalowany. Jest w dodatku { $extra }: { $python } -m pip install noisecheck[{ $extra }]
+no-extra = Moduł { $module } nie jest zainstalowany. Jest w dodatku { $extra }: { $python } -m pip install "noisecheck[{ $extra }]"
 cli-version = Pokaż wersję i zakończ.
 cli-lang = Język, na przykład en; bez niego ten z NOISECHECK_LANG albo z systemu. Może stać gdziekolwiek.
 cli-no-language = --lang { $wanted }: tego języka noisecheck nie zna. Zna: { $known }.

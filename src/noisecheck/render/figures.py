@@ -114,11 +114,13 @@ def guard(figure: GuardFigure) -> Art:
         above = drawn(sign, colour)
         above.transform = [svg.Translate(20, -20), svg.Scale(0.44)]
         art += [above]
-    if figure.damage:
-        art += badge(str(figure.damage), -18, -17, ALERT)
-    if figure.stars:
-        art += star_badge(figure.stars, -18, 17)
-    return art
+    return art + badges(figure)
+
+
+def badges(figure: GuardFigure) -> Art:
+    """What a guard has taken, and the stars it has left."""
+    damage = badge(str(figure.damage), -18, -17, ALERT) if figure.damage else []
+    return damage + (star_badge(figure.stars, -18, 17) if figure.stars else [])
 
 
 def boss(figure: shapes.Boss) -> Art:

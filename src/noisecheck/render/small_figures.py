@@ -5,7 +5,7 @@ from __future__ import annotations
 from noisecheck.engine.board import COMPASS
 from noisecheck.foresight import shapes
 from noisecheck.render.drawn import drawn
-from noisecheck.render.figures import MOODS, GuardFigure, HeroFigure, badge, initial, star_badge, tick
+from noisecheck.render.figures import MOODS, GuardFigure, HeroFigure, badge, badges, initial, tick
 from noisecheck.render.ink import Art, Ink, disc, faded, letters, lines, pen, ring, shape, turned
 from noisecheck.render.palette import ALERT, BACKGROUND, BODY, BRIGHT, DARK, DIM, GUARD_FILL, HEROES, INVESTIGATE
 from noisecheck.texts import LETTERS
@@ -39,12 +39,7 @@ def guard(figure: GuardFigure) -> Art:
         shape(ARROW, Ink("none", BACKGROUND, 9)),
         shape(ARROW, Ink(GUARD_FILL, MOODS[figure.mood].colour, 4.4)),
     ]
-    art = turned(head, figure.facing)
-    if figure.damage:
-        art += badge(str(figure.damage), -18, -17, ALERT)
-    if figure.stars:
-        art += star_badge(figure.stars, -18, 17)
-    return art
+    return turned(head, figure.facing) + badges(figure)
 
 
 def boss(figure: shapes.Boss) -> Art:

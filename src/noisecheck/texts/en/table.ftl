@@ -1,4 +1,4 @@
-### What the browser says: its screens, buttons, messages. Names of things and the game's own sentences are in game.ftl.
+### What the browser says: its screens, buttons, messages. Names of things are in names.ftl, the game's own sentences in game.ftl.
 
 ## Everywhere
 

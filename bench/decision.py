@@ -25,14 +25,13 @@ from noisecheck.engine.game import Game
 from noisecheck.foresight.view import aids
 from noisecheck.foresight.view.film import Film, FilmCamera
 from noisecheck.server import commands, live, showing, wire
-from noisecheck.server.bus import bus_for
 from noisecheck.server.entries import StageOrigin
 from noisecheck.server.limits import Budgets
 from noisecheck.server.play import Play
 from noisecheck.server.room import begin
 from noisecheck.server.rooms import Rooms
 from noisecheck.server.serve import fast_loop, spare_the_collector
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from noisecheck.server.talk import Talk
 
 WARM_UP = 300  # decisions that are not counted
@@ -53,7 +52,7 @@ PARTS: list[tuple[str, Any, str]] = [
     ("undo and marks", showing, "back"),
     ("other state of the room", showing, "state"),
     ("encoding", live, "encode"),
-    ("store", Store, "append"),
+    ("store", SqlStore, "append"),
 ]
 
 
@@ -156,8 +155,8 @@ class Players:
 async def measure(decisions: int, stage: str, heroes: list[str], clock: Clock | None) -> tuple[float, float]:
     """Seconds and bytes of a decision."""
     with tempfile.TemporaryDirectory() as folder:
-        store = await Store.open(f"sqlite:///{folder}/tables.sqlite3")
-        rooms = Rooms(store, bus_for(store))
+        store = await SqlStore.open(f"sqlite:///{folder}/tables.sqlite3")
+        rooms = Rooms(store, store.bus())
         players = Players(rooms, stage, heroes)
         await players.sit_down()
         spare_the_collector()

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from noisecheck.server.app import STATIC, make_app
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from scripts.postgres import find, running
 from tests.server.house import Clock, House, opened_house
 
@@ -44,6 +44,6 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
     (static / "robots.txt").write_text("")
     (tmp_path / "secret.txt").write_text("secret")
     monkeypatch.setenv(STATIC, str(static))
-    store = anyio.run(Store.open, f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    store = anyio.run(SqlStore.open, f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     with TestClient(make_app(store, Clock(), ["noisecheck.test", "testserver"]), "http://noisecheck.test") as found:
         yield found

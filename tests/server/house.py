@@ -12,13 +12,12 @@ from typing import Any
 import msgspec
 
 from noisecheck.server import wire
-from noisecheck.server.bus import bus_for
 from noisecheck.server.entries import Origin, SceneOrigin, StageOrigin
 from noisecheck.server.limits import Budgets
 from noisecheck.server.live import LiveRoom
 from noisecheck.server.room import begin
 from noisecheck.server.rooms import Rooms
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from noisecheck.server.talk import Talk
 
 SEED = 7
@@ -130,7 +129,7 @@ def refusal(answers: list[dict[str, Any]]) -> str:
 
 
 class House:
-    def __init__(self, store: Store, rooms: Rooms, clock: Clock) -> None:
+    def __init__(self, store: SqlStore, rooms: Rooms, clock: Clock) -> None:
         self.store = store
         self.rooms = rooms
         self.clock = clock
@@ -192,15 +191,15 @@ class House:
     async def restart(self) -> None:
         """All that is in memory is lost."""
         await self.rooms.stop()
-        self.rooms = Rooms(self.store, bus_for(self.store), self.clock, self.clock.pause)
+        self.rooms = Rooms(self.store, self.store.bus(), self.clock, self.clock.pause)
         await self.rooms.start()
 
 
 @asynccontextmanager
 async def opened_house(address: str) -> AsyncIterator[House]:
     clock = Clock()
-    store = await Store.open(address)
-    rooms = Rooms(store, bus_for(store), clock, clock.pause)
+    store = await SqlStore.open(address)
+    rooms = Rooms(store, store.bus(), clock, clock.pause)
     await rooms.start()
     house = House(store, rooms, clock)
     try:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from noisecheck.server import entries, wire
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from tests.server.processes import PATIENCE, Server
 
 LOST = (WebSocketException, HTTPException, OSError)
@@ -144,7 +144,7 @@ async def crash_often(servers: Sequence[Server], players: Sequence[Player], told
 
 async def check_kept(database: str, players: list[Player]) -> int:
     """Every acknowledged decision stands in the store under its number; returns how many there were."""
-    store, found = await Store.open(database), 0
+    store, found = await SqlStore.open(database), 0
     for player in players:
         for room, told in player.told.items():
             kept = await store.read(room)

@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 from noisecheck.cli import app
 from noisecheck.server import alone
 from noisecheck.server.entries import Chose, Entry, Joined, Opened, SaidLine, StageOrigin
-from noisecheck.server.store import KeptCampaign, KeptRoom, Store
+from noisecheck.server.sql_store import SqlStore
+from noisecheck.server.store import KeptCampaign, KeptRoom
 from noisecheck.server.wire import Options
 
 FIRST: list[Entry] = [Opened(StageOrigin("recon", ["snake"], 5), Options(), "nonce"), Joined(1, "Ann", "hash")]
@@ -29,9 +30,9 @@ def address(path: Path) -> str:
     return f"sqlite:///{path}"
 
 
-async def written(path: Path, *later: Entry) -> Store:
+async def written(path: Path, *later: Entry) -> SqlStore:
     """A store with a table that is still open: what was written last is in the log beside the file."""
-    store = await Store.open(address(path))
+    store = await SqlStore.open(address(path))
     await store.create(ROOM, FIRST)
     for seq, entry in enumerate(later, len(FIRST) + 1):
         await store.append(ROOM.id, seq, entry)
@@ -39,7 +40,7 @@ async def written(path: Path, *later: Entry) -> Store:
 
 
 async def kept(path: Path) -> list[Entry]:
-    store = await Store.open(address(path))
+    store = await SqlStore.open(address(path))
     try:
         return await store.read(ROOM.id)
     finally:
@@ -130,7 +131,7 @@ def test_a_backup_is_restored_where_the_tables_are_damaged(tmp_path: Path) -> No
 
 
 async def said_since(path: Path) -> None:
-    store = await Store.open(address(path))
+    store = await SqlStore.open(address(path))
     await store.append(ROOM.id, 3, SaidLine(1, "c", "since"))
     await store.close()
 

@@ -18,7 +18,6 @@ from noisecheck.engine.outcome import WON
 from noisecheck.server import wire
 from noisecheck.server.campaigns import Campaigns, Led
 from noisecheck.server.entries import OfCampaign, Rewound
-from noisecheck.server.store import Conflict, KeptCampaign, Store
 from noisecheck.server.web import Trouble
 from tests.campaign.runs import OTHER_HAND, PAL_CARD, answers_of, won_record
 from tests.server.campaigns import DOCK
@@ -272,22 +271,6 @@ async def test_a_game_that_ends_at_one_process_counts_once_at_all_of_them(postgr
 
 
 # the store
-
-
-async def test_of_two_writers_who_read_the_same_the_first_wins(address: str) -> None:
-    store, kept = await Store.open(address), KeptCampaign("campaign" + str(id(address)), "hash", "text")
-    await store.add_campaign(kept)
-
-    await store.write_campaign(kept._replace(text="first", room="t"))
-    with pytest.raises(Conflict):
-        await store.write_campaign(kept._replace(text="second"))
-
-    assert await store.find_campaign(kept.id) == kept._replace(text="first", room="t", version=2)
-    await store.drop_campaign(kept.id)
-    assert await store.find_campaign(kept.id) is None
-    with pytest.raises(Conflict):
-        await store.write_campaign(kept)
-    await store.close()
 
 
 async def test_a_database_of_the_time_before_campaigns_is_opened_and_keeps_its_tables(address: str) -> None:

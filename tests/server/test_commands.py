@@ -6,7 +6,7 @@ from hashlib import sha256
 import pytest
 
 from noisecheck.server import wire
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from tests.server.house import House, new_id, opened_house, refusal
 
 pytestmark = pytest.mark.anyio
@@ -25,14 +25,14 @@ turn snake
 async def test_a_decision_reaches_everybody_after_it_was_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     ann, ben, seat, _ = await house.pair()
     spectator = await house.watch(seat)
-    append = Store.append
+    append = SqlStore.append
 
-    async def append_and_look(self: Store, *entry: object) -> None:
+    async def append_and_look(self: SqlStore, *entry: object) -> None:
         heard = len(ann.voice.heard), len(ben.voice.heard), len(spectator.voice.heard)
         await append(self, *entry)  # type: ignore[arg-type]
         assert heard == (len(ann.voice.heard), len(ben.voice.heard), len(spectator.voice.heard))
 
-    monkeypatch.setattr(Store, "append", append_and_look)
+    monkeypatch.setattr(SqlStore, "append", append_and_look)
     await ann.choose("turn meryl")
 
     for each in (ann, ben, spectator):
@@ -45,11 +45,11 @@ async def test_what_could_not_be_written_was_not_done(house: House, monkeypatch:
     ann, ben, seat, _ = await house.pair()
     before = ann.state
 
-    async def fail(self: Store, *entry: object) -> None:
+    async def fail(self: SqlStore, *entry: object) -> None:
         raise OSError("the disk is full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "append", fail)
+        patch.setattr(SqlStore, "append", fail)
         assert refusal(await ann.choose("turn meryl")) == "recovering"
 
     assert (await house.room(seat)).log.seq == before["seq"]

@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from noisecheck.server import limits
-from noisecheck.server.connections import Doorkeeper
+from noisecheck.server.doorkeeper import Doorkeeper
 from noisecheck.server.serve import serve_until_stopped, take_port
 from tests.server.house import PATIENCE
 

@@ -16,7 +16,7 @@ from noisecheck.server.app import make_app
 from noisecheck.server.daily import origin_of, score_of
 from noisecheck.server.entries import ByBot, Chose, Hinted, Joined, OfDay, Opened, Started, TookHero, Undid
 from noisecheck.server.room import RoomLog, fold
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from tests.server.campaigns import do_nothing
 from tests.server.house import Clock
 
@@ -25,7 +25,7 @@ TODAY = date(2026, 11, 15)
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    store = anyio.run(Store.open, f"sqlite:///{tmp_path / 'tables.sqlite3'}")
+    store = anyio.run(SqlStore.open, f"sqlite:///{tmp_path / 'tables.sqlite3'}")
     with TestClient(make_app(store, Clock(), ["testserver"], today=lambda: TODAY)) as found:
         yield found
 

@@ -9,7 +9,8 @@ from sqlalchemy import update
 
 from noisecheck.server import alone, pruning
 from noisecheck.server.entries import SaidLine
-from noisecheck.server.store import Conflict, KeptCampaign, KeptRoom, Store, rows
+from noisecheck.server.sql_store import SqlStore, rows
+from noisecheck.server.store import Conflict, KeptCampaign, KeptRoom
 from tests.server.test_backups import FIRST, address, run
 
 OLD, LIVELY, FOLLOWED = (KeptRoom(letter * 12, letter * 11 + "w") for letter in "abc")
@@ -17,7 +18,7 @@ OLD, LIVELY, FOLLOWED = (KeptRoom(letter * 12, letter * 11 + "w") for letter in 
 
 async def write_tables(database: str) -> None:
     """Three tables of a year ago. Somebody said a word at one of them today, a campaign goes on from another."""
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     for room in (OLD, LIVELY, FOLLOWED):
         await store.create(room, FIRST)
         await store.say(room.id, 1, "hello", 0)
@@ -29,7 +30,7 @@ async def write_tables(database: str) -> None:
 
 
 async def left(database: str) -> list[str]:
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     try:
         return await store.all_rooms()
     finally:
@@ -72,7 +73,7 @@ def test_not_while_a_server_has_them_open(tmp_path: Path) -> None:
 async def test_a_table_that_is_used_at_the_last_moment_stays(tmp_path: Path) -> None:
     database = address(tmp_path / "tables.sqlite3")
     await write_tables(database)
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     before = time.time() - 90 * pruning.DAY
     assert await store.unused_since(before) == [OLD.id]
 

@@ -8,7 +8,7 @@ import pytest
 from noisecheck.server import bus, rooms, wire
 from noisecheck.server.entries import Entry, SaidLine
 from noisecheck.server.live import LiveRoom
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from tests.server.house import House, refusal
 
 pytestmark = pytest.mark.anyio
@@ -19,15 +19,15 @@ async def test_what_is_written_while_a_table_is_read_is_not_missed(
 ) -> None:
     seat = await house.open()
     await house.restart()
-    read = Store.read
+    read = SqlStore.read
 
-    async def read_and_write(self: Store, room: str, after: int = 0) -> list[Entry]:
+    async def read_and_write(self: SqlStore, room: str, after: int = 0) -> list[Entry]:
         found = await read(self, room, after)
         if not after:
             await self.append(room, len(found) + 1, SaidLine(1, "x", "from elsewhere"))
         return found
 
-    monkeypatch.setattr(Store, "read", read_and_write)
+    monkeypatch.setattr(SqlStore, "read", read_and_write)
 
     assert [line.text for line in (await house.room(seat)).log.lines] == ["from elsewhere"]
 
@@ -82,7 +82,7 @@ async def test_a_name_no_table_can_have_is_not_asked_for_in_the_store(
     async def fail(*_: object) -> Any:
         raise AssertionError
 
-    monkeypatch.setattr(Store, "find", fail)
+    monkeypatch.setattr(SqlStore, "find", fail)
 
     for name in ("", "\x00", "a" * 5_000, "ABCDEFGHJKMN", "nobody", "x" * 11 + "\ud800"):
         assert await house.rooms.find(name) is None
@@ -117,8 +117,8 @@ async def test_a_note_that_makes_trouble_is_logged_and_passed_over(
 
 
 async def test_after_a_note_that_makes_trouble_others_are_heard(postgres: str) -> None:
-    store = await Store.open(postgres)
-    notes, heard = bus.PostgresBus(store), list[bus.Note]()
+    store = await SqlStore.open(postgres)
+    notes, heard = store.bus(), list[bus.Note]()
     both = asyncio.Event()
 
     async def hear(note: bus.Note) -> None:

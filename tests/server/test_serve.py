@@ -13,7 +13,8 @@ from typer.testing import CliRunner
 from noisecheck.cli import app
 from noisecheck.server import alone, serve
 from noisecheck.server.serve import address_of, bind, next_free, outside, own_address
-from noisecheck.server.store import BadDatabase, Store
+from noisecheck.server.sql_store import SqlStore
+from noisecheck.server.store import BadDatabase
 from tests.server.processes import Server, free_port
 
 
@@ -66,7 +67,7 @@ def test_a_database_of_a_newer_version_is_told(tmp_path: Path) -> None:
 
 
 async def opened_and_closed(address: str) -> None:
-    await (await Store.open(address)).close()
+    await (await SqlStore.open(address)).close()
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from noisecheck.foresight.shapes import POSTCARD
 from noisecheck.server import animations, pictures, sharing, wire
 from noisecheck.server.pictures import NotDrawn, Pictures, TooBusy
 from noisecheck.server.seats import new_id
-from noisecheck.server.store import Store
+from noisecheck.server.sql_store import SqlStore
 from noisecheck.texts import say
 from tests.server.house import PATIENCE
 from tests.server.web import SCENE, finish, opened
@@ -91,10 +91,10 @@ def test_any_other_link_has_the_general_words_and_picture(client: TestClient, pa
 def test_a_page_is_there_with_the_general_words_while_the_database_is_not(
     client: TestClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
-    async def fail(store: Store, name: str) -> None:
+    async def fail(store: SqlStore, name: str) -> None:
         raise error
 
-    monkeypatch.setattr(Store, "find", fail)
+    monkeypatch.setattr(SqlStore, "find", fail)
     unknown = new_id()
     for path in (f"/t/{unknown}", f"/w/{unknown}", f"/replay/{unknown}"):
         assert tags(client, path)["og:title"] == "noisecheck: a stealth board game"

@@ -1,41 +1,39 @@
-"""The store: in order, all or nothing, the first writer wins; the same on SQLite and on PostgreSQL."""
+"""What any store has to hold: in order, all or nothing, the first writer wins."""
 
 import asyncio
-import sqlite3
-from collections.abc import AsyncIterator, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
 import pytest
-from sqlalchemy import text
 
 from noisecheck.content import begin_game
 from noisecheck.server import entries
-from noisecheck.server.entries import Entry, Joined, Opened, SaidLine, SceneOrigin, StageOrigin
+from noisecheck.server.entries import Entry, Joined, Opened, SaidLine, StageOrigin
 from noisecheck.server.room import fold
 from noisecheck.server.seats import new_id
-from noisecheck.server.store import APPEND, BadDatabase, Conflict, KeptRoom, Store, url_of
+from noisecheck.server.sql_store import SqlStore
+from noisecheck.server.store import Conflict, KeptCampaign, KeptRoom, Store
 from noisecheck.server.wire import Options
-from tests.server.house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-FULL = 2  # as SQLite numbers it
+Opening: TypeAlias = Callable[[], Awaitable[Store]]  # the same store once more, as another process would
 
 FIRST: list[Entry] = [Opened(StageOrigin("recon", ["snake"], 5), Options(), "nonce"), Joined(1, "Ann", "hash")]
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-    found: str = request.getfixturevalue("postgres")
-    return found
+def opening(request: pytest.FixtureRequest, tmp_path: Path) -> Opening:
+    sqlite = f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    address: str = sqlite if request.param == "sqlite" else request.getfixturevalue("postgres")
+    return lambda: SqlStore.open(address)
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    found = await Store.open(address)
+async def store(opening: Opening) -> AsyncIterator[Store]:
+    found = await opening()
     yield found
     await found.close()
 
@@ -71,8 +69,8 @@ async def test_a_number_is_given_once(store: Store, room: KeptRoom) -> None:
     assert (await store.read(room.id))[2:] == [SaidLine(1, "a", "first")]
 
 
-async def test_of_many_who_write_at_once_one_wins(address: str, room: KeptRoom) -> None:
-    stores = [await Store.open(address) for _ in range(4)]
+async def test_of_many_who_write_at_once_one_wins(opening: Opening, room: KeptRoom) -> None:
+    stores = [await opening() for _ in range(4)]
     for seq in range(3, 13):
         results = await asyncio.gather(
             *(store.append(room.id, seq, SaidLine(1, f"{seq}", f"{number}")) for number, store in enumerate(stores)),
@@ -90,7 +88,6 @@ async def test_of_those_who_are_written_together_only_who_came_late_is_refused(s
     for other in others:
         await store.create(other, FIRST)
     await store.append(room.id, 3, SaidLine(1, "a", "first"))
-    commits = count_commits(store)
 
     results = await asyncio.gather(
         *(store.append(each.id, 3, SaidLine(1, "b", each.id)) for each in [*others[:10], room, *others[10:]]),
@@ -103,138 +100,73 @@ async def test_of_those_who_are_written_together_only_who_came_late_is_refused(s
     for other in others:
         assert (await store.read(other.id))[2:] == [SaidLine(1, "b", other.id)]
 
-    commits.clear()
-    await asyncio.gather(*(store.append(each.id, 4, SaidLine(1, "c", "")) for each in others))
-    assert len(commits) <= 2
-
-
-async def test_of_two_processes_that_write_to_the_same_tables_none_waits_for_the_other_in_vain(postgres: str) -> None:
-    """Entries come to each in an order of its own. While both wait, neither holds what the other needs."""
-    one, two, third = [await Store.open(postgres) for _ in range(3)]
-    kept = [KeptRoom(new_id(), new_id()) for _ in range(3)]
-    for each in kept:
-        await one.create(each, FIRST)
-
-    async with third.engine.connect() as connection:
-        await connection.execution_options(isolation_level=third.whole)
-        async with connection.begin() as held:
-            await connection.execute(APPEND, [{"table_id": kept[1].id, "seq": 3, "at": 0.0, "body": ""}])
-            both = [(store, room) for store, rooms in ((one, kept), (two, kept[::-1])) for room in rooms]
-            written = asyncio.gather(
-                *(store.append(room.id, 3, SaidLine(1, "a", "")) for store, room in both), return_exceptions=True
-            )
-            waiting = text("SELECT count(*) FROM pg_locks WHERE NOT granted")
-            async with asyncio.timeout(PATIENCE):
-                while (await connection.execute(waiting)).scalar_one() < 2:
-                    await asyncio.sleep(0.01)
-            await held.rollback()
-    results = await written
-
-    assert sorted(type(each).__name__ for each in results) == ["Conflict"] * 3 + ["NoneType"] * 3
-    for store in (one, two, third):
-        await store.close()
-
-
-def count_commits(store: Store) -> list[int]:
-    """Of entries, by how many are in each."""
-    found: list[int] = []
-    commit = store.appended.commit
-
-    async def counted(rows: Sequence[Any]) -> None:
-        found.append(len(rows))
-        await commit(rows)
-
-    store.appended.commit = counted
-    return found
-
-
-async def test_entries_are_written_again_after_the_database_cut_the_connection(postgres: str) -> None:
-    store, other = await Store.open(postgres), await Store.open(postgres)
-    kept = KeptRoom(new_id(), new_id())
-    await store.create(kept, FIRST)
-    async with store.engine.connect() as connection:
-        process = (await connection.execute(text("SELECT pg_backend_pid()"))).scalar_one()
-    async with other.engine.connect() as connection:
-        await connection.execute(text(f"SELECT pg_terminate_backend({process}, 5000)"))
-
-    with pytest.raises(Exception, match=r"terminat|clos"):
-        await store.append(kept.id, 3, SaidLine(1, "a", "lost"))
-    await store.append(kept.id, 3, SaidLine(1, "a", "kept"))
-
-    assert (await store.read(kept.id))[2:] == [SaidLine(1, "a", "kept")]
-    await store.close()
-    await other.close()
-
 
 async def test_a_table_is_created_whole_or_not_at_all(store: Store, room: KeptRoom) -> None:
     twice = KeptRoom(new_id(), room.watch)
 
-    with pytest.raises(Exception, match=r"UNIQUE|unique"):
+    with pytest.raises(Conflict):
         await store.create(twice, FIRST)
 
     assert await store.find(twice.id) is None
     assert await store.read(twice.id) == []
 
 
-async def test_what_was_written_is_there_after_the_store_was_closed(address: str, store: Store, room: KeptRoom) -> None:
+async def test_what_was_written_is_there_after_the_store_was_closed(
+    opening: Opening, store: Store, room: KeptRoom
+) -> None:
     await store.append(room.id, 3, SaidLine(1, "a", "kept"))
     await store.close()
 
-    again = await Store.open(address)
+    again = await opening()
     assert (await again.read(room.id))[2:] == [SaidLine(1, "a", "kept")]
     await again.close()
 
 
-async def test_a_database_of_a_newer_version_is_left_alone(address: str, store: Store) -> None:
-    async with store.engine.connect() as connection:
-        await connection.execute(text("UPDATE noisecheck_schema SET version = 99"))
+async def test_lines_of_chat_have_their_own_numbers_and_the_old_ones_go(store: Store, room: KeptRoom) -> None:
+    for number in range(1, 6):
+        await store.say(room.id, number, f"line {number}", forgotten=number - 3)
 
-    try:
-        with pytest.raises(BadDatabase, match="version 99, written by a newer noisecheck"):
-            await Store.open(address)
-    finally:
-        async with store.engine.connect() as connection:
-            await connection.execute(text("UPDATE noisecheck_schema SET version = 1"))
+    with pytest.raises(Conflict):
+        await store.say(room.id, 5, "late", forgotten=4)
 
-
-async def test_processes_that_start_at_once_lay_one_database_out(tmp_path: Path, postgres: str) -> None:
-    fresh = await Store.open(postgres)
-    async with fresh.engine.connect() as connection:
-        await connection.execute(text("CREATE DATABASE fresh"))
-    await fresh.close()
-
-    address = postgres.replace("/postgres?", "/fresh?")
-    for store in await asyncio.gather(*(Store.open(address) for _ in range(5))):
-        await store.close()
+    assert await store.lines(room.id) == ["line 3", "line 4", "line 5"]
+    assert await store.lines(room.id, 4) == ["line 5"]
 
 
-async def test_sqlite_writes_ahead_and_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
-    path = tmp_path / "deep" / "tables.sqlite3"
-    store = await Store.open(f"sqlite:///{path}")
-    async with store.engine.connect() as connection:
-        synchronous = (await connection.execute(text("PRAGMA synchronous"))).scalar()
-    await store.close()
+async def test_of_two_who_change_a_campaign_the_first_wins(store: Store) -> None:
+    kept = KeptCampaign(new_id(), "hash", "text")
+    await store.add_campaign(kept)
 
-    assert synchronous == FULL
-    assert sqlite3.connect(path).execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    await store.write_campaign(kept._replace(text="first", room="t"))
+    with pytest.raises(Conflict):
+        await store.write_campaign(kept._replace(text="second"))
 
-
-@pytest.mark.parametrize("address", ["", "mysql://localhost/x", "tables", "sqlite//x"])
-def test_an_address_that_is_none_is_refused_with_a_sentence(address: str) -> None:
-    with pytest.raises(BadDatabase, match="is no address of a database"):
-        url_of(address)
+    assert await store.find_campaign(kept.id) == kept._replace(text="first", room="t", version=2)
+    await store.drop_campaign(kept.id)
+    assert await store.find_campaign(kept.id) is None
+    with pytest.raises(Conflict):
+        await store.write_campaign(kept)
 
 
-async def test_without_an_address_the_tables_are_in_the_user_s_data_folder(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+async def test_a_table_of_a_campaign_that_has_gone_on_elsewhere_is_not_opened(store: Store) -> None:
+    campaign, kept = KeptCampaign(new_id(), "hash", "text"), KeptRoom(new_id(), new_id())
+    await store.add_campaign(campaign)
+    await store.write_campaign(campaign._replace(text="elsewhere"))
 
-    store = await Store.open(None)
-    await store.create(KeptRoom("a", "b"), [Opened(SceneOrigin("…"), Options(), "")])
-    await store.close()
+    with pytest.raises(Conflict):
+        await store.create(kept, FIRST, campaign._replace(room=kept.id))
 
-    assert (tmp_path / "noisecheck" / "tables.sqlite3").is_file()
+    assert await store.find(kept.id) is None
+    assert await store.find_campaign(campaign.id) == campaign._replace(text="elsewhere", version=2)
+
+
+async def test_a_table_knows_when_its_entries_were_written(store: Store, room: KeptRoom) -> None:
+    await store.append(room.id, 3, SaidLine(1, "a", "later"))
+
+    first, later = await store.time_of(room.id, 1), await store.time_of(room.id, 3)
+
+    assert first <= later <= time.time()
+    await store.probe()
 
 
 def test_a_table_of_the_time_before_bots_is_still_read() -> None:

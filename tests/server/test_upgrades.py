@@ -15,6 +15,7 @@ from noisecheck.server.entries import Chose, Entry, Opened, Rules, StageOrigin, 
 from noisecheck.server.minder import NOTICE
 from noisecheck.server.play import NOBODY
 from noisecheck.server.rooms import NewerRoom, Rooms
+from noisecheck.server.sql_store import SqlStore
 from noisecheck.server.store import KeptRoom, Store
 from noisecheck.server.wire import Options
 from tests.server.bots import announced, room_with_bot
@@ -32,7 +33,7 @@ RECON = {"name": "Ann", "stage": "recon", "heroes": ["meryl", "snake"]}
 
 
 async def entries_of(address: str, seat: Seat) -> list[Entry]:
-    store = await Store.open(address)
+    store = await SqlStore.open(address)
     try:
         return await store.read(seat["table"])
     finally:

@@ -10,7 +10,8 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from noisecheck.server.store import BadDatabase, file_of, url_of
+from noisecheck.server.sql_store import file_of, url_of
+from noisecheck.server.store import BadDatabase
 
 PATIENCE = 3.0  # seconds for a server that is just stopping
 

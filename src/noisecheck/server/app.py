@@ -20,10 +20,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from noisecheck.server import animations, http, http_campaigns, limits, metrics, plates, radio, sharing, web, wire
-from noisecheck.server.bus import bus_for
 from noisecheck.server.campaigns import Campaigns
-from noisecheck.server.connections import Doorkeeper
 from noisecheck.server.daily import utc_today
+from noisecheck.server.doorkeeper import Doorkeeper
 from noisecheck.server.limits import Budgets
 from noisecheck.server.pages import Pages
 from noisecheck.server.pictures import Pictures
@@ -77,7 +76,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        rooms = Rooms(store, bus_for(store), clock)
+        rooms = Rooms(store, store.bus(), clock)
         app.state.rooms = rooms
         app.state.campaigns = Campaigns(store, rooms)
         await rooms.start()

@@ -18,7 +18,8 @@ from typing import NamedTuple
 from noisecheck import campaign as campaigns
 from noisecheck.server.alone import alone_with
 from noisecheck.server.room import fold
-from noisecheck.server.store import BadDatabase, Store, file_of, keep_private, url_of, with_log
+from noisecheck.server.sql_store import SqlStore, file_of, keep_private, url_of, with_log
+from noisecheck.server.store import BadDatabase
 from noisecheck.texts import say
 
 ALL = "ok"  # what SQLite says of a sound file
@@ -134,7 +135,7 @@ async def check(address: str | None, told: Callable[[Unreadable], None]) -> tupl
     many there were of both."""
     if file_of(url_of(address)):
         check_file(tables_at(address))
-    store = await Store.open(address)
+    store = await SqlStore.open(address)
     try:
         return await read_all(rooms_in(store), told), await read_all(campaigns_in(store), told)
     finally:
@@ -150,7 +151,7 @@ async def read_all(found: AsyncIterator[Unreadable | None], told: Callable[[Unre
     return count
 
 
-async def rooms_in(store: Store) -> AsyncIterator[Unreadable | None]:
+async def rooms_in(store: SqlStore) -> AsyncIterator[Unreadable | None]:
     for id in await store.all_rooms():
         try:
             await asyncio.to_thread(fold, await store.read(id))
@@ -160,7 +161,7 @@ async def rooms_in(store: Store) -> AsyncIterator[Unreadable | None]:
             yield None
 
 
-async def began_by(store: Store, id: str) -> str:
+async def began_by(store: SqlStore, id: str) -> str:
     with suppress(Exception):  # the very first entry may be what cannot be read
         opened = await store.opening(id)
         if opened.rules:
@@ -168,7 +169,7 @@ async def began_by(store: Store, id: str) -> str:
     return ""
 
 
-async def campaigns_in(store: Store) -> AsyncIterator[Unreadable | None]:
+async def campaigns_in(store: SqlStore) -> AsyncIterator[Unreadable | None]:
     for id in await store.all_campaigns():
         kept = await store.find_campaign(id)
         try:

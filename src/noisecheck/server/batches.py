@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Generic, TypeVar
 
-from sqlalchemy.exc import IntegrityError
+from noisecheck.server.store import Conflict
 
 Row = TypeVar("Row")
 
@@ -18,7 +18,7 @@ MOST = 500  # rows of one commit
 
 
 class Batches(Generic[Row]):
-    """`commit` writes all of its rows or none; it raises `IntegrityError` if one of them cannot be."""
+    """`commit` writes all of its rows or none; it raises `Conflict` if one of them cannot be."""
 
     def __init__(self, commit: Callable[[Sequence[Row]], Awaitable[None]]) -> None:
         self.commit = commit
@@ -46,7 +46,7 @@ class Batches(Generic[Row]):
         rows, writers = zip(*batch, strict=True)
         try:
             await self.commit(rows)
-        except IntegrityError as error:
+        except Conflict as error:
             if len(batch) == 1:
                 tell(writers, error)
                 return

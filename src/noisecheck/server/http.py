@@ -7,7 +7,6 @@ from io import BytesIO
 
 import msgspec
 import segno
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -23,6 +22,7 @@ from noisecheck.server.entries import Origin, RecordOrigin, SceneOrigin, StageOr
 from noisecheck.server.origins import LOOPBACK
 from noisecheck.server.reports import bug_report
 from noisecheck.server.room import RoomLog, begin
+from noisecheck.server.store import Unready
 from noisecheck.server.web import (
     Trouble,
     as_file,
@@ -50,7 +50,7 @@ async def ready(request: Request) -> Response:
     try:
         async with asyncio.timeout(limits.STORE_SECONDS):
             await rooms_of(request).store.probe()
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except (Unready, TimeoutError):
         return as_json({"ready": False}, 503)
     return as_json({"ready": True})
 

@@ -10,15 +10,13 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
 from prometheus_client.core import GaugeMetricFamily, InfoMetricFamily, Metric
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
-from sqlalchemy import Engine, event
-from sqlalchemy.exc import IntegrityError
 
 import noisecheck
 from noisecheck.server import thinking, wire
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
 ADDRESS = "127.0.0.1"
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 LONG = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
-BEGAN = "noisecheck_began"
 
 registry = CollectorRegistry()
 ProcessCollector(registry=registry)
@@ -79,25 +76,6 @@ def timed(into: Histogram) -> Iterator[None]:
     began = time.perf_counter()
     yield
     into.observe(time.perf_counter() - began)
-
-
-def watch(engine: Engine) -> None:
-    """Every statement to a database."""
-
-    def begin(connection: Any, *_: object) -> None:
-        connection.info[BEGAN] = time.perf_counter()
-
-    def end(connection: Any, cursor: object, statement: str, *_: object) -> None:
-        what = statement.split(maxsplit=1)[0].lower()
-        statements.labels(what).observe(time.perf_counter() - connection.info[BEGAN])
-
-    def fail(context: Any) -> None:
-        if not isinstance(context.sqlalchemy_exception, IntegrityError):  # two wrote at once: nobody's fault
-            store_errors.inc()
-
-    event.listen(engine, "before_cursor_execute", begin)
-    event.listen(engine, "after_cursor_execute", end)
-    event.listen(engine, "handle_error", fail)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import time
 
 from noisecheck.server.alone import alone_with
 from noisecheck.server.backups import tables_at
-from noisecheck.server.store import Store, file_of, url_of
+from noisecheck.server.sql_store import SqlStore, file_of, url_of
 
 DAY = 86_400.0  # seconds
 
@@ -17,7 +17,7 @@ async def prune(address: str | None, days: float) -> int:
     if file_of(url_of(address)):
         tables_at(address)
     with alone_with(address):
-        store = await Store.open(address)
+        store = await SqlStore.open(address)
         try:
             before = time.time() - days * DAY
             return len([id for id in await store.unused_since(before) if await store.drop(id, before)])

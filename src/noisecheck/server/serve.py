@@ -18,8 +18,9 @@ import uvicorn
 from noisecheck.engine.errors import NoisecheckError
 from noisecheck.server import limits, logs, metrics
 from noisecheck.server.app import make_app
-from noisecheck.server.connections import Doorkeeper, protocol_through, take_all_descriptors
-from noisecheck.server.store import Store
+from noisecheck.server.connections import protocol_through, take_all_descriptors
+from noisecheck.server.doorkeeper import Doorkeeper
+from noisecheck.server.sql_store import SqlStore
 from noisecheck.texts import say
 
 MOST_TRIES = 50
@@ -156,7 +157,7 @@ async def serve_until_stopped(
 ) -> None:
     logs.set_up()
     most = take_all_descriptors()
-    store = await Store.open(database)
+    store = await SqlStore.open(database)
     config = uvicorn.Config(
         make_app(store, names=names, outside=outside(listening), most_sockets=int(most * FOR_SOCKETS)),
         http=protocol_through(Doorkeeper(proxies, most)),

@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from noisecheck.server import limits, wire
 from noisecheck.server.clients import encode
-from noisecheck.server.connections import Doorkeeper
+from noisecheck.server.doorkeeper import Doorkeeper
 from noisecheck.server.limits import Budgets
 from noisecheck.server.origins import is_called_right, is_ours
 from noisecheck.server.rooms import Rooms, UnreadableRoom

@@ -13,7 +13,7 @@ WHOLE = "noisecheck.engine"
 RUN_THE_RULES = ("engine", "content", "foresight", "bots", "env")
 FRONT = (
     *("game", "state", "stage", "table", "phrases", "cards", "events", "outcome", "objections", "errors", "dealing"),
-    *("board", "board.drawing", "dashboards", "equipment", "journal", "formats", "notation"),
+    *("board", "board.drawing", "dashboards", "equipment", "journal", "formats", "nesting", "notation"),
     *("chance", "keeping", "speech"),
 )
 FORBIDDEN = {"random", "time", "datetime", "os", "secrets", "socket", "threading"}

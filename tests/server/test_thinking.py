@@ -1,16 +1,17 @@
 """Whoever asks very much waits for their own answers, and nobody else waits for them."""
 
+import asyncio
 import threading
 from functools import partial
 
 import pytest
 
 from noisecheck.server import limits, thinking, wire
-from noisecheck.server.thinking import Thinkers
+from noisecheck.server.thinking import SpareTime, Threads
 from tests.server.house import PATIENCE, House, new_id, refusal
 
 
-def held_up(thinkers: Thinkers) -> threading.Event:
+def held_up(thinkers: Threads) -> threading.Event:
     """The one thread is busy until the event is set."""
     begun, go_on = threading.Event(), threading.Event()
 
@@ -24,7 +25,7 @@ def held_up(thinkers: Thinkers) -> threading.Event:
 
 
 def test_threads_go_round_among_those_who_wait() -> None:
-    thinkers, order = Thinkers(1), list[str]()
+    thinkers, order = Threads(1), list[str]()
     go_on = held_up(thinkers)
     waiting = ("flood", "flood", "flood", "flood", "ann", "ben", "ann")
     thoughts = [thinkers.submit(whom, partial(order.append, whom)) for whom in waiting]
@@ -38,7 +39,7 @@ def test_threads_go_round_among_those_who_wait() -> None:
 
 
 def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
-    thinkers, order = Thinkers(1), []
+    thinkers, order = Threads(1), []
     go_on = held_up(thinkers)
     dropped = thinkers.submit("ann", lambda: order.append("dropped"))
     dropped.cancel()
@@ -51,10 +52,42 @@ def test_what_nobody_waits_for_any_more_is_not_thought() -> None:
 
 
 @pytest.mark.anyio
+async def test_without_threads_a_message_in_hand_comes_before_any_thought() -> None:
+    spare, order = SpareTime(), list[str]()
+    spare.in_hand.add("ann")
+    waiting = ("flood", "flood", "ben")
+    thoughts = [asyncio.wrap_future(spare.submit(whom, partial(order.append, whom))) for whom in waiting]
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert order == []
+    assert (spare.count(), spare.count_of("flood")) == (3, 2)
+
+    spare.in_hand.clear()
+    await asyncio.gather(*thoughts)
+
+    assert order == ["flood", "ben", "flood"]
+
+
+@pytest.mark.anyio
+async def test_without_threads_a_thought_that_fails_or_is_dropped_ends_no_other() -> None:
+    spare = SpareTime()
+    failing = asyncio.wrap_future(spare.submit("ann", lambda: 1 // 0))
+    dropped = spare.submit("ann", lambda: pytest.fail("nobody waits for it"))
+    dropped.cancel()
+    kept = asyncio.wrap_future(spare.submit("ann", lambda: "kept"))
+
+    with pytest.raises(ZeroDivisionError):
+        await failing
+    assert await kept == "kept"
+    again = asyncio.wrap_future(spare.submit("ann", lambda: "again"))
+    assert await again == "again"
+
+
+@pytest.mark.anyio
 async def test_more_questions_than_can_be_answered_are_refused_of_one_and_of_all(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinkers = Thinkers(1)
+    thinkers = Threads(1)
     monkeypatch.setattr(thinking, "thinkers", thinkers)
     go_on = held_up(thinkers)
     seat = await house.open(assist=2)

@@ -10,6 +10,7 @@ from noisecheck.campaign.checks import check
 from noisecheck.campaign.migrations import CAMPAIGNS, FORMAT
 from noisecheck.campaign.shapes import Campaign, CampaignError
 from noisecheck.engine.formats import NewerFormat, NoFormat, brought_up
+from noisecheck.engine.nesting import shallow_text
 
 
 def export(campaign: Campaign) -> str:
@@ -20,8 +21,8 @@ def export(campaign: Campaign) -> str:
 def read(text: str) -> Campaign:
     """The campaign that was exported, of whatever format. Raises a `CampaignError` that says what is wrong."""
     try:
-        saved = json.loads(text)
-    except (ValueError, RecursionError):
+        saved = json.loads(shallow_text(text))
+    except ValueError:
         raise CampaignError("not-json") from None
     if isinstance(saved, dict) and isinstance(saved.get("noisecheck"), int):
         raise CampaignError("a-game")
@@ -33,11 +34,11 @@ def read(text: str) -> Campaign:
         raise CampaignError("newer-format", {"format": str(newer), "newest": FORMAT}) from None
     except NoFormat:
         raise CampaignError("no-format", {"newest": FORMAT}) from None
-    except (msgspec.ValidationError, RecursionError) as error:
+    except msgspec.ValidationError as error:
         raise CampaignError("bad-type", {"reason": str(error)}) from None
     check(campaign)
     try:
         export(campaign)
-    except (ValueError, RecursionError):  # what cannot be written again is not kept
+    except ValueError:  # what cannot be written again is not kept
         raise CampaignError("not-text") from None
     return campaign

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from noisecheck.engine.errors import BadSave, Diverged
 from noisecheck.engine.events import Event
 from noisecheck.engine.formats import GAMES, NewerFormat, NoFormat, brought_up, newest
+from noisecheck.engine.nesting import shallow_text
 from noisecheck.engine.state import State
 
 if TYPE_CHECKING:
@@ -79,8 +80,8 @@ def replayed(game: Game, steps: Steps) -> Iterator[str]:
 def parse(text: str) -> tuple[dict[str, Any], Steps]:
     """A saved game's origin and steps, or a `BadSave`."""
     try:
-        saved = json.loads(text)
-    except (ValueError, TypeError, RecursionError):
+        saved = json.loads(shallow_text(text))
+    except (ValueError, TypeError, AttributeError):
         raise BadSave("a saved game is JSON text; this is not") from None
     if isinstance(saved, dict) and SEALED in saved:
         raise BadSave("this game still goes on, and is sealed until it ends; import it in the browser to go on")

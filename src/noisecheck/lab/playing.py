@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from time import thread_time
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from noisecheck import new_game
 from noisecheck.bots import bot
+from noisecheck.bots.clock import thread_time
 from noisecheck.content.loader import load_stage, parties
 from noisecheck.engine import events
 from noisecheck.engine.events import Event

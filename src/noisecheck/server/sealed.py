@@ -22,6 +22,7 @@ from noisecheck.campaign import Campaign, CampaignError, Playing
 from noisecheck.engine.errors import BadSave
 from noisecheck.engine.game import Game
 from noisecheck.engine.journal import SEALED
+from noisecheck.engine.nesting import shallow_text
 
 FORMAT = 1
 LARGEST = 1_000_000  # bytes of a record, unpacked
@@ -66,8 +67,8 @@ def export(game: Game, room: dict[str, Any]) -> str:
 def opened(text: str) -> str:
     """The plain record in a file that `export` or the terminal wrote, or a `BadSave`."""
     try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
+        found = json.loads(shallow_text(text))
+    except ValueError:
         raise BadSave("a saved game is JSON text; this is not") from None
     if not isinstance(found, dict) or SEALED not in found:
         return text
@@ -108,13 +109,13 @@ def export_campaign(campaign: Campaign) -> str:
 def read_campaign(text: str) -> Campaign:
     """The campaign in a file that `export_campaign` or the terminal wrote, or a `CampaignError`."""
     try:
-        found = json.loads(text)
+        found = json.loads(shallow_text(text))
         match found:
             case {"playing": {"game": dict(game)}} if SEALED in game:
-                found["playing"]["game"] = json.loads(opened(json.dumps(game)))
+                found["playing"]["game"] = json.loads(shallow_text(opened(json.dumps(game))))
                 text = json.dumps(found)
     except BadSave as bad:
         raise CampaignError("bad-game", {"reason": str(bad)}) from None
-    except (ValueError, RecursionError):
+    except ValueError:
         raise CampaignError("not-json") from None
     return campaigns.read(text)

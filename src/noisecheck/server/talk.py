@@ -10,6 +10,7 @@ import logging
 
 import msgspec
 
+from noisecheck.engine.nesting import TooDeep, shallow
 from noisecheck.server import bus, limits, metrics, wire
 from noisecheck.server.aids import NEEDED
 from noisecheck.server.clients import Client, encode
@@ -97,8 +98,8 @@ class Talk:
         if len(raw) > limits.MESSAGE_BYTES:
             raise Refusal("too-large")
         try:
-            return decoder.decode(raw)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return decoder.decode(shallow(raw))
+        except (msgspec.MsgspecError, UnicodeDecodeError, TooDeep):
             raise Refusal("malformed") from None
 
     def refuse(self, raw: bytes, refusal: Refusal) -> None:
@@ -246,6 +247,6 @@ class Talk:
 def id_in(raw: bytes) -> str:
     """The id of a message that may be anything."""
     try:
-        return find_id(raw[: limits.MESSAGE_BYTES]).id[:40]
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return find_id(shallow(raw[: limits.MESSAGE_BYTES])).id[:40]
+    except (msgspec.MsgspecError, UnicodeDecodeError, TooDeep):
         return ""

@@ -11,6 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
+from noisecheck.engine.nesting import TooDeep, shallow
 from noisecheck.server import limits, metrics, wire
 from noisecheck.server.commands import tidy
 from noisecheck.server.editions import NewerRules
@@ -124,8 +125,8 @@ async def body_of(request: Request, most: int) -> bytes:
 
 async def read(request: Request, kind: type[Body]) -> Body:
     try:
-        return msgspec.json.decode(await body_of(request, limits.BODY_BYTES), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        return msgspec.json.decode(shallow(await body_of(request, limits.BODY_BYTES)), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, TooDeep) as error:
         raise Trouble("malformed", error) from None
 
 

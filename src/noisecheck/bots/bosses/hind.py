@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from noisecheck.bots.fights.imagining import next_cards
 from noisecheck.bots.fights.reach import Rates
 from noisecheck.bots.fights.steering import THROWS, Steering, landings
@@ -46,7 +48,7 @@ class Launched:
         if key not in self.ends:
             cards = key[-1]
             self.ends[key] = {
-                space: sum(damage_at(state, space, CARDS[card].evasion) for card in cards) / len(cards)
+                space: fsum(damage_at(state, space, CARDS[card].evasion) for card in cards) / len(cards)
                 for space in bits(boss_of(state).body)
             }
         return self.ends[key]

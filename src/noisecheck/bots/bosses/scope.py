@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import fsum
 from typing import NamedTuple
 
 from noisecheck.engine.board import DIRECTIONS, Bitset, Board, Direction, Space
@@ -107,7 +108,7 @@ def rate(board: Board, space: Space, ridge: Ridge) -> float:
 
 @keep(65536)
 def in_reach(board: Board, space: Space, tokens: frozenset[Space]) -> float:
-    return sum(chance(board, space, token) for token in tokens) / len(tokens) if tokens else 0.0
+    return fsum(chance(board, space, token) for token in tokens) / len(tokens) if tokens else 0.0
 
 
 @keep(65536)

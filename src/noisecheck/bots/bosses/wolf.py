@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import fsum
 
 from noisecheck.bots.bosses import scope
 from noisecheck.bots.bosses.scope import Ridge
@@ -86,7 +87,7 @@ def crosshairs_in_place(state: State) -> float:
     lying = [crosshair(state, hero.id) for hero in state.heroes]
     numbers = frozenset(node.space for node in state.stage.nodes)
     better = [scope.in_reach(state.stage.board, token.space, numbers) - BEGINNING for token in lying if token]
-    return KEPT * (SHOT + bonus(state)) * sum(better)
+    return KEPT * (SHOT + bonus(state)) * fsum(better)
 
 
 def aiming(state: State, hero: Hero) -> Rates:
@@ -126,7 +127,7 @@ def scope_left_behind(state: State, hero: Hero) -> State:
 
 
 def otacon_nearer(state: State) -> float:
-    return sum(-A_STEP_NEARER * way_left(state, hero) for hero in state.heroes if hero.id == OTACON)
+    return fsum(-A_STEP_NEARER * way_left(state, hero) for hero in state.heroes if hero.id == OTACON)
 
 
 def way_left(state: State, hero: Hero) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 from typing import Any
 
 from noisecheck.bots.fights.imagining import is_top_known, rehearse, rehearse_answer, simply
@@ -229,7 +230,7 @@ def after(decision: Decision, state: State, option: Option) -> State:
 def harm_on_top(state: State) -> float:
     """What the top card does to heroes on average: in its turn, and when somebody hurts the boss before."""
     lucks = range(1 if is_top_known(state) else boss_of(state).unseen)
-    return sum(harm_of_turn(state, luck) + harm_of_answer(state, luck) for luck in lucks) / len(lucks)
+    return fsum(harm_of_turn(state, luck) + harm_of_answer(state, luck) for luck in lucks) / len(lucks)
 
 
 def harm_of_turn(state: State, luck: int) -> int:

@@ -8,6 +8,7 @@ best is taken. Questions within an action are answered the same way in trials an
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import fsum
 
 from noisecheck.bots.fights import booth
 from noisecheck.bots.fights.imagining import LUCKS, try_out
@@ -65,7 +66,7 @@ class Fighter:
         rolled.sort(key=lambda each: -each[0])
         for worth, option in rolled[:MOST_ROLLED]:
             worths = [worth, *(self.trial(state, option, hero.id, luck)[0] for luck in range(1, LUCKS))]
-            found.append((sum(worths) / LUCKS, option))
+            found.append((fsum(worths) / LUCKS, option))
         return sorted(found, key=lambda each: (-round(each[0], 3), each[1].verb != END))
 
     def act(self, decision: Decision, state: State) -> Option:

@@ -6,6 +6,7 @@ In a playout the heroes play quickly (`Fighter.quickly`): what an attack will do
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from noisecheck.bots.fights.fighter import Fighter
 from noisecheck.bots.search.playouts import Trial, play_out
@@ -50,7 +51,7 @@ def standing(fighter: Fighter, state: State) -> float:
     """What a position is worth at the beginning of a round."""
     worth = fighter.judge.worth(state)
     if not state.outcome:
-        worth += sum(fighter.promised(state, hero) for hero in state.heroes)
+        worth += fsum(fighter.promised(state, hero) for hero in state.heroes)
     return worth
 
 

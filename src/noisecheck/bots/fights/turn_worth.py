@@ -7,6 +7,7 @@ Reckoned on the board, not played: one Dash takes a hero two spaces, and in a fi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from math import fsum
 
 from noisecheck.bots.fights.imagining import imagine, is_top_known, rehearse
 from noisecheck.bots.fights.judge import Judge
@@ -140,7 +141,7 @@ class TurnWorth:
     def hits_at(self, space: Space) -> float:
         """How many hits the hero has to expect there."""
         seat, turns = self.state.heroes.index(self.hero), self.turns_from(space)
-        return black_hits(defense_of(self.hero)) * sum(dealt[seat] for _, dealt in turns) / len(turns)
+        return black_hits(defense_of(self.hero)) * fsum(dealt[seat] for _, dealt in turns) / len(turns)
 
 
 def everywhere(turn: TurnWorth) -> Iterable[Space]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import fsum
 
 from noisecheck.bots.shapes import Pointer, Why
 from noisecheck.bots.steady.danger import TYPICAL, active_zones, probable_cards, sights, situation, tokens_of
@@ -101,7 +102,7 @@ class Pointing:
         """The space of the guard that most probably attacks in the coming phase; nowhere if none does."""
         ways = {each.guard: each.ways for each in (self.forecast.guards if self.forecast else ())}
         chances = {
-            guard.space: sum(way.weight.high for way in ways.get(guard.number, ()) if way.ends == "attack")
+            guard.space: fsum(way.weight.high for way in ways.get(guard.number, ()) if way.ends == "attack")
             for guard in self.state.guards
         }
         space = max(chances, key=lambda each: chances[each], default=NOWHERE)

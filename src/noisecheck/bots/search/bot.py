@@ -9,8 +9,7 @@ times each. Time is that of the thread's own processor: on a busy machine it thi
 
 from __future__ import annotations
 
-from time import thread_time
-
+from noisecheck.bots.clock import thread_time
 from noisecheck.bots.fights.fighter import Fighter
 from noisecheck.bots.fights.search import search_fight
 from noisecheck.bots.search.evaluation import POINT, squash, standing, value

@@ -8,7 +8,7 @@ a seed, and from there on a policy answers. So no playout can tell what really l
 
 from __future__ import annotations
 
-from math import sqrt
+from math import fsum, sqrt
 
 from noisecheck.engine.dealing import deal_anew
 from noisecheck.engine.game import Game
@@ -66,6 +66,6 @@ class Trial:
         gains = [mine - other for mine, other in zip(self.values, first.values, strict=False)]
         if self is first or not gains:
             return self.guess
-        tries, mean = len(gains), sum(gains) / len(gains)
-        variance = (sum((gain - mean) ** 2 for gain in gains) + KNOWN * self.spread) / (tries + KNOWN)
+        tries, mean = len(gains), fsum(gains) / len(gains)
+        variance = (fsum((gain - mean) ** 2 for gain in gains) + KNOWN * self.spread) / (tries + KNOWN)
         return (1 - self.trust) * mean + self.trust * self.guess - DOUBT * sqrt(variance / tries)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import comb
+from math import comb, fsum
 from typing import NamedTuple
 
 from noisecheck.engine.board import Bitset, Space
@@ -124,7 +124,7 @@ def throws(state: State, hero: Hero, card: Card, in_sight: list[Guard], space: S
 
 def at_least(needed: int, dice: int) -> float:
     """The chance of that many hits."""
-    return sum(comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits) for hits in range(max(0, needed), dice + 1))
+    return fsum(comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits) for hits in range(max(0, needed), dice + 1))
 
 
 def with_help(state: State, hero: Hero, chance: float) -> float:

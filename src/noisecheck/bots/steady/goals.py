@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import reduce
 from heapq import heappop, heappush
+from math import fsum
 from operator import or_
 from typing import NamedTuple
 
@@ -292,4 +293,4 @@ def leave(state: State, at: list[Space], load: list[float], given: list[list[tup
 def route_of(stops: list[tuple[Stop, float]], opened: int) -> Route:
     if not stops:
         return NOTHING
-    return Route(((stops[0][0], sum(length for _, length in stops[1:])),), opened)
+    return Route(((stops[0][0], fsum(length for _, length in stops[1:])),), opened)

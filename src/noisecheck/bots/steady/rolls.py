@@ -7,6 +7,7 @@ the token itself is worth for later. The best one is made if it gains anything.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from math import fsum
 
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
 from noisecheck.engine.dashboards import DASHBOARDS
@@ -97,7 +98,7 @@ def faces(colour: str) -> list[Die]:
 
 def mean(values: Iterable[float]) -> float:
     found = list(values)
-    return sum(found) / len(found)
+    return fsum(found) / len(found)
 
 
 # what dice are worth

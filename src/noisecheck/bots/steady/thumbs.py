@@ -6,6 +6,7 @@ One point is about one action. The weights were tuned by play (`docs/bots.md`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import fsum
 
 from noisecheck.bots.steady.plan import DRESSED, SEEN, UNSEEN, VANISHED, Plan
 from noisecheck.bots.steady.stakes import Stakes
@@ -124,13 +125,13 @@ def best_plans(stakes: Stakes, plans: list[Plan], wanted: int, finalists: int) -
     unsure: list[tuple[float, Plan]] = []
     for plan in plans:
         reappear(stakes, plan)
-        quick = sum([thumb(stakes, plan) for thumb in QUICK])
+        quick = fsum([thumb(stakes, plan) for thumb in QUICK])
         if plan.token < 0 and not plan.felled and plan.door < 0 and not stakes.heard(plan):
             judged.append((quick + stay_out_of_sight(stakes, plan), plan))
         else:
             unsure.append((quick - stakes.calm_harm(plan.space), plan))
     unsure.sort(key=points_of)
-    judged += [(sum([thumb(stakes, plan) for thumb in THUMBS]), plan) for _, plan in unsure[:finalists]]
+    judged += [(fsum([thumb(stakes, plan) for thumb in THUMBS]), plan) for _, plan in unsure[:finalists]]
     judged.sort(key=points_of)
     return judged[:wanted]
 

@@ -7,6 +7,7 @@ highest figure count. Positions that come out alike are gone on from once.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from operator import mul
 from typing import NamedTuple
 
@@ -100,7 +101,7 @@ def mixed(branches: Sequence[Branch], chances: Sequence[float]) -> Branch:
 def weighed(branches: Sequence[Branch], chances: Sequence[float]) -> tuple[Rates, Rates]:
     """Their lowest and highest figures."""
     ends = [branch.lows for branch in branches], [branch.highs for branch in branches]
-    lows, highs = (tuple([sum(map(mul, chances, each)) for each in zip(*rates, strict=True)]) for rates in ends)
+    lows, highs = (tuple([fsum(map(mul, chances, each)) for each in zip(*rates, strict=True)]) for rates in ends)
     return lows, highs
 
 

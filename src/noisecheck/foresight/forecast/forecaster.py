@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
+from math import fsum
 from typing import NamedTuple
 
 from noisecheck.engine.dealing import deal_anew
@@ -128,7 +129,7 @@ class Forecaster:
     # what comes of it
 
     def weighed_branches(self, cases: Sequence[NoiseCase]) -> Iterator[tuple[float, Branch]]:
-        whole = sum(case.chance for case in cases)
+        whole = fsum(case.chance for case in cases)
         for case in cases:
             for chance, branch in zip(self.chances, case.by_card, strict=True):
                 yield case.chance / whole * chance, branch

@@ -6,7 +6,7 @@ happens; so incidents are gone through in order, with every amount of damage the
 
 from __future__ import annotations
 
-from math import comb
+from math import comb, fsum
 
 from noisecheck.engine.dashboards import DASHBOARDS
 from noisecheck.engine.keeping import keep
@@ -42,7 +42,7 @@ class Harm:
         found = [0.0] * (len(FIGURES) * len(self.heroes) + 1)
         alive: Damages = {self.health: 1.0}
         for each in incidents:
-            on = sum(alive.values())
+            on = fsum(alive.values())
             if each.kind in ("lost", "burn"):
                 chance = 1.0 if each.kind == "lost" else each.chance
                 found[-1] += on * chance

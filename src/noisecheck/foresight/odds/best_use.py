@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from itertools import product
+from math import fsum
 from typing import NamedTuple
 
 from noisecheck.engine.cards import ATTENTION_FACE, BLACK, WHITE, Die
@@ -140,7 +141,7 @@ class Best:
         """The dice fall that are still to be rolled."""
         tokens = hand.tokens
         white, black = self.falls(tokens, WHITE, hand.white), self.falls(tokens, BLACK, hand.black)
-        return sum(
+        return fsum(
             chance * other_chance * self.lying((*hand.dice, *some, *others), tokens)
             for (chance, some), (other_chance, others) in product(white, black)
         )

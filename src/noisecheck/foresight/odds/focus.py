@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from itertools import product
+from math import fsum
 
 from noisecheck.engine.cards import Die
 from noisecheck.engine.rules.focus import TOKENS, active_tokens, owners
@@ -72,7 +73,7 @@ class Focused:
 
     def hit(self, is_bad: bool) -> float | None:
         """Of one hit or more."""
-        plain = sum(weight for (hits, _), weight in self.weights.items() if hits)
+        plain = fsum(weight for (hits, _), weight in self.weights.items() if hits)
         return self.best({each: each[0] for each in product((0, 1), (False, True))}, is_bad, plain)
 
     def worth(self, outcome: Outcome, result: Result) -> float:

@@ -1,6 +1,7 @@
 """Imports point one way: client, server, bots, foresight, content, art, engine."""
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -130,3 +131,14 @@ def test_nobody_needs_the_environments_and_they_need_no_players() -> None:
 def test_no_rule_looks_at_a_clock_or_rolls_dice_of_its_own() -> None:
     for path in ENGINE.rglob("*.py"):
         assert not FORBIDDEN & {module.split(".")[0] for module in imported(path)}, path
+
+
+def test_the_application_is_imported_without_what_only_a_server_process_has() -> None:
+    """A page runs it too: there are no threads of uvicorn, no database and no compiled cryptography."""
+    absent = ("uvicorn", "sqlalchemy", "psycopg", "aiosqlite", "cryptography", "h11")
+    program = f"""
+import sys
+sys.modules.update(dict.fromkeys({absent!r}))
+import noisecheck.server.app
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)

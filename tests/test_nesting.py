@@ -44,7 +44,7 @@ def test_nothing_that_is_read_goes_that_deep(text: str) -> None:
     with pytest.raises(BadSave):
         sealed.opened(text)
     with pytest.raises(BadSave):
-        parse(sealed.opened(json.dumps({"noisecheck-sealed": 1, "sealed": sealed.sealed_record(text)})))
+        parse(sealed.opened(json.dumps({"noisecheck-sealed": sealed.FORMAT, "sealed": sealed.sealed_record(text)})))
     with pytest.raises(CampaignError):
         read_campaign(text)
     with pytest.raises(CampaignError):

@@ -3,14 +3,18 @@
 import asyncio
 import json
 import random
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from typing import Any
+from zlib import compress
 
 import msgspec
 import pytest
+from cryptography.fernet import Fernet
 
 from noisecheck import Game, Option, known_to_players
 from noisecheck.bots import bot
+from noisecheck.engine.errors import BadSave
 from noisecheck.engine.rules.actions import ACTIONS
 from noisecheck.engine.state import SETUP_PHASE, State, hidden
 from noisecheck.foresight.odds import odds
@@ -223,6 +227,17 @@ def test_the_file_of_a_running_game_is_sealed_and_goes_on_where_it_was(stage: st
     answers = {answer.text for step in game.steps() for answer in step.answers}
     assert not [each for each in answers if len(each) > 6 and each in text]
     assert sealed.opened(text) == game.save()
+
+
+def test_a_game_that_was_sealed_by_an_older_version_still_opens() -> None:
+    *_, game = walk("heliport", ["snake"], seed=8_421_973, most=25)
+    file = json.loads(sealed.export(game, {}))
+    fernet = Fernet(urlsafe_b64encode(sealed.KEY))
+    file |= {"noisecheck-sealed": 1, "sealed": fernet.encrypt(compress(game.save().encode())).decode()}
+
+    assert sealed.opened(json.dumps(file)) == game.save()
+    with pytest.raises(BadSave, match="seal"):
+        sealed.opened(json.dumps(file | {"sealed": file["sealed"][:-9]}))
 
 
 def test_the_file_of_a_finished_game_is_open() -> None:

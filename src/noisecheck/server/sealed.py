@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import secrets
-from base64 import urlsafe_b64encode
-from hashlib import sha256
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import sha256, shake_256
+from hmac import compare_digest
 from typing import Any
 from zlib import compress, decompressobj, error
 
-from cryptography.fernet import Fernet, InvalidToken
 from msgspec.structs import replace
 
 import noisecheck
@@ -24,11 +24,13 @@ from noisecheck.engine.game import Game
 from noisecheck.engine.journal import SEALED
 from noisecheck.engine.nesting import shallow_text
 
-FORMAT = 1
+FORMAT = 2
+WITH_FERNET = 1  # the format before, until 2026-11-18
+SALT, SIGN = 16, 32  # bytes
 LARGEST = 1_000_000  # bytes of a record, unpacked
 SEED_BITS = 53  # as many as a browser can count: a commitment to fewer could be tried out
 
-seal = Fernet(urlsafe_b64encode(sha256(b"noisecheck: a seal, not a vault").digest()))
+KEY = sha256(b"noisecheck: a seal, not a vault").digest()
 
 
 def new_seed() -> int:
@@ -45,7 +47,47 @@ def commitment_of(seed: int, nonce: str) -> str:
 
 
 def sealed_record(record: str) -> str:
-    return seal.encrypt(compress(record.encode())).decode()
+    return seal(compress(record.encode()))
+
+
+def seal(packed: bytes) -> str:
+    salt = secrets.token_bytes(SALT)
+    hidden = blended(salt, packed)
+    return urlsafe_b64encode(salt + sign_of(salt, hidden) + hidden).decode()
+
+
+def unseal(text: str) -> bytes:
+    """What was sealed. Raises `ValueError` if it was changed since."""
+    raw = urlsafe_b64decode(text)
+    salt, sign, hidden = raw[:SALT], raw[SALT : SALT + SIGN], raw[SALT + SIGN :]
+    if not compare_digest(sign, sign_of(salt, hidden)):
+        raise ValueError("changed")
+    return blended(salt, hidden)
+
+
+def blended(salt: bytes, data: bytes) -> bytes:
+    """The same twice is what it was."""
+    stream = shake_256(KEY + salt).digest(len(data))
+    return (int.from_bytes(data) ^ int.from_bytes(stream)).to_bytes(len(data))
+
+
+def sign_of(salt: bytes, hidden: bytes) -> bytes:
+    return sha256(KEY + salt + hidden).digest()
+
+
+def unseal_fernet(text: str) -> bytes:
+    """Of files as they were sealed before; a page has not got the library for them."""
+    try:
+        from cryptography.fernet import Fernet, InvalidToken
+    except ModuleNotFoundError:
+        raise BadSave("an older noisecheck sealed this game: open it on a server and save it again") from None
+    try:
+        return Fernet(urlsafe_b64encode(KEY)).decrypt(text.encode())
+    except InvalidToken:
+        raise ValueError("changed") from None
+
+
+UNSEAL = {WITH_FERNET: unseal_fernet, FORMAT: unseal}
 
 
 def export(game: Game, room: dict[str, Any]) -> str:
@@ -72,11 +114,11 @@ def opened(text: str) -> str:
         raise BadSave("a saved game is JSON text; this is not") from None
     if not isinstance(found, dict) or SEALED not in found:
         return text
-    if found[SEALED] != FORMAT or not isinstance(found.get("sealed"), str):
+    if found[SEALED] not in (*UNSEAL,) or not isinstance(found.get("sealed"), str):
         raise BadSave(f'a sealed game has "{SEALED}": {FORMAT} and "sealed"; this text has not')
     try:
-        return unpacked(seal.decrypt(found["sealed"].encode()))
-    except (InvalidToken, error, ValueError):
+        return unpacked(UNSEAL[found[SEALED]](found["sealed"]))
+    except (error, ValueError):
         raise BadSave("the seal of this game is broken: the file was changed, or cut short") from None
 
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from noisecheck import new_game, picture, scene, stage_ids
-from noisecheck.engine.dashboards import HERO_IDS
+from noisecheck.engine.dashboards import COMMON, DASHBOARDS, HERO_IDS
 from noisecheck.engine.equipment import GEAR
 from noisecheck.engine.game import Game
 from noisecheck.engine.gear.using import uses
@@ -163,3 +164,13 @@ def test_equal_ways_are_told_apart_where_they_part() -> None:
 
     assert len(ways_through(catalogue, asked)) == len(decision.options)
     assert all(catalogue.texts[action].startswith("path ") for action in asked.answers)
+
+
+def test_an_action_that_is_new_on_a_dashboard_has_its_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has to list it: what can be said follows from the dashboards. Resupply is on none so far."""
+    stage = new_game("heliport", heroes=["snake"], seed=1).checkpoint.stage
+    before = Catalogue(stage, ["snake"], []).texts
+    monkeypatch.setitem(DASHBOARDS, "snake", replace(DASHBOARDS["snake"], actions=(*COMMON, "resupply")))
+
+    assert "resupply" not in before
+    assert "resupply" in Catalogue(stage, ["snake"], []).texts

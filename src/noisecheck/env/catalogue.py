@@ -41,6 +41,7 @@ GOING = ("sneak", "dash", "step", "drop", TARGET, "spawn", "path")
 OWN = ("hand-to-hand", "combo", "takedown", "drag", "disguise", "search")
 PASSING = ("end", "pass", "stop", "done", "yes", "no", "knock")
 DECIDING = ("learn", "decide", "turn", TARGET_HERO, FACE, FACE_BOTH, "reroll", "interact")
+ELSEWHERE = frozenset(("use", "refresh", "hack", "access", "recall", "resolve"))  # by card, Focus token or terminal
 STEERED = frozenset(("aim", "throw", "sam"))  # special actions in which something is steered by dice
 HACKING = ("hack", "hacker", "access")
 OF_SYSTEMS = ("return", PUT, "recall", "resolve")
@@ -74,7 +75,7 @@ class Catalogue:
 
 def sayings(world: World) -> Iterator[str]:
     """All that can be said in this world, in the order of its numbers."""
-    known = {verb for hero in world.heroes for verb in DASHBOARDS[hero].actions}
+    known = dict.fromkeys(verb for hero in world.heroes for verb in DASHBOARDS[hero].actions)
     abilities = {ability for hero in world.heroes for ability in DASHBOARDS[hero].abilities}
     yield from every(world, GOING)
     yield from every(world, [verb for verb in OWN if verb in known])
@@ -88,6 +89,7 @@ def sayings(world: World) -> Iterator[str]:
     yield from every(world, PASSING)
     yield from every(world, special)
     yield from every(world, DECIDING)
+    yield from every(world, [verb for verb in known if verb not in ELSEWHERE])  # what has no earlier place
     if OTACON in world.heroes:
         yield from every(world, HACKING)
         for system in deck_of(world.stage):

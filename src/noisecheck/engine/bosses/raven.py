@@ -42,7 +42,7 @@ class Reaction(NamedTuple):
 
 
 class RavenCard(NamedTuple):
-    """On a node he turns by arrows, or the way the node's own points; to the end of his turn he has dice more."""
+    """BOS-33: on a node he turns by arrows, or as the node's own points; to the end of his turn he has dice more."""
 
     reaction: Reaction
     arrows: str = ""
